@@ -1,0 +1,55 @@
+import type { PlatformName } from './platforms.ts';
+
+const MB = 1024 * 1024;
+
+export interface NetworkLimits {
+  /** Longest text, in Unicode code points. */
+  readonly text: number;
+  /** Most hashtags in one post, when the network counts them. */
+  readonly hashtags: number | null;
+  /** Largest image, bytes. */
+  readonly imageBytes: number;
+  /** Most images in one post. */
+  readonly images: number;
+  /** Largest video, bytes. */
+  readonly videoBytes: number;
+  /** Whether a post needs an image or a video. */
+  readonly mediaRequired: boolean;
+}
+
+/**
+ * What each network takes. Sources: Meta's Pages and Instagram content publishing references (v26.0),
+ * LinkedIn's Posts and Images APIs (202609). Facebook's text limit is second-hand.
+ */
+export const LIMITS: Record<PlatformName, NetworkLimits> = {
+  facebook: {
+    text: 63_206,
+    hashtags: null,
+    imageBytes: 10 * MB,
+    images: 10,
+    videoBytes: 1024 * MB,
+    mediaRequired: false,
+  },
+  instagram: {
+    text: 2_200,
+    hashtags: 30,
+    imageBytes: 8 * MB,
+    images: 10,
+    videoBytes: 300 * MB,
+    mediaRequired: true,
+  },
+  linkedin: {
+    text: 3_000,
+    hashtags: null,
+    imageBytes: 10 * MB,
+    images: 20,
+    videoBytes: 500 * MB,
+    mediaRequired: false,
+  },
+};
+
+/** What an upload may be before it is brought within a network's limits, bytes. */
+export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files: 10 } as const;
+
+/** Length as the networks count it: Unicode code points. */
+export const textLength = (text: string): number => [...text].length;

@@ -1,0 +1,17 @@
+/** The networks, with the ids that the API has always used for them. */
+export const PLATFORMS = {
+  facebook: { id: 1, name: 'facebook', label: 'Facebook', targetNoun: 'page' },
+  instagram: { id: 2, name: 'instagram', label: 'Instagram', targetNoun: 'account' },
+  linkedin: { id: 3, name: 'linkedin', label: 'LinkedIn', targetNoun: 'profile' },
+} as const;
+
+export type PlatformName = keyof typeof PLATFORMS;
+export type PlatformId = (typeof PLATFORMS)[PlatformName]['id'];
+
+export const PLATFORM_NAMES = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
+export const PLATFORM_IDS = [1, 2, 3] as const satisfies readonly PlatformId[];
+
+const byId = new Map(Object.values(PLATFORMS).map((platform) => [platform.id as number, platform]));
+
+/** The platform with that id, or undefined when there is none. */
+export const platformById = (id: number): (typeof PLATFORMS)[PlatformName] | undefined => byId.get(id);

@@ -1,0 +1,31 @@
+/**
+ * Every error an operation may answer with: its HTTP status and the sentence shown when the thrower
+ * gives none of its own. Clients tell errors apart by name; the sentence is for people.
+ */
+export const ERRORS = {
+  validation_failed: { status: 422, message: 'Some fields need your attention.' },
+  malformed_request: { status: 400, message: 'The request could not be read.' },
+  not_authenticated: { status: 401, message: 'Please log in to continue.' },
+  wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
+  csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  conflict: { status: 409, message: 'That has already changed. Reload and try again.' },
+  too_large: { status: 413, message: 'The upload is too large.' },
+  unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Wait a moment and try again.' },
+  oauth_failed: { status: 400, message: 'The account could not be linked.' },
+  not_connected: { status: 409, message: 'That account is not connected.' },
+  network_unavailable: { status: 502, message: 'The network could not be reached. Try again in a moment.' },
+  generation_failed: { status: 502, message: 'Failed to generate posts. Please try again.' },
+  service_unavailable: {
+    status: 503,
+    message: 'This part of Carillon is not answering. Try again in a moment.',
+  },
+  internal_error: { status: 500, message: 'Something went wrong on our side.' },
+} as const;
+
+export type ErrorName = keyof typeof ERRORS;
+
+/** Field name → the sentences to show under it. */
+export type FieldErrors = Record<string, string[]>;

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** A kind of event: something that happened in one service and that others may act on. */
+export interface EventKind<D extends z.ZodType = z.ZodType> {
+  /** `service.subject.what-happened`; also the routing key on the bus. */
+  readonly type: string;
+  readonly version: number;
+  readonly data: D;
+}
+
+/** An event as it travels. `id` is what consumers drop duplicates by; times are ISO 8601, UTC. */
+export interface EventOf<K extends EventKind = EventKind> {
+  readonly id: string;
+  readonly type: string;
+  readonly version: number;
+  readonly occurredAt: string;
+  readonly correlationId: string;
+  readonly data: z.output<K['data']>;
+}
+
+export function defineEvent<D extends z.ZodType>(kind: EventKind<D>): EventKind<D> {
+  return kind;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineEvent } from '../../event.ts';
+
+/** An account was linked, unlinked, or refused by its network. */
+export const connectionChanged = defineEvent({
+  type: 'identity.connection.changed',
+  version: 1,
+  data: z.object({
+    user_id: z.string(),
+    platform: z.enum(PLATFORM_NAMES),
+    status: z.enum(['connected', 'disconnected', 'lost']),
+    reason: z.string().nullable(),
+  }),
+});

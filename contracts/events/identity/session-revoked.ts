@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from '../../event.ts';
+
+/** A session ended (log-out, or revoked elsewhere): whoever caches it must forget it now. */
+export const sessionRevoked = defineEvent({
+  type: 'identity.session.revoked',
+  version: 1,
+  data: z.object({ session_id: z.string(), user_id: z.string() }),
+});

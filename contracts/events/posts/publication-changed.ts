@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../../event.ts';
+
+import { publicationView } from '../../http/posts/publication-view.ts';
+
+/** A publication reached a state that its owner wants to see. */
+export const publicationChanged = defineEvent({
+  type: 'posts.publication.changed',
+  version: 1,
+  data: z.object({ user_id: z.string(), post_id: z.string(), publication: publicationView }),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { ERRORS, type ErrorName } from './errors.ts';
+
+/** The body of every failed reply. */
+export const failure = z.object({
+  success: z.literal(false),
+  error: z.enum(Object.keys(ERRORS) as [ErrorName, ...ErrorName[]]),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  request_id: z.string().optional(),
+});
+export type Failure = z.infer<typeof failure>;

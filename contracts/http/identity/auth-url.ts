@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+const reply = z.object({ auth_url: z.url() });
+
+/** Starts linking: the browser goes to `auth_url`, the network sends it back to `/oauth/callback`. */
+export const facebookAuthUrl = defineOperation({
+  id: 'identity.facebookAuthUrl',
+  method: 'GET',
+  path: '/facebook/auth',
+  summary: 'Where to link Facebook',
+  response: reply,
+  errors: ['not_authenticated'],
+});
+
+export const linkedinAuthUrl = defineOperation({
+  id: 'identity.linkedinAuthUrl',
+  method: 'GET',
+  path: '/linkedin/auth',
+  summary: 'Where to link LinkedIn',
+  response: reply,
+  errors: ['not_authenticated'],
+});
+
+export const instagramAuthUrl = defineOperation({
+  id: 'identity.instagramAuthUrl',
+  method: 'GET',
+  path: '/auth/instagram',
+  summary: 'Where to link Instagram',
+  query: z.object({ platform: z.literal('instagram').default('instagram') }),
+  response: reply,
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+const target = z.object({ id: z.string(), name: z.string(), picture: z.string().nullable() });
+const base = z.object({
+  connected: z.boolean(),
+  platform_id: z.number(),
+  /** The name of the person who linked the account. */
+  name: z.string().nullable(),
+  /** Set when the network no longer accepts the link and it must be made again. */
+  reconnect: z.boolean(),
+});
+
+export type ConnectionTarget = z.infer<typeof target>;
+
+export const checkFacebook = defineOperation({
+  id: 'identity.checkFacebook',
+  method: 'GET',
+  path: '/facebook/check-connection',
+  summary: 'Is Facebook linked, and with which pages?',
+  response: base.extend({ pages: z.array(target) }),
+  errors: ['not_authenticated'],
+});
+
+export const checkInstagram = defineOperation({
+  id: 'identity.checkInstagram',
+  method: 'GET',
+  path: '/instagram/check-connection',
+  summary: 'Is Instagram linked, and with which accounts?',
+  response: base.extend({ accounts: z.array(target) }),
+  errors: ['not_authenticated'],
+});
+
+export const checkLinkedin = defineOperation({
+  id: 'identity.checkLinkedin',
+  method: 'GET',
+  path: '/linkedin/check-connection',
+  summary: 'Is LinkedIn linked?',
+  response: base.extend({ user_platform_id: z.string().nullable() }),
+  errors: ['not_authenticated'],
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** For the posts service, before it accepts a post: is this target linked, and what is it called? No token leaves. */
+export const checkTarget = defineOperation({
+  id: 'identity.checkTarget',
+  method: 'POST',
+  path: '/internal/targets/check',
+  access: 'service',
+  summary: 'Is this publishing target linked?',
+  body: z.object({
+    user_id: z.string(),
+    platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+    page_id: z.string().nullable(),
+  }),
+  response: z.object({ target_id: z.string(), target_name: z.string() }),
+  errors: ['not_connected', 'not_found'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** Forgets the link and its tokens. What is scheduled for it stays, and fails with a clear reason if it is due. */
+export const disconnect = defineOperation({
+  id: 'identity.disconnect',
+  method: 'POST',
+  path: '/:platform/disconnect',
+  summary: 'Unlink a network',
+  params: z.object({ platform: z.enum(PLATFORM_NAMES) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'not_found'],
+});

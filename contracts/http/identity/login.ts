@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+/** The reply's `token` only marks the browser as logged in; the session itself is an httpOnly cookie. */
+export const login = defineOperation({
+  id: 'identity.login',
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  rate: 'strict',
+  summary: 'Log in',
+  body: z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, 'Enter your email.')
+      .pipe(z.email('Enter an email address, such as name@example.com.')),
+    password: z.string().min(1, 'Enter your password.'),
+    remember: z.boolean().default(false),
+  }),
+  response: z.object({ success: z.literal(true), token: z.string() }),
+  errors: ['validation_failed', 'wrong_credentials', 'too_many_requests'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** For the posts service: the network refused the token, so the user must link the account again. */
+export const reportLostConnection = defineOperation({
+  id: 'identity.reportLostConnection',
+  method: 'POST',
+  path: '/internal/connections/lost',
+  access: 'service',
+  summary: 'A token was refused',
+  body: z.object({
+    user_id: z.string(),
+    platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+    reason: z.string(),
+  }),
+  response: z.object({ success: z.literal(true) }),
+});

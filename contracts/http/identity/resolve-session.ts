@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+/** For the gateway: which user a session cookie stands for, if any. */
+export const resolveSession = defineOperation({
+  id: 'identity.resolveSession',
+  method: 'POST',
+  path: '/internal/sessions/resolve',
+  access: 'service',
+  summary: 'Session cookie to user',
+  body: z.object({ session: z.string() }),
+  response: z.object({
+    session: z.object({ id: z.string(), user_id: z.string(), expires_at: z.iso.datetime() }).nullable(),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** For the posts service: a fresh access token for a page or account that belongs to the user. */
+export const resolveTarget = defineOperation({
+  id: 'identity.resolveTarget',
+  method: 'POST',
+  path: '/internal/targets/resolve',
+  access: 'service',
+  summary: 'A token for one publishing target',
+  body: z.object({
+    user_id: z.string(),
+    platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+    /** Facebook page or Instagram account; LinkedIn has none. */
+    page_id: z.string().nullable(),
+  }),
+  response: z.object({
+    access_token: z.string(),
+    /** The id that the network publishes under: page id, account id, or LinkedIn member URN. */
+    target_id: z.string(),
+    target_name: z.string(),
+  }),
+  errors: ['not_connected', 'not_found', 'network_unavailable'],
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** One publication in the list of a user's posts. */
+const userPost = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  platform: z.enum(PLATFORM_NAMES),
+  status: z.enum(PUBLICATION_STATUSES),
+  created_at: z.iso.datetime(),
+  due_at: z.iso.datetime().nullable(),
+  target_name: z.string(),
+  initial_description: z.string(),
+  AI_generated_description: z.string(),
+  post_url: z.string().nullable(),
+  response_post_id: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type UserPost = z.infer<typeof userPost>;
+
+/** The newest first, 200 a platform at the most. */
+export const listUserPosts = defineOperation({
+  id: 'posts.listUserPosts',
+  method: 'GET',
+  path: '/posts/user',
+  summary: "The user's posts, grouped by platform name",
+  response: z.object({
+    success: z.literal(true),
+    posts: z.partialRecord(z.enum(PLATFORM_NAMES), z.array(userPost)),
+  }),
+  errors: ['not_authenticated'],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { PLATFORM_IDS } from '../../domain/platforms.ts';
+
+/** One target in the `platforms` field, which is a JSON list of these. */
+export const platformEntry = z.object({
+  platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+  /** Facebook page or Instagram account; not for LinkedIn. */
+  page_id: z.string().min(1).nullish(),
+  content: z.string(),
+});
+export type PlatformEntry = z.infer<typeof platformEntry>;
+
+/** Text fields of POST /posts/publish and /posts/schedule. Files come as `media_{platform_id}`, several may repeat a name. */
+export const postForm = z.object({
+  platforms: z.string().describe('JSON list of {platform_id, page_id, content}'),
+  initial_post_description: z.string().default(''),
+  /** Chosen by the client, one for each press of the button: a repeated call with it answers as the first did. */
+  request_key: z.string().min(8).max(100).optional(),
+});
+
+/** Names of the file parts. */
+export const MEDIA_FIELD = /^media_([123])(\[\])?$/;

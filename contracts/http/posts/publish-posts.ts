@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { MEDIA_FIELD, postForm } from './post-form.ts';
+import { publicationView } from './publication-view.ts';
+
+/** Accepts the post and starts publishing; each result's outcome follows by live event and GET /posts/:id. */
+export const publishPosts = defineOperation({
+  id: 'posts.publishPosts',
+  method: 'POST',
+  path: '/posts/publish',
+  rate: 'costly',
+  summary: 'Publish now',
+  multipart: {
+    fields: postForm,
+    files: { pattern: MEDIA_FIELD, description: 'media_{platform_id}: images or one video' },
+  },
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    post_id: z.string(),
+    results: z.array(publicationView),
+  }),
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'not_connected',
+    'too_large',
+    'unsupported_media',
+    'malformed_request',
+  ],
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { MEDIA_FIELD, postForm } from './post-form.ts';
+import { publicationView } from './publication-view.ts';
+
+/** Keeps the post for its time. A time that daylight saving skips is refused; one that comes twice means the first. */
+export const schedulePosts = defineOperation({
+  id: 'posts.schedulePosts',
+  method: 'POST',
+  path: '/posts/schedule',
+  rate: 'costly',
+  summary: 'Schedule for later',
+  multipart: {
+    fields: postForm.extend({
+      scheduled_time: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
+        .describe('Local time, YYYY-MM-DD HH:mm:ss'),
+      /** IANA zone that scheduled_time is meant in; the account's when left out. */
+      timezone: z.string().optional(),
+      use_ai_suggestion: z.enum(['0', '1']).default('0'),
+    }),
+    files: { pattern: MEDIA_FIELD, description: 'media_{platform_id}: images or one video' },
+  },
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    post_id: z.string(),
+    /** The instant, UTC, and how it reads where the post is scheduled. */
+    due_at: z.iso.datetime(),
+    scheduled_time: z.string(),
+    timezone: z.string(),
+    results: z.array(publicationView),
+  }),
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'not_connected',
+    'too_large',
+    'unsupported_media',
+    'malformed_request',
+  ],
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { ErrorName } from './errors.ts';
+
+export type ServiceName = 'identity' | 'posts' | 'ai' | 'gateway';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Who may call: anyone, a logged-in user through the gateway, or another service (never routed by the gateway). */
+export type Access = 'public' | 'user' | 'service';
+/** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
+export type RateClass = 'strict' | 'costly' | 'normal';
+
+/** The parts of a multipart request: text fields, and files named by a pattern such as `media_1`. */
+export interface Multipart {
+  readonly fields: z.ZodType;
+  readonly files: { readonly pattern: RegExp; readonly description: string };
+}
+
+/** One HTTP call that one service answers. Mounted by the service, called through the SDK, printed as OpenAPI. */
+export interface Operation<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  /** `service.name`, unique. */
+  readonly id: string;
+  readonly service: ServiceName;
+  readonly method: Method;
+  /** Under `/api` for the public; parameters as `:name`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly rate: RateClass;
+  readonly summary: string;
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Params;
+  readonly multipart?: Multipart;
+  /** Status of a success; 302 replies carry a Location and no body. */
+  readonly status: 200 | 201 | 302;
+  readonly response: Reply;
+  /** When the caller accepts `application/x-ndjson`, the reply is a line of this kind each. */
+  readonly stream?: z.ZodType;
+  readonly errors: readonly ErrorName[];
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+interface Definition<B extends z.ZodType, Q extends z.ZodType, P extends z.ZodType, R extends z.ZodType>
+  extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
+  access?: Access;
+  rate?: RateClass;
+  body?: B;
+  query?: Q;
+  params?: P;
+  multipart?: Multipart;
+  status?: 200 | 201 | 302;
+  response: R;
+  stream?: z.ZodType;
+  errors?: readonly ErrorName[];
+}
+
+/** Fills in the defaults: access `user`, rate `normal`, status 200, no input. */
+export function defineOperation<
+  R extends z.ZodType,
+  B extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  P extends z.ZodType = Nothing,
+>(definition: Definition<B, Q, P, R>): Operation<B, Q, P, R> {
+  const { body, query, params } = definition;
+  return {
+    access: 'user',
+    rate: 'normal',
+    status: 200,
+    ...definition,
+    service: definition.id.split('.')[0] as ServiceName,
+    body: (body ?? nothing) as B,
+    query: (query ?? nothing) as Q,
+    params: (params ?? nothing) as P,
+    errors: definition.errors ?? [],
+  };
+}
+
+export type BodyOf<O extends Operation> = z.input<O['body']>;
+export type QueryOf<O extends Operation> = z.input<O['query']>;
+export type ParamsOf<O extends Operation> = z.input<O['params']>;
+export type ReplyOf<O extends Operation> = z.output<O['response']>;

@@ -1,0 +1,49 @@
+import { createPosts } from './http/ai/create-posts.ts';
+import { liveEvents } from './http/gateway/live-events.ts';
+import { facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl } from './http/identity/auth-url.ts';
+import { checkAuth } from './http/identity/check-auth.ts';
+import { checkFacebook, checkInstagram, checkLinkedin } from './http/identity/check-connection.ts';
+import { checkTarget } from './http/identity/check-target.ts';
+import { disconnect } from './http/identity/disconnect.ts';
+import { getUser } from './http/identity/get-user.ts';
+import { login } from './http/identity/login.ts';
+import { logout } from './http/identity/logout.ts';
+import { oauthCallback } from './http/identity/oauth-callback.ts';
+import { register } from './http/identity/register.ts';
+import { reportLostConnection } from './http/identity/report-lost-connection.ts';
+import { resolveSession } from './http/identity/resolve-session.ts';
+import { resolveTarget } from './http/identity/resolve-target.ts';
+import { getPost } from './http/posts/get-post.ts';
+import { listUserPosts } from './http/posts/list-user-posts.ts';
+import { publishPosts } from './http/posts/publish-posts.ts';
+import { schedulePosts } from './http/posts/schedule-posts.ts';
+import { suggestTime } from './http/posts/suggest-time.ts';
+import type { Operation } from './operation.ts';
+
+/** Every operation there is: what the gateway routes and what OpenAPI is printed from. */
+export const OPERATIONS: readonly Operation[] = [
+  checkAuth,
+  login,
+  register,
+  logout,
+  getUser,
+  facebookAuthUrl,
+  instagramAuthUrl,
+  linkedinAuthUrl,
+  checkFacebook,
+  checkInstagram,
+  checkLinkedin,
+  disconnect,
+  oauthCallback,
+  resolveSession,
+  checkTarget,
+  resolveTarget,
+  reportLostConnection,
+  createPosts,
+  publishPosts,
+  schedulePosts,
+  listUserPosts,
+  suggestTime,
+  getPost,
+  liveEvents,
+];

@@ -1,0 +1,43 @@
+/** Three kinds of test, told apart by their suffix: *.unit.test.ts(x) beside the code, *.int and *.pact under test/. */
+const transform = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
+};
+
+export default {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  maxWorkers: 2,
+  projects: [
+    { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.unit.test.ts'] },
+    {
+      ...common,
+      displayName: 'ui',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.unit.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts' },
+    },
+    {
+      ...common,
+      displayName: 'int',
+      testEnvironment: 'node',
+      testMatch: ['**/*.int.test.ts', '**/*.pact.test.ts'],
+    },
+  ],
+};

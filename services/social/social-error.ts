@@ -1,0 +1,40 @@
+/**
+ * What to do about a failed call:
+ * - `retry`: the network did not do it; try again after a while.
+ * - `unknown`: nobody knows whether it did it (time-out, lost reply, 5xx after the bytes went out): look first.
+ * - `reconnect`: the token is no good any more; the user must link the account again.
+ * - `duplicate`: the network has this post already; `published` tells which.
+ * - `permanent`: it will never take this.
+ */
+export type SocialErrorKind = 'retry' | 'unknown' | 'reconnect' | 'duplicate' | 'permanent';
+
+export interface SocialErrorDetails {
+  readonly kind: SocialErrorKind;
+  /** The network's own code, as `code/subcode` or a name. */
+  readonly code?: string;
+  readonly status?: number;
+  /** Not before then, when the network said so. */
+  readonly retryAt?: Date;
+  /** The id of the post that is there already. */
+  readonly remoteId?: string;
+  readonly cause?: unknown;
+}
+
+/** A network's refusal or silence, in its own words, with what follows from it. */
+export class SocialError extends Error {
+  readonly kind: SocialErrorKind;
+  readonly code: string | undefined;
+  readonly status: number | undefined;
+  readonly retryAt: Date | undefined;
+  readonly remoteId: string | undefined;
+
+  constructor(message: string, details: SocialErrorDetails) {
+    super(message, { cause: details.cause });
+    this.name = 'SocialError';
+    this.kind = details.kind;
+    this.code = details.code;
+    this.status = details.status;
+    this.retryAt = details.retryAt;
+    this.remoteId = details.remoteId;
+  }
+}
