@@ -1,0 +1,28 @@
+import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
+import type { Inbox } from './inbox.ts';
+
+/** A queue and what to do with what arrives in it. */
+export interface Subscription<K extends EventKind = EventKind> {
+  /** Names the queue; replicas with the same name share its events. */
+  readonly queue: string;
+  readonly kind: K;
+  /** Each process gets every event, for as long as it lives (live events, caches). Default: shared and durable. */
+  readonly broadcast?: boolean;
+  /** How many events are handled at a time. Default 8. */
+  readonly concurrency?: number;
+  /** Where handled event ids are kept, so that none is handled twice. Leave out when the handler is idempotent. */
+  readonly inbox?: Inbox;
+  handle(event: EventOf<K>): Promise<void>;
+}
+
+/** Events between services. At least once: a consumer may see one again unless it has an inbox. */
+export interface Bus {
+  /** Resolves when every queue that wants the event has it safely (a broker's confirm, or handled in this process). */
+  publish(event: EventOf): Promise<void>;
+  /** Resolves when the queue is there and events arrive. */
+  subscribe<K extends EventKind>(subscription: Subscription<K>): Promise<void>;
+  /** Rejects while events can't be sent; for readiness. */
+  ping(): Promise<void>;
+  /** Takes no more events, lets running handlers end. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { newContext, runInContext } from '../request-context.ts';
+import type { Subscription } from './bus.ts';
+
+export interface DeliveryOptions {
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  /** Waits between tries, milliseconds; as many retries as there are waits. */
+  readonly retryDelaysMs?: readonly number[];
+  readonly signal?: AbortSignal;
+}
+
+/** What became of a delivery: settled, or to be put aside as a dead letter. */
+export type Outcome = 'handled' | 'duplicate' | 'dead';
+
+const envelope = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  version: z.number(),
+  occurredAt: z.string(),
+  correlationId: z.string(),
+  data: z.unknown(),
+});
+
+/** One event through one subscription: checked, dropped when seen before, tried again when the handler fails. */
+export async function deliver(
+  subscription: Subscription,
+  raw: unknown,
+  options: DeliveryOptions,
+): Promise<Outcome> {
+  const outcome = await attempt(subscription, raw, options);
+  options.metrics?.events.inc({ queue: subscription.queue, outcome });
+  return outcome;
+}
+
+async function attempt(subscription: Subscription, raw: unknown, options: DeliveryOptions): Promise<Outcome> {
+  const { log, retryDelaysMs = [200, 1000, 5000], signal } = options;
+  const event = checked(subscription.kind, raw);
+  if (!event) {
+    log.error({ queue: subscription.queue, event: raw }, 'dead letter: not an event of this kind');
+    return 'dead';
+  }
+  return runInContext(newContext({ correlationId: event.correlationId }), async () => {
+    for (let tries = 0; ; tries++) {
+      try {
+        if (await subscription.inbox?.has(subscription.queue, event.id)) return 'duplicate';
+        await subscription.handle(event);
+        await subscription.inbox?.add(subscription.queue, event.id);
+        return 'handled';
+      } catch (err) {
+        const delay = retryDelaysMs[tries];
+        if (delay === undefined || signal?.aborted) {
+          log.error({ err, queue: subscription.queue, event }, 'dead letter: the handler kept failing');
+          return 'dead';
+        }
+        log.warn(
+          { err, queue: subscription.queue, eventId: event.id, tries: tries + 1 },
+          'handler failed; trying again',
+        );
+        await pause(delay, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  });
+}
+
+function checked(kind: EventKind, raw: unknown): EventOf | null {
+  const outer = envelope.safeParse(raw);
+  if (!outer.success || outer.data.type !== kind.type || outer.data.version !== kind.version) return null;
+  const inner = kind.data.safeParse(outer.data.data);
+  return inner.success ? { ...outer.data, data: inner.data } : null;
+}

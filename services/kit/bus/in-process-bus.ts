@@ -1,0 +1,47 @@
+import { createLimit, type Limit } from '../limit.ts';
+import type { Bus, Subscription } from './bus.ts';
+import { type DeliveryOptions, deliver } from './deliver.ts';
+
+/**
+ * The bus of a single process. `publish` resolves once every subscriber has handled the event, so whoever
+ * keeps the event until then (the outbox) loses nothing in a crash.
+ */
+export function createInProcessBus(options: DeliveryOptions): Bus {
+  const subscriptions: { subscription: Subscription; limit: Limit }[] = [];
+  const running = new Set<Promise<unknown>>();
+  let closed = false;
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+    return work;
+  };
+
+  return {
+    async publish(event) {
+      if (closed) throw new Error('the bus is closed');
+      // As on a wire: a subscriber can't change what another one gets.
+      const sent = JSON.stringify(event);
+      await Promise.all(
+        subscriptions
+          .filter(({ subscription }) => subscription.kind.type === event.type)
+          .map(({ subscription, limit }) =>
+            track(limit(() => deliver(subscription, JSON.parse(sent), options))),
+          ),
+      );
+    },
+    async subscribe(subscription) {
+      subscriptions.push({
+        subscription: subscription as unknown as Subscription,
+        limit: createLimit(subscription.concurrency ?? 8),
+      });
+    },
+    async ping() {
+      if (closed) throw new Error('the bus is closed');
+    },
+    async close() {
+      closed = true;
+      await Promise.allSettled(running);
+    },
+  };
+}

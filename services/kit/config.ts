@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Every fault of the settings at once, each with the setting's name and what to do. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`These settings need to be put right:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads settings from the environment. The schema's keys are the variables' names; an empty value counts as
+ * not set.
+ * @throws ConfigError listing every fault
+ */
+export function loadConfig<S extends z.ZodType>(
+  schema: S,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<S> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      const value = given[name];
+      return `${name}: ${issue.message}${value === undefined || secret(name) ? '' : ` (it is ${JSON.stringify(value)})`}`;
+    }),
+  );
+}
+
+const secret = (name: string): boolean => /KEY|SECRET|TOKEN|PASSWORD|URI|URL/.test(name);
+
+/** Kinds of setting that several services have. */
+export const setting = {
+  port: (fallback: number) =>
+    z.coerce
+      .number({ error: 'must be a port number from 0 to 65535' })
+      .int('must be a port number from 0 to 65535')
+      .min(0, 'must be a port number from 0 to 65535')
+      .max(65_535, 'must be a port number from 0 to 65535')
+      .default(fallback),
+  whole: (fallback: number, low: number, high: number) =>
+    z.coerce
+      .number({ error: `must be a whole number from ${low} to ${high}` })
+      .int(`must be a whole number from ${low} to ${high}`)
+      .min(low, `must be at least ${low}`)
+      .max(high, `must be at most ${high}`)
+      .default(fallback),
+  url: () => z.url('must be a URL such as https://example.com').transform((url) => url.replace(/\/+$/, '')),
+  /** 32 bytes, base64: `openssl rand -base64 32` makes one. */
+  key: () =>
+    z
+      .string({ error: 'must be set: 32 random bytes in base64 (openssl rand -base64 32)' })
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((bytes) => bytes.length === 32, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
+  logLevel: () =>
+    z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+        error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+      })
+      .default('info'),
+};

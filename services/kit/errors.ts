@@ -1,0 +1,34 @@
+import { ERRORS, type ErrorName, type FieldErrors } from '@carillon/contracts/errors.ts';
+
+interface Details {
+  /** Shown to people instead of the catalogue's sentence. */
+  message?: string;
+  errors?: FieldErrors;
+  cause?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A refusal with a name from the contracts' catalogue; becomes the reply of that name. */
+export class AppError extends Error {
+  readonly code: ErrorName;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(code: ErrorName, details: Details = {}) {
+    super(details.message ?? firstOf(details.errors) ?? ERRORS[code].message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = details.errors;
+    this.headers = details.headers;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** `validation_failed` with sentences under their fields. */
+export const invalid = (errors: FieldErrors): AppError => new AppError('validation_failed', { errors });
+
+const firstOf = (errors: FieldErrors | undefined): string | undefined =>
+  errors && Object.values(errors).find((list) => list.length > 0)?.[0];

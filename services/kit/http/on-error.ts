@@ -1,0 +1,36 @@
+import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
+import type { Failure } from '@carillon/contracts/failure.ts';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AppError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { currentContext } from '../request-context.ts';
+
+/** The one place where errors become replies. What nobody foresaw is logged whole and told to nobody. */
+export const onError =
+  (log: Log): ErrorHandler =>
+  (error, c) => {
+    if (error instanceof AppError) {
+      if (error.status >= 500) log.error({ err: error }, error.message);
+      for (const [name, value] of Object.entries(error.headers ?? {})) c.header(name, value);
+      return reply(c, error.code, error.message, error);
+    }
+    if (error instanceof HTTPException && error.status < 500)
+      return reply(c, 'malformed_request', error.message);
+    log.error({ err: error }, 'unforeseen error');
+    return reply(c, 'internal_error', ERRORS.internal_error.message);
+  };
+
+export const onNotFound: NotFoundHandler = (c) => reply(c, 'not_found', ERRORS.not_found.message);
+
+function reply(c: Context, code: ErrorName, message: string, error?: AppError): Response {
+  const body: Failure = {
+    success: false,
+    error: code,
+    message,
+    ...(error?.errors && { errors: error.errors }),
+    request_id: currentContext()?.requestId,
+  };
+  return c.json(body, ERRORS[code].status as ContentfulStatusCode);
+}

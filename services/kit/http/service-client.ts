@@ -1,0 +1,95 @@
+import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
+import { failure } from '@carillon/contracts/failure.ts';
+import type {
+  BodyOf,
+  Operation,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  ServiceName,
+} from '@carillon/contracts/operation.ts';
+import { AppError } from '../errors.ts';
+import { type Caller, signCaller } from '../identity/identity-token.ts';
+import { currentContext } from '../request-context.ts';
+
+/** Answers a request: `fetch` itself, or an app in this process. */
+export type Transport = (request: Request) => Promise<Response> | Response;
+
+/** Sends paths to a service at a URL. */
+export const httpTransport =
+  (baseUrl: string): Transport =>
+  (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`${baseUrl}${pathname}${search}`, request));
+  };
+
+export type Transports = Partial<Record<ServiceName, Transport>>;
+
+interface CallInput<O extends Operation> {
+  body?: BodyOf<O>;
+  query?: QueryOf<O>;
+  params?: ParamsOf<O>;
+  signal?: AbortSignal;
+}
+
+/** Calls other services' operations by contract, as this service. */
+export interface ServiceClient {
+  /** @throws AppError with the name that the other service gave, or `service_unavailable` */
+  call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
+}
+
+export function createServiceClient(
+  self: string,
+  transports: Transports,
+  identityKey: Uint8Array,
+): ServiceClient {
+  const caller: Caller = { kind: 'service', name: self };
+  return {
+    async call(operation, input = {}) {
+      const transport = transports[operation.service];
+      if (!transport) throw new Error(`${self} has no way to ${operation.service}`);
+      const context = currentContext();
+      const request = new Request(
+        `http://${operation.service}${fillPath(operation.path, input.params, input.query)}`,
+        {
+          method: operation.method,
+          headers: {
+            authorization: `Bearer ${await signCaller(caller, operation.service, identityKey)}`,
+            'content-type': 'application/json',
+            ...(context && { 'x-correlation-id': context.correlationId }),
+          },
+          ...(operation.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
+          signal: input.signal ?? AbortSignal.timeout(30_000),
+        },
+      );
+      const response = await send(transport, request);
+      const reply: unknown = await response.json().catch(() => null);
+      if (response.ok) return operation.response.parse(reply) as ReplyOf<typeof operation>;
+      throw refusal(operation, response.status, reply);
+    },
+  };
+}
+
+/** `/x/:id` with its parameters and query filled in. */
+export function fillPath(path: string, params: unknown, query: unknown): string {
+  const given = (params ?? {}) as Record<string, string>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+  const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+async function send(transport: Transport, request: Request): Promise<Response> {
+  try {
+    return await transport(request);
+  } catch (cause) {
+    throw new AppError('service_unavailable', { cause });
+  }
+}
+
+function refusal(operation: Operation, status: number, reply: unknown): Error {
+  const said = failure.safeParse(reply);
+  if (!said.success)
+    return new AppError('service_unavailable', { cause: new Error(`${operation.id}: HTTP ${status}`) });
+  const { error, message, errors } = said.data;
+  return new AppError(error satisfies ErrorName, { message: message || ERRORS[error].message, errors });
+}

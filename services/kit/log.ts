@@ -1,0 +1,37 @@
+import { type Logger, pino } from 'pino';
+import { currentContext } from './request-context.ts';
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+
+/** Where whole lines of JSON go; a file descriptor or anything with `write`. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+const SECRET_FIELDS = [
+  'password',
+  'password_confirmation',
+  'token',
+  'access_token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+  'session',
+  'code',
+  'client_secret',
+];
+
+/** JSON lines with the service's name and, inside a request, its ids. Secrets one or two levels down are left out. */
+export function createLogger(service: string, level: string, target?: LogTarget): Log {
+  return pino(
+    {
+      level,
+      base: { service },
+      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[secret]' },
+      mixin: () => ({ ...currentContext() }),
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    target ?? pino.destination({ dest: 1, sync: false }),
+  );
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** What follows one cause through HTTP calls, events and log lines. */
+export interface RequestContext {
+  /** This call or delivery alone. */
+  readonly requestId: string;
+  /** The browser call, or clock tick, that everything goes back to. */
+  readonly correlationId: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export const currentContext = (): RequestContext | undefined => storage.getStore();
+
+/** The running correlation id, or a new one where nothing is running. */
+export const correlationId = (): string => storage.getStore()?.correlationId ?? randomUUID();
+
+export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+export const newContext = (given: Partial<RequestContext> = {}): RequestContext => {
+  const requestId = given.requestId ?? randomUUID();
+  return { requestId, correlationId: given.correlationId ?? requestId };
+};
