@@ -1,4 +1,4 @@
-/** Three kinds of test, told apart by their suffix: *.unit.test.ts(x) beside the code, *.int and *.pact under test/. */
+/** Three kinds of test, told apart by suffix: *.unit.test.ts(x) beside the code, *.int and *.pact under test/. */
 const transform = {
   '\\.tsx?$': [
     '@swc/jest',
@@ -39,5 +39,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['**/*.int.test.ts', '**/*.pact.test.ts'],
     },
+    // Suites that need a server named by the environment (AMQP_URL, …); `npm test` leaves them out.
+    { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['**/*.server.test.ts'] },
   ],
 };
