@@ -26,5 +26,6 @@ stop_rabbitmq() {
   [ -n "${RABBIT_PID:-}" ] || return 0
   kill "$RABBIT_PID" 2>/dev/null
   wait "$RABBIT_PID" 2>/dev/null
+  epmd -port "$((${RABBIT_PORT:-25672} + 2))" -kill >/dev/null 2>&1
   rm -rf "$RABBIT_HOME"
 }

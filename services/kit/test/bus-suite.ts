@@ -141,6 +141,7 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       const kind = kindOf(id);
       let running = 0;
       let most = 0;
+      let pair = Promise.withResolvers<void>();
       const box = mailbox();
       await bus.subscribe({
         queue: `a-${id}`,
@@ -148,7 +149,13 @@ export function busSuite(name: string, subject: BusUnderTest): void {
         concurrency: 2,
         handle: async (event) => {
           most = Math.max(most, ++running);
-          await new Promise((resolve) => setImmediate(resolve));
+          const together = pair;
+          if (running >= 2) {
+            pair = Promise.withResolvers();
+            together.resolve();
+          }
+          // Nobody leaves before a second one is here, so two at a time must happen, and a third would be seen.
+          await together.promise;
           running--;
           await box.put(event);
         },
