@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the clients take from outside, so that tests need neither a network nor time. */
+export interface SocialDeps {
+  readonly fetch: typeof fetch;
+  now(): Date;
+  /** Rejects when the signal is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export const systemDeps: SocialDeps = {
+  fetch: (input, init) => fetch(input, init),
+  now: () => new Date(),
+  sleep: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}),
+};

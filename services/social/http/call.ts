@@ -1,0 +1,91 @@
+import type { SocialDeps } from '../deps.ts';
+import { SocialError } from '../social-error.ts';
+import type { StreamBody } from './multipart.ts';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer> | StreamBody;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  /** Whether a post may be out once the network has read this: then silence means `unknown`, not `retry`. */
+  readonly publishes?: boolean;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON; undefined when it is empty or no JSON. */
+  readonly body: unknown;
+}
+
+export type Caller = (call: Call) => Promise<Reply>;
+
+/** One HTTP exchange with a network. A reply of any status is returned; silence is a SocialError. */
+export const createCaller =
+  (label: string, deps: Pick<SocialDeps, 'fetch'>): Caller =>
+  async (call) => {
+    call.signal?.aborted && stopBefore(label, call.signal);
+    const timeout = AbortSignal.timeout(call.timeoutMs);
+    try {
+      const reply = await deps.fetch(call.url, {
+        method: call.method,
+        redirect: 'error',
+        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+        ...bodyOf(call),
+      });
+      return { status: reply.status, headers: reply.headers, body: parseJson(await reply.text()) };
+    } catch (cause) {
+      throw silence(label, call, cause, timeout.aborted);
+    }
+  };
+
+const stopBefore = (label: string, signal: AbortSignal): never => {
+  throw new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause: signal.reason });
+};
+
+const bodyOf = (call: Call): RequestInit & { duplex?: 'half' } => {
+  const { body, headers = {} } = call;
+  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return { headers, body };
+  return {
+    headers: { ...headers, 'content-type': body.contentType, 'content-length': String(body.length) },
+    body: body.stream,
+    duplex: 'half',
+  };
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const silence = (label: string, call: Call, cause: unknown, timedOut: boolean): SocialError => {
+  const code = causeCode(cause);
+  if (code !== undefined && NEVER_SENT.has(code))
+    return new SocialError(`${label} could not be reached (${code})`, { kind: 'retry', code, cause });
+  const kind = call.publishes ? 'unknown' : 'retry';
+  if (timedOut)
+    return new SocialError(`${label} did not answer within ${call.timeoutMs / 1000} s`, { kind, cause });
+  if (call.signal?.aborted) return new SocialError(`Stopped while ${label} was answering`, { kind, cause });
+  return new SocialError(`The connection to ${label} broke before it answered`, { kind, code, cause });
+};
+
+/** With these no byte of the request can have arrived. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const causeCode = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return causeCode(error.cause);
+};

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { SocialError } from '../social-error.ts';
+import type { Reply } from './call.ts';
+
+/** The reply as the protocol promises it. After a publishing call a garbled reply leaves the outcome open. */
+export const readBody = <T>(
+  label: string,
+  reply: Reply,
+  schema: z.ZodType<T>,
+  publishes: boolean | undefined,
+): T => {
+  const parsed = schema.safeParse(reply.body);
+  if (parsed.success) return parsed.data;
+  throw new SocialError(`${label} answered ${reply.status} with something that is not in its protocol`, {
+    kind: publishes ? 'unknown' : 'retry',
+    status: reply.status,
+    cause: parsed.error,
+  });
+};

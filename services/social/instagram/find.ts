@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Published, PublishRequest } from '../network.ts';
+import { SocialError } from '../social-error.ts';
+import { sameText } from '../text/same-text.ts';
+import type { InstagramClient } from './client.ts';
+import { containerStatus } from './container-status.ts';
+import { notedContainer } from './note.ts';
+
+const mediaReply = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      caption: z.string().optional(),
+      timestamp: z.string(),
+      permalink: z.string().optional(),
+    }),
+  ),
+});
+
+/** The network's clock and ours may differ. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** Asks the noted container whether it was published; without one, no attempt came as far as publishing. */
+export const findMedia = async (
+  client: InstagramClient,
+  request: PublishRequest,
+): Promise<Published | null> => {
+  const container = notedContainer(request);
+  if (container === undefined) return null;
+  const status = await containerStatus(client, request, container);
+  // A container that is gone may have been published before it went.
+  if (status.code !== 'PUBLISHED' && status.code !== 'EXPIRED') return null;
+  const media = await ownMedia(client, request);
+  if (media || status.code === 'EXPIRED') return media;
+  throw new SocialError('Instagram says that the post is out, but does not list it yet', { kind: 'unknown' });
+};
+
+const ownMedia = async ({ graph }: InstagramClient, request: PublishRequest): Promise<Published | null> => {
+  const { data } = await graph.get(`${request.targetId}/media`, {
+    token: request.accessToken,
+    params: { fields: 'id,caption,timestamp,permalink', limit: '100' },
+    schema: mediaReply,
+    signal: request.signal,
+  });
+  const since = request.firstAttemptAt.getTime() - CLOCK_SKEW_MS;
+  const ours = data.find(
+    (media) => Date.parse(media.timestamp) >= since && sameText(media.caption ?? '', request.text),
+  );
+  return ours ? { remoteId: ours.id, url: ours.permalink ?? null } : null;
+};

@@ -1,0 +1,10 @@
+import type { SocialDeps } from '../deps.ts';
+import type { LinkedinSettings } from '../settings.ts';
+import type { Rest } from './rest.ts';
+
+/** What the calls to LinkedIn share. */
+export interface LinkedinClient {
+  readonly rest: Rest;
+  readonly settings: LinkedinSettings;
+  readonly deps: SocialDeps;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Reply } from '../http/call.ts';
+import { SocialError, type SocialErrorKind } from '../social-error.ts';
+
+const errorBody = z.object({
+  message: z.string().optional(),
+  code: z.string().optional(),
+  serviceErrorCode: z.number().optional(),
+});
+
+/** Turns a reply that is no success into what follows from it, in LinkedIn's own words. */
+export const linkedinError = (reply: Reply, publishes: boolean, now: Date): SocialError => {
+  const parsed = errorBody.safeParse(reply.body);
+  const { message = '', code, serviceErrorCode } = parsed.success ? parsed.data : {};
+  const remoteId = reply.status === 422 ? duplicateOf(message) : undefined;
+  return new SocialError(`LinkedIn: ${message || `answered ${reply.status} without a reason`}`, {
+    kind: remoteId === undefined ? classifyLinkedinStatus(reply.status, publishes) : 'duplicate',
+    status: reply.status,
+    code: code ?? (serviceErrorCode === undefined ? undefined : String(serviceErrorCode)),
+    retryAt: reply.status === 429 ? afterThrottle(reply.headers, message, now) : undefined,
+    remoteId,
+  });
+};
+
+/** What follows from a status: 401 a dead token, 403 a permission that linking again gives. */
+export const classifyLinkedinStatus = (status: number, publishes: boolean): SocialErrorKind => {
+  if (status === 401 || status === 403) return 'reconnect';
+  if (status === 429) return 'retry';
+  if (status >= 500) return publishes ? 'unknown' : 'retry';
+  // The request was read and not carried out: a conflict or time-out on their side.
+  if (status === 408 || status === 409) return publishes ? 'unknown' : 'retry';
+  return 'permanent';
+};
+
+const duplicateOf = (message: string): string | undefined =>
+  /duplicate of (urn:li:(?:share|ugcPost):\d+)/.exec(message)?.[1];
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** Limits by the day are lifted at midnight UTC; of others LinkedIn says nothing. */
+const afterThrottle = (headers: Headers, message: string, now: Date): Date => {
+  const seconds = Number(headers.get('retry-after'));
+  if (seconds > 0) return new Date(now.getTime() + seconds * 1000);
+  if (/\bday\b/i.test(message))
+    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+  return new Date(now.getTime() + QUARTER_HOUR_MS);
+};

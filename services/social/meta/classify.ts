@@ -1,0 +1,68 @@
+import type { SocialErrorKind } from '../social-error.ts';
+
+export interface GraphFault {
+  readonly status: number;
+  readonly code: number | undefined;
+  readonly subcode: number | undefined;
+  readonly transient: boolean;
+  readonly publishes: boolean;
+}
+
+/** What follows from an error of the Graph API. Subcodes are narrower than codes, so they are asked first. */
+export const classifyGraphFault = (fault: GraphFault): SocialErrorKind => {
+  const known = bySubcode(fault.subcode) ?? byCode(fault.code);
+  if (known === 'transient') return fault.publishes ? 'unknown' : 'retry';
+  if (known) return known;
+  if (fault.status === 429) return 'retry';
+  if (fault.transient || fault.status >= 500) return fault.publishes ? 'unknown' : 'retry';
+  return 'permanent';
+};
+
+/** The app, the user, the page, the business use case or the account has used up its calls or posts. */
+export const isRateLimit = ({ code, subcode, status }: GraphFault): boolean =>
+  subcode === QUOTA_REACHED ||
+  (code !== undefined && RATE_LIMITS.has(code) && subcode !== SPAM) ||
+  status === 429;
+
+const QUOTA_REACHED = 2207042;
+const SPAM = 2207051;
+const RATE_LIMITS = new Set([4, 17, 32, 341, 613, 80001, 80002]);
+
+type Verdict = SocialErrorKind | 'transient' | undefined;
+
+const bySubcode = (subcode: number | undefined): Verdict =>
+  subcode === undefined ? undefined : SUBCODES.get(subcode);
+
+/** Instagram's content publishing errors. */
+const SUBCODES = new Map<number, Verdict>([
+  [2207001, 'transient'],
+  // The network failed to fetch the file, or is not through with it.
+  [2207003, 'retry'],
+  [2207052, 'retry'],
+  [2207027, 'retry'],
+  [2207020, 'retry'],
+  [QUOTA_REACHED, 'retry'],
+  // The container is not there: it ran out, or an earlier attempt published it.
+  [2207006, 'transient'],
+  [2207008, 'transient'],
+  [SPAM, 'permanent'],
+  [2207050, 'permanent'],
+  [2207028, 'permanent'],
+  [2207026, 'permanent'],
+  [2207004, 'permanent'],
+  [2207005, 'permanent'],
+  [2207009, 'permanent'],
+  [2207010, 'permanent'],
+]);
+
+const byCode = (code: number | undefined): Verdict => {
+  if (code === undefined) return undefined;
+  if (code === 1 || code === 2) return 'transient';
+  if (RATE_LIMITS.has(code)) return 'retry';
+  if (code === 102 || code === 190) return 'reconnect';
+  // A missing permission is given by linking again.
+  if (code === 10 || (code >= 200 && code <= 299)) return 'reconnect';
+  if (code === 506) return 'duplicate';
+  if (code === 100 || code === 368) return 'permanent';
+  return undefined;
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Reply } from '../http/call.ts';
+import { SocialError } from '../social-error.ts';
+import { classifyGraphFault, type GraphFault, isRateLimit } from './classify.ts';
+import { regainAt } from './regain.ts';
+
+const errorBody = z.object({
+  error: z.object({
+    message: z.string().catch(''),
+    code: z.number().optional(),
+    error_subcode: z.number().optional(),
+    error_user_title: z.string().optional(),
+    error_user_msg: z.string().optional(),
+    is_transient: z.boolean().optional(),
+  }),
+});
+
+/** Turns a reply that is no success into what follows from it, in the network's own words. */
+export const graphError = (label: string, reply: Reply, publishes: boolean, now: Date): SocialError => {
+  const parsed = errorBody.safeParse(reply.body);
+  const error = parsed.success ? parsed.data.error : undefined;
+  const fault: GraphFault = {
+    status: reply.status,
+    code: error?.code,
+    subcode: error?.error_subcode,
+    transient: error?.is_transient ?? false,
+    publishes,
+  };
+  const words = error?.error_user_msg || error?.message || `answered ${reply.status} without a reason`;
+  return new SocialError(`${label}: ${words}`, {
+    kind: classifyGraphFault(fault),
+    status: reply.status,
+    code: codeName(fault),
+    retryAt: isRateLimit(fault) ? regainAt(reply.headers, now) : undefined,
+  });
+};
+
+const codeName = ({ code, subcode }: GraphFault): string | undefined => {
+  if (code === undefined) return undefined;
+  return subcode === undefined ? String(code) : `${code}/${subcode}`;
+};

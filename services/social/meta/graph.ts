@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { SocialDeps } from '../deps.ts';
+import { createCaller } from '../http/call.ts';
+import type { StreamBody } from '../http/multipart.ts';
+import { readBody } from '../http/read-body.ts';
+import type { MetaSettings } from '../settings.ts';
+import { graphError } from './graph-error.ts';
+
+interface GraphCall<T> {
+  readonly token?: string;
+  readonly schema: z.ZodType<T>;
+  readonly signal?: AbortSignal;
+}
+
+interface GraphGet<T> extends GraphCall<T> {
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+interface GraphPost<T> extends GraphCall<T> {
+  readonly body: Readonly<Record<string, unknown>> | StreamBody;
+  readonly publishes?: boolean;
+  /** Another host than the Graph API's own: the one for video. */
+  readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+}
+
+export interface Graph {
+  /** `path` may be a whole URL, as paging hands them out. */
+  get<T>(path: string, call: GraphGet<T>): Promise<T>;
+  post<T>(path: string, call: GraphPost<T>): Promise<T>;
+}
+
+/** The Graph API. Tokens travel in the header, so that no address that holds one can end up in a log. */
+export const createGraph = (label: string, settings: MetaSettings, deps: SocialDeps): Graph => {
+  const call = createCaller(label, deps);
+  const urlOf = (base: string, path: string) =>
+    path.startsWith('http') ? path : `${base}/${settings.apiVersion}/${path}`;
+
+  return {
+    async get(path, { token, schema, signal, params = {} }) {
+      const url = new URL(urlOf(settings.graphUrl, path));
+      for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+      const reply = await call({
+        method: 'GET',
+        url: url.href,
+        headers: bearer(token),
+        timeoutMs: settings.timeoutMs,
+        signal,
+      });
+      if (reply.status !== 200) throw graphError(label, reply, false, deps.now());
+      return readBody(label, reply, schema, false);
+    },
+
+    async post(path, { token, schema, signal, body, publishes = false, ...options }) {
+      const reply = await call({
+        method: 'POST',
+        url: urlOf(options.baseUrl ?? settings.graphUrl, path),
+        ...(isStream(body)
+          ? { headers: bearer(token), body }
+          : {
+              headers: { ...bearer(token), 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            }),
+        timeoutMs: options.timeoutMs ?? settings.timeoutMs,
+        signal,
+        publishes,
+      });
+      if (reply.status !== 200) throw graphError(label, reply, publishes, deps.now());
+      return readBody(label, reply, schema, publishes);
+    },
+  };
+};
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+const isStream = (body: Readonly<Record<string, unknown>> | StreamBody): body is StreamBody =>
+  body.stream instanceof ReadableStream;

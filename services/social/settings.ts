@@ -1,0 +1,96 @@
+/** What both of Meta's networks need: an app, the version of the Graph API, and where its parts live. */
+export interface MetaSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** As it stands in the path: `v26.0`. */
+  readonly apiVersion: string;
+  readonly dialogUrl: string;
+  readonly graphUrl: string;
+  readonly scopes: readonly string[];
+  readonly timeoutMs: number;
+  /** The pauses between looks at media that the network is still working on; after the last it gives up. */
+  readonly pollDelaysMs: readonly number[];
+}
+
+export interface FacebookSettings extends MetaSettings {
+  readonly videoUrl: string;
+  readonly uploadTimeoutMs: number;
+  /** `upload` sends the bytes; `url` lets Facebook fetch them, which needs a public address. */
+  readonly sendMediaBy: 'upload' | 'url';
+}
+
+/** Instagram by Facebook login: the Graph API with the token of the page that the account belongs to. */
+export type InstagramSettings = MetaSettings;
+
+export interface LinkedinSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** As the header wants it: `202609`. */
+  readonly apiVersion: string;
+  readonly authUrl: string;
+  readonly apiUrl: string;
+  readonly scopes: readonly string[];
+  readonly timeoutMs: number;
+  readonly uploadTimeoutMs: number;
+  readonly pollDelaysMs: readonly number[];
+}
+
+export interface NetworkSettings {
+  readonly facebook: FacebookSettings;
+  readonly instagram: InstagramSettings;
+  readonly linkedin: LinkedinSettings;
+}
+
+type Defaults<T> = Omit<T, 'clientId' | 'clientSecret'>;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Quick at first, since images are ready at once, then the once-a-minute that Meta asks for; six minutes in all. */
+const META_POLL_DELAYS = [1, 2, 5, 10, 20, 60, 60, 60, 60, 60].map((seconds) => seconds * SECOND);
+
+const META = {
+  apiVersion: 'v26.0',
+  dialogUrl: 'https://www.facebook.com',
+  graphUrl: 'https://graph.facebook.com',
+  timeoutMs: 30 * SECOND,
+  pollDelaysMs: META_POLL_DELAYS,
+};
+
+export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
+  ...META,
+  videoUrl: 'https://graph-video.facebook.com',
+  scopes: [
+    'pages_show_list',
+    'pages_manage_posts',
+    'pages_read_engagement',
+    'pages_read_user_content',
+    'pages_manage_engagement',
+    'read_insights',
+    'business_management',
+  ],
+  uploadTimeoutMs: 10 * MINUTE,
+  sendMediaBy: 'upload',
+};
+
+export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
+  ...META,
+  scopes: [
+    'instagram_basic',
+    'instagram_content_publish',
+    'instagram_manage_comments',
+    'instagram_manage_insights',
+    'pages_show_list',
+    'business_management',
+  ],
+};
+
+export const LINKEDIN_DEFAULTS: Defaults<LinkedinSettings> = {
+  apiVersion: '202609',
+  authUrl: 'https://www.linkedin.com',
+  apiUrl: 'https://api.linkedin.com',
+  scopes: ['openid', 'profile', 'email', 'w_member_social'],
+  timeoutMs: 30 * SECOND,
+  uploadTimeoutMs: 5 * MINUTE,
+  pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
+};
