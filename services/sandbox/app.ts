@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { createContext, type SandboxOptions } from './context.ts';
+import { createAdminRoutes } from './routes/admin.ts';
+import { createAssetRoutes } from './routes/assets.ts';
+import { createConsentRoutes } from './routes/consent.ts';
+import { createGraphRoutes } from './routes/graph/graph.ts';
+import { createLinkedinRoutes } from './routes/linkedin/linkedin.ts';
+import { pageHeaders } from './routes/pages/headers.ts';
+import { messagePage } from './routes/pages/message-page.ts';
+import { createPublicPages } from './routes/pages/public-pages.ts';
+
+const VERSION = ':version{v2[1-6]\\.0}';
+
+/**
+ * A stand-in for the networks that speaks their protocols. Mount it with `app.route(prefix, …)`, where the
+ * prefix is the path of `publicUrl`.
+ */
+export const createSandboxApp = (options: SandboxOptions): Hono => {
+  const context = createContext(options);
+  const { publicUrl } = options;
+  const app = new Hono();
+  app.onError((error, c) => {
+    options.log.error({ err: error }, 'a page failed');
+    const text = 'The sandbox network could not do this. Its log says why.';
+    return c.html(messagePage({ publicUrl, title: 'Something broke', text }), 500, pageHeaders());
+  });
+  app.use(async (_, next) => {
+    await context.stores.ready;
+    await next();
+  });
+  app.route('/', createPublicPages(context));
+  app.route('/', createAssetRoutes(context));
+  app.route('/admin', createAdminRoutes(context));
+  app.route(`/facebook/${VERSION}/dialog/oauth`, createConsentRoutes(context, 'meta'));
+  app.route(`/facebook/${VERSION}`, createGraphRoutes(context));
+  app.route('/linkedin/oauth/v2/authorization', createConsentRoutes(context, 'linkedin'));
+  app.route('/linkedin', createLinkedinRoutes(context));
+  app.all('*', (c) =>
+    c.html(
+      messagePage({ publicUrl, title: 'Nothing here', text: 'There is no such page.' }),
+      404,
+      pageHeaders(),
+    ),
+  );
+  return app;
+};

@@ -1,0 +1,33 @@
+import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { z } from 'zod';
+
+const origins = z
+  .string()
+  .optional()
+  .transform((text) =>
+    text
+      ?.split(/[\s,]+/)
+      .filter(Boolean)
+      .map((url) => new URL(url).origin),
+  );
+
+const schema = z.object({
+  PORT: setting.port(4005),
+  LOG_LEVEL: setting.logLevel(),
+  MONGODB_URI: z.string({ error: 'must be set: the address of a MongoDB server' }),
+  /** Where browsers and the other services reach the sandbox, with its path. */
+  SANDBOX_PUBLIC_URL: setting.url(),
+  SANDBOX_SECRET: z.string({ error: 'must be set: any long random text' }).min(16, 'must be longer'),
+  SANDBOX_MEDIA_FOLDER: z.string().default('.data/sandbox-media'),
+  /** Opens the admin routes; without it there are none. */
+  SANDBOX_ADMIN_TOKEN: z.string().default(''),
+  /** From where posts' files may be fetched, separated by blanks; its own origin when not set. */
+  SANDBOX_MEDIA_ORIGINS: origins,
+  /** Where a consent may send a browser back to; its own origin when not set. */
+  SANDBOX_REDIRECT_ORIGINS: origins,
+});
+
+export type SandboxConfig = z.infer<typeof schema>;
+
+/** The sandbox's settings. Throws with every fault at once. */
+export const readConfig = (): SandboxConfig => loadConfig(schema, process.env);

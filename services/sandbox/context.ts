@@ -1,0 +1,68 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { createFileStore } from './stores/files.ts';
+import { createStores, type Stores } from './stores/stores.ts';
+
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface SandboxOptions {
+  /** A database of its own. */
+  readonly connection: Connection;
+  readonly clock: () => Date;
+  /** Where browsers and clients reach it, with the prefix that it is mounted under. */
+  readonly publicUrl: string;
+  /** What page tokens are derived from. */
+  readonly secret: string;
+  readonly log: Log;
+  /** Where files are kept. */
+  readonly mediaFolder: string;
+  /** Opens the admin routes; without it there are none. */
+  readonly adminToken?: string;
+  /** From where files may be fetched by URL; the sandbox's own origin unless said otherwise. */
+  readonly mediaOrigins?: readonly string[];
+  /** Where a consent may send the browser back to; the sandbox's own origin unless said otherwise. */
+  readonly redirectOrigins?: readonly string[];
+  /** How long a video is being processed. */
+  readonly videoProcessingMs?: number;
+}
+
+/** What the routes and use cases work with. */
+export interface SandboxContext {
+  readonly options: Required<SandboxOptions>;
+  readonly stores: Stores;
+  readonly files: ReturnType<typeof createFileStore>;
+  now(): Date;
+  /** So many random digits, the first not zero. */
+  digits(count: number): string;
+  newSecret(prefix: string): string;
+  /** The same secret for the same name, each time. */
+  derivedSecret(prefix: string, name: string): string;
+}
+
+export const createContext = (options: SandboxOptions): SandboxContext => {
+  const stores = createStores(options.connection);
+  // Nobody may be waiting yet; who is gets the fault from `ready` itself.
+  stores.ready.catch((error: unknown) => options.log.error({ err: error }, 'the sandbox has no indexes'));
+  const { origin } = new URL(options.publicUrl);
+  return {
+    options: {
+      adminToken: '',
+      mediaOrigins: [origin],
+      redirectOrigins: [origin],
+      videoProcessingMs: 1500,
+      ...options,
+    },
+    stores,
+    files: createFileStore(options.mediaFolder),
+    now: options.clock,
+    digits: (count) =>
+      Array.from({ length: count }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join(''),
+    newSecret: (prefix) => prefix + randomBytes(32).toString('base64url'),
+    derivedSecret: (prefix, name) =>
+      prefix + createHmac('sha256', options.secret).update(name).digest('base64url'),
+  };
+};

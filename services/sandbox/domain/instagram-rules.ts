@@ -1,0 +1,44 @@
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { type GraphFault, graphFaults } from './graph-fault.ts';
+import type { Sniffed } from './sniff.ts';
+
+const { instagram } = LIMITS;
+const MOST_MENTIONS = 20;
+const NARROWEST = 4 / 5;
+const WIDEST = 1.91;
+/** Whole pixels never hit a ratio exactly. */
+const TOLERANCE = 0.005;
+
+/** What is wrong with an image, if anything; JPEG only, from 4:5 to 1.91:1. */
+export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | null => {
+  if (image?.mime !== 'image/jpeg')
+    return graphFaults.instagram(36001, 2207005, 'The image format is not supported: it must be JPEG');
+  if (bytes > instagram.imageBytes)
+    return graphFaults.instagram(36000, 2207004, 'The image is too large to download: 8 MB at the most');
+  const aspect = image.width / image.height;
+  if (aspect < NARROWEST - TOLERANCE || aspect > WIDEST + TOLERANCE)
+    return graphFaults.instagram(36003, 2207009, 'The aspect ratio is not supported: from 4:5 to 1.91:1');
+  return null;
+};
+
+/** What a reel's processing ends with; null when it can be used. */
+export const videoFault = (video: Sniffed | null, bytes: number): string | null => {
+  if (video?.kind !== 'video')
+    return 'Error: Media upload has failed with error code 2207026: unsupported video format';
+  if (bytes > instagram.videoBytes)
+    return 'Error: Media upload has failed with error code 2207004: the video is too large';
+  return null;
+};
+
+/** What is wrong with a caption, if anything. */
+export const captionFault = (caption: string): GraphFault | null => {
+  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  const mentions = caption.match(/@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
+  const fits =
+    textLength(caption) <= instagram.text &&
+    hashtags <= (instagram.hashtags ?? Infinity) &&
+    mentions <= MOST_MENTIONS;
+  return fits
+    ? null
+    : graphFaults.instagram(36004, 2207010, 'The caption is too long, or has too many hashtags or mentions');
+};

@@ -1,0 +1,59 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+export interface PostMedia {
+  readonly id: string;
+  readonly kind: 'image' | 'video';
+  readonly altText: string | null;
+}
+
+/** Something that was published. */
+export interface Post {
+  readonly id: string;
+  readonly network: PlatformName;
+  readonly authorId: string;
+  readonly authorName: string;
+  readonly text: string;
+  readonly media: readonly PostMedia[];
+  readonly createdAt: Date;
+}
+
+/** A file that the network was given, or was promised. */
+export interface StoredMedia {
+  readonly id: string;
+  readonly network: PlatformName;
+  readonly ownerId: string;
+  readonly kind: 'image' | 'video';
+  readonly altText: string | null;
+  readonly mime: string;
+  readonly bytes: number;
+  /** Null while it can be used, else why not. */
+  readonly fault: string | null;
+  /** When the network is through with it. */
+  readonly readyAt: Date;
+  /** False until the bytes are there. */
+  readonly stored: boolean;
+  /** What an upload in parts was promised to be. */
+  readonly promised: { readonly bytes: number; readonly token: string } | null;
+}
+
+/** Instagram's preparation of a post. */
+export interface Container {
+  readonly id: string;
+  readonly accountId: string;
+  readonly child: boolean;
+  readonly caption: string;
+  readonly media: readonly PostMedia[];
+  readonly fault: string | null;
+  readonly createdAt: Date;
+  readonly readyAt: Date;
+  readonly publishedAs: string | null;
+}
+
+export type ContainerState = 'IN_PROGRESS' | 'FINISHED' | 'ERROR' | 'EXPIRED' | 'PUBLISHED';
+
+export const containerState = (container: Container, now: Date, lifetimeMs: number): ContainerState => {
+  if (container.publishedAs !== null) return 'PUBLISHED';
+  if (now.getTime() >= container.createdAt.getTime() + lifetimeMs) return 'EXPIRED';
+  if (container.readyAt > now) return 'IN_PROGRESS';
+  return container.fault === null ? 'FINISHED' : 'ERROR';
+};

@@ -1,0 +1,34 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** What is known of a token; the token itself is kept as a hash only. */
+export interface Token {
+  readonly hash: string;
+  readonly network: PlatformName;
+  /** A person's token of two hours, its exchange for one of 60 days, a page's, a LinkedIn member's. */
+  readonly kind: 'short' | 'long' | 'page' | 'member';
+  readonly profileId: string;
+  readonly ownerId: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date | null;
+  readonly revoked: boolean;
+}
+
+export interface Code {
+  readonly hash: string;
+  readonly network: PlatformName;
+  readonly redirectUri: string;
+  readonly profileId: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const LIFETIMES_MS = {
+  code: 10 * MINUTE,
+  short: 120 * MINUTE,
+  long: 60 * DAY,
+  member: 60 * DAY,
+  container: DAY,
+} as const;

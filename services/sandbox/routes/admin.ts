@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { SandboxContext } from '../context.ts';
+import { linkedinMember, metaHousehold } from '../domain/profile.ts';
+import { hashed } from '../stores/hashed.ts';
+
+const faultBody = z.object({
+  network: z.enum(PLATFORM_NAMES),
+  operation: z.enum(['publish', 'token', 'any']).default('any'),
+  kind: z.enum(['delay', 'drop-reply', 'error-5xx', 'rate-limit', 'expired-token']),
+  times: z.int().min(1).max(1000).default(1),
+  delay_ms: z.int().min(0).max(60_000).default(0),
+});
+
+const revokeBody = z.object({
+  network: z.enum(PLATFORM_NAMES).optional(),
+  /** The name given on the consent page; everyone's when left out. */
+  name: z.string().optional(),
+});
+
+/** Asks for mishaps, for tests and demonstrations. */
+export const createAdminRoutes = ({ stores, options }: SandboxContext): Hono => {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const given = c.req.header('x-sandbox-admin') ?? '';
+    if (options.adminToken === '' || !same(given, options.adminToken))
+      return c.json({ success: false, message: 'The header x-sandbox-admin is missing or wrong' }, 403);
+    return next();
+  });
+  app.post('/faults', async (c) => {
+    const parsed = faultBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) return c.json({ success: false, message: z.prettifyError(parsed.error) }, 422);
+    const { delay_ms, ...plan } = parsed.data;
+    await stores.faults.add({ ...plan, delayMs: delay_ms });
+    return c.json({ success: true }, 201);
+  });
+  app.delete('/faults', async (c) => {
+    await stores.faults.clear();
+    return c.json({ success: true });
+  });
+  app.post('/revoke', async (c) => {
+    const parsed = revokeBody.safeParse(await c.req.json().catch(() => ({})));
+    if (!parsed.success) return c.json({ success: false, message: z.prettifyError(parsed.error) }, 422);
+    const { network, name } = parsed.data;
+    const owners =
+      name === undefined ? [undefined] : [metaHousehold(name).person.id, linkedinMember(name).id];
+    const counts = await Promise.all(
+      owners.map((ownerId) =>
+        stores.tokens.revoke({ ...(network && { network }), ...(ownerId && { ownerId }) }),
+      ),
+    );
+    return c.json({ success: true, revoked: counts.reduce((sum, count) => sum + count, 0) });
+  });
+  return app;
+};
+
+/** Hashes are of one length, so that the comparison tells nothing. */
+const same = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(hashed(a)), Buffer.from(hashed(b)));

@@ -1,0 +1,100 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { SandboxContext } from '../context.ts';
+import { networkOfApp } from '../domain/apps.ts';
+import { giveConsent } from '../usecases/consent.ts';
+import { consentPage } from './pages/consent-page.ts';
+import { pageHeaders } from './pages/headers.ts';
+import { messagePage } from './pages/message-page.ts';
+
+const query = z.object({
+  client_id: z.string(),
+  redirect_uri: z.url({ protocol: /^https?$/ }),
+  state: z.string().default(''),
+  response_type: z.literal('code').default('code'),
+  scope: z.string().default(''),
+});
+type Query = z.infer<typeof query>;
+
+const answer = z.object({
+  name: z.string().trim().min(1).max(60).catch('Sandbox Studio'),
+  decision: z.enum(['allow', 'cancel']).catch('cancel'),
+});
+
+/** How each network words a refusal (its answer to "Cancel"). */
+const REFUSALS = {
+  meta: {
+    error: 'access_denied',
+    error_code: '200',
+    error_description: 'Permissions error',
+    error_reason: 'user_denied',
+  },
+  linkedin: {
+    error: 'user_cancelled_authorize',
+    error_description: 'The user cancelled the authorization',
+  },
+};
+
+/** The page where somebody agrees to link an account; for both families of networks. */
+export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'linkedin'): Hono =>
+  new Hono()
+    .get('/', (c) => {
+      const asked = readQuery(context, c, family);
+      if ('fault' in asked) return badRequest(context, c, asked.fault);
+      const scopes = scopesOf(asked.query);
+      return c.html(
+        consentPage({ publicUrl: context.options.publicUrl, network: asked.network, scopes }),
+        200,
+        pageHeaders({ formTarget: new URL(asked.query.redirect_uri).origin }),
+      );
+    })
+    .post('/', async (c) => {
+      const asked = readQuery(context, c, family);
+      if ('fault' in asked) return badRequest(context, c, asked.fault);
+      const form = await c.req.parseBody({ all: true });
+      const { name, decision } = answer.parse(form);
+      const back = new URL(asked.query.redirect_uri);
+      if (decision === 'cancel') addAll(back, REFUSALS[family]);
+      else {
+        const chosen = [form.scope ?? []].flat();
+        const scopes = scopesOf(asked.query).filter((scope) => chosen.includes(scope));
+        const { redirect_uri: redirectUri } = asked.query;
+        addAll(back, {
+          code: await giveConsent(context, { network: asked.network, name, redirectUri, scopes }),
+        });
+      }
+      addAll(back, { state: asked.query.state });
+      return c.redirect(back.href, 303);
+    });
+
+type Asked = { readonly query: Query; readonly network: PlatformName } | { readonly fault: string };
+
+const readQuery = ({ options }: SandboxContext, c: Context, family: 'meta' | 'linkedin'): Asked => {
+  const parsed = query.safeParse(c.req.query());
+  if (!parsed.success)
+    return {
+      fault: `The link to this page is not complete: ${parsed.error.issues[0]?.path.join('.')} is missing or wrong.`,
+    };
+  const network = networkOfApp(parsed.data.client_id);
+  if (!network || (network === 'linkedin') !== (family === 'linkedin'))
+    return { fault: 'The app that sent you here is not registered with the sandbox network.' };
+  if (!options.redirectOrigins.includes(new URL(parsed.data.redirect_uri).origin))
+    return {
+      fault: `${PLATFORMS[network].label} (sandbox) does not send browsers to ${parsed.data.redirect_uri}.`,
+    };
+  return { query: parsed.data, network };
+};
+
+const scopesOf = ({ scope }: Query): string[] => scope.split(/[\s,]+/).filter(Boolean);
+
+const addAll = (url: URL, params: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+};
+
+const badRequest = ({ options }: SandboxContext, c: Context, fault: string) =>
+  c.html(
+    messagePage({ publicUrl: options.publicUrl, title: 'This link does not work', text: fault }),
+    400,
+    pageHeaders(),
+  );

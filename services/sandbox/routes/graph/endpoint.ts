@@ -1,0 +1,87 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Context, Handler } from 'hono';
+import type { SandboxContext } from '../../context.ts';
+import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
+import { GraphFault, graphFaults } from '../../domain/graph-fault.ts';
+import type { Token } from '../../domain/token.ts';
+import { hashed } from '../../stores/hashed.ts';
+import { hangUp, nextMishap } from '../mishap.ts';
+import { type Params, readParams } from './params.ts';
+import type { Usage } from './usage.ts';
+
+export interface GraphCall {
+  readonly params: Params;
+  readonly token: Token;
+  /** The id in the path, if there is one. */
+  readonly node: string;
+  readonly version: string;
+}
+
+export interface GraphEndpoint {
+  readonly operation?: (params: Params) => Operation;
+  readonly run: (call: GraphCall) => Promise<object>;
+}
+
+/** Wraps what the Graph API's calls share: token, mishaps, usage headers, and the shape of errors. */
+export const createEndpoint =
+  (context: SandboxContext, usage: Usage) =>
+  ({ operation = () => 'other', run }: GraphEndpoint): Handler =>
+  async (c) => {
+    let network: PlatformName = 'facebook';
+    let id = 'app';
+    try {
+      const params = await readParams(c);
+      const token = await authenticate(context, c, params);
+      network = token.network;
+      id = token.profileId;
+      const mishap = await nextMishap(context, c, network, operation(params));
+      if (mishap) failAs(mishap, network);
+      const version = c.req.param('version') ?? '';
+      const reply = await run({ params, token, node: c.req.param('node') ?? '', version });
+      if (mishap === 'drop-reply') return await hangUp(c);
+      return c.json(reply, 200, usage.headers(id, network));
+    } catch (error) {
+      return graphErrorReply(context, error, (minutes) => usage.headers(id, network, minutes));
+    }
+  };
+
+/** Any error as the Graph API words it; what is none of its own becomes its code 2. */
+export const graphErrorReply = (
+  { options, digits }: SandboxContext,
+  error: unknown,
+  headers: (regainMinutes: number | undefined) => Record<string, string>,
+): Response => {
+  if (!(error instanceof GraphFault)) options.log.error({ err: error }, 'a call failed');
+  const fault = error instanceof GraphFault ? error : graphFaults.transient();
+  const body = {
+    error: {
+      message: fault.message,
+      type: 'OAuthException',
+      code: fault.code,
+      ...(fault.subcode === undefined ? {} : { error_subcode: fault.subcode }),
+      is_transient: fault.code === 2,
+      fbtrace_id: `A${digits(10)}`,
+    },
+  };
+  return Response.json(body, { status: fault.status, headers: headers(fault.regainMinutes) });
+};
+
+/** The errors that a mishap gives back instead of doing the work. */
+export const failAs = (mishap: FaultPlan['kind'], network: PlatformName): void => {
+  if (mishap === 'error-5xx') throw graphFaults.transient();
+  if (mishap === 'rate-limit') throw graphFaults.throttled(network === 'instagram' ? 80002 : 80001);
+  if (mishap === 'expired-token') throw graphFaults.expiredToken();
+};
+
+const authenticate = async ({ stores, now }: SandboxContext, c: Context, params: Params): Promise<Token> => {
+  const given = bearer(c.req.header('authorization')) ?? params.text('access_token');
+  if (!given) throw graphFaults.noToken();
+  const token = await stores.tokens.get(hashed(given));
+  if (!token || token.network === 'linkedin') throw graphFaults.malformedToken();
+  if (token.revoked) throw graphFaults.revokedToken();
+  if (token.expiresAt && token.expiresAt <= now()) throw graphFaults.expiredToken();
+  return token;
+};
+
+const bearer = (header: string | undefined): string | undefined =>
+  /^(?:Bearer|OAuth) (.+)$/.exec(header ?? '')?.[1];

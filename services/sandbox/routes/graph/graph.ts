@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import type { SandboxContext } from '../../context.ts';
+import { graphFaults } from '../../domain/graph-fault.ts';
+import { createEndpoint, graphErrorReply } from './endpoint.ts';
+import { instagramEndpoints } from './instagram.ts';
+import { meEndpoints } from './me.ts';
+import { nodeEndpoint } from './node.ts';
+import { oauthToken } from './oauth-token.ts';
+import { pageEndpoints } from './pages.ts';
+import { createUsage } from './usage.ts';
+
+/** Meta's Graph API, for Facebook and Instagram. */
+export const createGraphRoutes = (context: SandboxContext): Hono => {
+  const usage = createUsage(context.now);
+  const endpoint = createEndpoint(context, usage);
+  const me = meEndpoints(context);
+  const pages = pageEndpoints(context);
+  const instagram = instagramEndpoints(context);
+  const unknown = (c: Context) =>
+    graphErrorReply(context, graphFaults.invalid(`Unknown path components: ${c.req.path}`), () => ({}));
+
+  return new Hono()
+    .on(['GET', 'POST'], '/oauth/access_token', oauthToken(context))
+    .get('/me', endpoint(me.profile))
+    .get('/me/permissions', endpoint(me.permissions))
+    .delete('/me/permissions', endpoint(me.revoke))
+    .get('/me/accounts', endpoint(me.accounts))
+    .get('/:node/feed', endpoint(pages.readFeed))
+    .post('/:node/feed', endpoint(pages.writeFeed))
+    .post('/:node/photos', endpoint(pages.addPhoto))
+    .get('/:node/videos', endpoint(pages.readVideos))
+    .post('/:node/videos', endpoint(pages.addVideo))
+    .get('/:node/media', endpoint(instagram.readMedia))
+    .post('/:node/media', endpoint(instagram.createContainer))
+    .post('/:node/media_publish', endpoint(instagram.publish))
+    .get('/:node/content_publishing_limit', endpoint(instagram.limit))
+    .get('/:node', endpoint(nodeEndpoint(context)))
+    .all('/*', unknown);
+};

@@ -1,0 +1,55 @@
+import type { SandboxContext } from '../../context.ts';
+import { graphFaults } from '../../domain/graph-fault.ts';
+import { containerState } from '../../domain/post.ts';
+import { LIFETIMES_MS, type Token } from '../../domain/token.ts';
+import type { GraphEndpoint } from './endpoint.ts';
+import { pickFields } from './fields.ts';
+import { permalink, postObject, profileObject } from './objects.ts';
+
+/** Any object by its id, whatever it is; a stranger's is not there. */
+export const nodeEndpoint = (context: SandboxContext): GraphEndpoint => ({
+  async run({ node, token, params }) {
+    const object =
+      (await profile(context, node)) ??
+      (await post(context, node, token)) ??
+      (await container(context, node, token)) ??
+      (await media(context, node, token));
+    if (!object) throw graphFaults.missingObject(node);
+    return pickFields(object, params.text('fields'), ['name', 'message', 'created_time', 'status_code']);
+  },
+});
+
+const profile = async (context: SandboxContext, id: string) => {
+  const found = await context.stores.profiles.get(id);
+  return found && profileObject(context, found);
+};
+
+const post = async (context: SandboxContext, id: string, token: Token) => {
+  const found = await context.stores.posts.get(id);
+  return found && (await reaches(context, token, found.authorId)) ? postObject(context, found) : null;
+};
+
+const container = async (context: SandboxContext, id: string, token: Token) => {
+  const found = await context.stores.containers.get(id);
+  if (!found || !(await reaches(context, token, found.accountId))) return null;
+  const status_code = containerState(found, context.now(), LIFETIMES_MS.container);
+  return { id, status_code, status: status_code === 'ERROR' ? found.fault : status_code };
+};
+
+const media = async (context: SandboxContext, id: string, token: Token) => {
+  const found = await context.stores.media.get(id);
+  if (found?.network !== 'facebook' || !(await reaches(context, token, found.ownerId))) return null;
+  const working = found.readyAt > context.now();
+  return {
+    id,
+    status: { video_status: working ? 'processing' : found.fault === null ? 'ready' : 'error' },
+    permalink_url: permalink(context, { network: 'facebook', id: `${found.ownerId}_${id}` }),
+  };
+};
+
+/** Whether a token is of the one that an object belongs to: page, its account, or the person behind both. */
+const reaches = async ({ stores }: SandboxContext, token: Token, authorId: string): Promise<boolean> => {
+  const author = await stores.profiles.get(authorId);
+  if (author?.ownerId !== token.ownerId) return false;
+  return token.kind !== 'page' || author.id === token.profileId || author.linkedId === token.profileId;
+};

@@ -1,0 +1,64 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Handler } from 'hono';
+import type { SandboxContext } from '../../context.ts';
+import { networkOfApp, SANDBOX_APPS } from '../../domain/apps.ts';
+import { graphFaults } from '../../domain/graph-fault.ts';
+import { hashed } from '../../stores/hashed.ts';
+import { type Issued, issueToken, redeemCode } from '../../usecases/tokens.ts';
+import { hangUp, nextMishap } from '../mishap.ts';
+import { failAs, graphErrorReply } from './endpoint.ts';
+import { type Params, readParams } from './params.ts';
+
+/** Code for a token of two hours, and that for one of 60 days. */
+export const oauthToken =
+  (context: SandboxContext): Handler =>
+  async (c) => {
+    try {
+      const params = await readParams(c);
+      const network = checkApp(params);
+      const mishap = await nextMishap(context, c, network, 'token');
+      if (mishap) failAs(mishap, network);
+      const issued =
+        params.text('grant_type') === 'fb_exchange_token'
+          ? await exchange(context, params, network)
+          : await redeem(context, params, network);
+      if (mishap === 'drop-reply') return await hangUp(c);
+      return c.json({
+        access_token: issued.accessToken,
+        token_type: 'bearer',
+        expires_in: issued.expiresInSeconds,
+      });
+    } catch (error) {
+      return graphErrorReply(context, error, () => ({}));
+    }
+  };
+
+const checkApp = (params: Params): PlatformName => {
+  const network = networkOfApp(params.text('client_id'));
+  if (!network || network === 'linkedin') throw graphFaults.badApp();
+  if (params.text('client_secret') !== SANDBOX_APPS[network].clientSecret) throw graphFaults.badSecret();
+  return network;
+};
+
+const redeem = async (context: SandboxContext, params: Params, network: PlatformName): Promise<Issued> => {
+  const code = params.text('code');
+  if (!code) throw graphFaults.invalid('Missing authorization code');
+  const redirectUri = params.text('redirect_uri') ?? '';
+  const redeemed = await redeemCode(context, { network, code, redirectUri });
+  if (redeemed === 'used or unknown')
+    throw graphFaults.badCode('This authorization code has been used, or is not one.');
+  if (redeemed === 'expired') throw graphFaults.badCode('This authorization code has expired.');
+  if (redeemed === 'other redirect')
+    throw graphFaults.badCode(
+      'Error validating verification code: the redirect_uri is not the one of the dialog.',
+    );
+  return redeemed;
+};
+
+const exchange = async (context: SandboxContext, params: Params, network: PlatformName): Promise<Issued> => {
+  const token = await context.stores.tokens.get(hashed(params.text('fb_exchange_token') ?? ''));
+  if (!token || token.network !== network || token.kind === 'page') throw graphFaults.malformedToken();
+  if (token.revoked) throw graphFaults.revokedToken();
+  if (token.expiresAt && token.expiresAt <= context.now()) throw graphFaults.expiredToken();
+  return issueToken(context, 'long', token);
+};

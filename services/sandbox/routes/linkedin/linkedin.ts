@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { SandboxContext } from '../../context.ts';
+import { linkedinFaults } from '../../domain/linkedin-fault.ts';
+import { createEndpoint, linkedinErrorReply } from './endpoint.ts';
+import { imageEndpoint } from './images.ts';
+import { oauthToken } from './oauth-token.ts';
+import { createPost } from './posts.ts';
+import { receiveImage, receivePart } from './uploads.ts';
+import { userinfo } from './userinfo.ts';
+import { readVideo, videoEndpoint } from './videos.ts';
+
+/** LinkedIn's OAuth and REST API. */
+export const createLinkedinRoutes = (context: SandboxContext): Hono => {
+  const endpoint = createEndpoint(context);
+  return new Hono()
+    .post('/oauth/v2/accessToken', oauthToken(context))
+    .get('/v2/userinfo', endpoint(userinfo(context)))
+    .post('/rest/images', endpoint(imageEndpoint(context)))
+    .post('/rest/videos', endpoint(videoEndpoint(context)))
+    .get('/rest/videos/:urn', endpoint(readVideo(context)))
+    .post('/rest/posts', endpoint(createPost(context)))
+    .put('/uploads/images/:id', endpoint(receiveImage(context)))
+    .put('/uploads/videos/:id/:part', receivePart(context))
+    .all('/rest/*', (c) => linkedinErrorReply(context, linkedinFaults.missing(c.req.path)));
+};

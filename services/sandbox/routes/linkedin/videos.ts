@@ -1,0 +1,84 @@
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { z } from 'zod';
+import type { SandboxContext } from '../../context.ts';
+import { linkedinFaults } from '../../domain/linkedin-fault.ts';
+import { PART_BYTES, partSizes } from '../../domain/video-parts.ts';
+import { finishVideo } from '../../usecases/linkedin-video.ts';
+import { type LinkedinEndpoint, readBody } from './endpoint.ts';
+import { checkOwner } from './owner.ts';
+
+const initialize = z.object({
+  initializeUploadRequest: z.object({
+    owner: z.string(),
+    fileSizeBytes: z.int().min(1).max(LIMITS.linkedin.videoBytes),
+  }),
+});
+const finalize = z.object({
+  finalizeUploadRequest: z.object({
+    video: z.string(),
+    uploadToken: z.string(),
+    uploadedPartIds: z.array(z.string()),
+  }),
+});
+
+/** Promises a video in parts, or puts its parts together. */
+export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
+  versioned: true,
+  async run(c, token) {
+    const action = c.req.query('action');
+    if (action === 'finalizeUpload') {
+      const { finalizeUploadRequest } = await readBody(c, finalize);
+      await finishVideo(context, token.profileId, finalizeUploadRequest);
+      return c.body(null, 200);
+    }
+    if (action !== 'initializeUpload') throw linkedinFaults.missing('The action');
+    const { owner, fileSizeBytes } = (await readBody(c, initialize)).initializeUploadRequest;
+    checkOwner(owner, token);
+    const { stores, now, digits, newSecret, options } = context;
+    const id = `D${digits(15)}`;
+    const uploadToken = newSecret('');
+    await stores.media.add({
+      id,
+      network: 'linkedin',
+      ownerId: token.profileId,
+      kind: 'video',
+      altText: null,
+      mime: '',
+      bytes: 0,
+      fault: null,
+      readyAt: now(),
+      stored: false,
+      promised: { bytes: fileSizeBytes, token: uploadToken },
+    });
+    return c.json({
+      value: {
+        uploadUrlsExpireAt: now().getTime() + 86_400_000,
+        video: `urn:li:video:${id}`,
+        uploadToken,
+        uploadInstructions: partSizes(fileSizeBytes).map((size, index) => ({
+          uploadUrl: `${options.publicUrl}/linkedin/uploads/videos/${id}/${index}?token=${uploadToken}`,
+          firstByte: index * PART_BYTES,
+          lastByte: index * PART_BYTES + size - 1,
+        })),
+      },
+    });
+  },
+});
+
+/** How far LinkedIn is with a video. */
+export const readVideo = ({ stores, now }: SandboxContext): LinkedinEndpoint => ({
+  versioned: true,
+  async run(c, token) {
+    const urn = c.req.param('urn') ?? '';
+    const media = await stores.media.get(urn.replace('urn:li:video:', ''));
+    if (media?.ownerId !== token.profileId || media.kind !== 'video') throw linkedinFaults.missing(urn);
+    const status = !media.stored
+      ? 'WAITING_UPLOAD'
+      : media.readyAt > now()
+        ? 'PROCESSING'
+        : media.fault === null
+          ? 'AVAILABLE'
+          : 'PROCESSING_FAILED';
+    return c.json({ id: urn, owner: `urn:li:person:${media.ownerId}`, status });
+  },
+});

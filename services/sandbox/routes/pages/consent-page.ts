@@ -1,0 +1,50 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { html } from 'hono/html';
+import { badge } from './badge.ts';
+import { type Html, layout } from './layout.ts';
+
+interface Consent {
+  readonly publicUrl: string;
+  readonly network: PlatformName;
+  readonly scopes: readonly string[];
+}
+
+const GIVES: Record<PlatformName, string> = {
+  facebook: 'You get two pages in this name.',
+  instagram: 'You get two business accounts in this name, each with a Facebook page.',
+  linkedin: 'You get one member of this name.',
+};
+
+/** Asks whether an app may act for somebody. The form goes to the address of the page itself. */
+export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
+  const { label } = PLATFORMS[network];
+  return layout({
+    publicUrl,
+    title: `Link ${label}`,
+    main: html`<section class="card narrow">
+      <p>${badge(network)}</p>
+      <h1>Carillon wants to post for you</h1>
+      <p>This page stands in for ${label}’s own. No real account is touched, no password is asked, and nothing
+      leaves this machine.</p>
+      <form method="post">
+        <label for="name">Who are you here?</label>
+        <input id="name" name="name" value="Sandbox Studio" maxlength="60" required autocomplete="off"
+          aria-describedby="name-help">
+        <p class="help" id="name-help">${GIVES[network]} The same name gives the same ones again.</p>
+        <details>
+          <summary>What it may do (${scopes.length})</summary>
+          <ul class="scopes">
+            ${scopes.map(
+              (scope) => html`<li><label><input type="checkbox" name="scope" value="${scope}" checked>
+                <code>${scope}</code></label></li>`,
+            )}
+          </ul>
+        </details>
+        <div class="actions">
+          <button name="decision" value="allow" class="primary">Allow</button>
+          <button name="decision" value="cancel" formnovalidate>Cancel</button>
+        </div>
+      </form>
+    </section>`,
+  });
+};

@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import { type Html, layout } from './layout.ts';
+
+/** A page that says one thing. */
+export const messagePage = ({
+  publicUrl,
+  title,
+  text,
+}: {
+  publicUrl: string;
+  title: string;
+  text: string;
+}): Html =>
+  layout({
+    publicUrl,
+    title,
+    main: html`<section class="card narrow">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p><a href="${publicUrl}/">See what was posted lately</a></p>
+    </section>`,
+  });

@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import type { Post, PostMedia } from '../../domain/post.ts';
+import { badge } from './badge.ts';
+import type { Html } from './layout.ts';
+
+interface Card {
+  readonly publicUrl: string;
+  readonly post: Post;
+  /** On its own page a post shows in full and links nowhere. */
+  readonly alone: boolean;
+}
+
+/** A post as people see it. */
+export const postCard = ({ publicUrl, post, alone }: Card): Html => {
+  const { network, authorId, authorName, text, media, createdAt } = post;
+  const when = html`<time datetime="${createdAt.toISOString()}">${readable(createdAt)}</time>`;
+  const link = `${publicUrl}/${network}/posts/${encodeURIComponent(post.id)}`;
+  const heading = alone
+    ? html`<h1 class="author">${authorName}</h1>`
+    : html`<h2 class="author">${authorName}</h2>`;
+  return html`<article class="card post">
+    <div class="byline">
+      <img class="avatar" src="${publicUrl}/avatars/${authorId}.svg" alt="" width="40" height="40">
+      <div>${heading}<p class="when">${alone ? when : html`<a href="${link}">${when}</a>`}</p></div>
+      ${badge(network)}
+    </div>
+    ${text === '' ? '' : html`<p class="text">${text}</p>`}
+    ${
+      media.length === 0
+        ? ''
+        : html`<div class="${media.length === 1 ? 'media one' : 'media many'}">
+          ${media.map((item) => figure(publicUrl, item, alone))}
+        </div>`
+    }
+  </article>`;
+};
+
+const figure = (publicUrl: string, { id, kind, altText }: PostMedia, alone: boolean): Html => {
+  const source = `${publicUrl}/media/${encodeURIComponent(id)}`;
+  const label = altText ?? '';
+  return kind === 'video'
+    ? html`<video src="${source}" controls preload="metadata" aria-label="${label || 'Video of this post'}"></video>`
+    : html`<img src="${source}" alt="${label}" loading="${alone ? 'eager' : 'lazy'}">`;
+};
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+const readable = (time: Date): string => `${format.format(time)} UTC`;

@@ -1,0 +1,61 @@
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import type { SandboxContext } from '../../context.ts';
+import type { Post } from '../../domain/post.ts';
+import { pageHeaders } from './headers.ts';
+import { type Html, layout } from './layout.ts';
+import { messagePage } from './message-page.ts';
+import { postCard } from './post-card.ts';
+
+const PAGE_SIZE = 20;
+const before = z.coerce.date().optional().catch(undefined);
+
+/** What everyone can see: the latest posts of all networks, and each post by itself. */
+export const createPublicPages = ({ stores, options: { publicUrl } }: SandboxContext): Hono => {
+  const app = new Hono();
+  app.get('/', async (c) => {
+    const posts = await stores.posts.list({ before: before.parse(c.req.query('before')), limit: PAGE_SIZE });
+    return c.html(latestPage(publicUrl, posts), 200, pageHeaders());
+  });
+  const onePost = async (network: PlatformName, id: string) => {
+    const post = await stores.posts.get(id, network);
+    return post && postPage(publicUrl, post);
+  };
+  for (const network of PLATFORM_NAMES)
+    app.get(`/${network}/posts/:id`, async (c) => {
+      const page = await onePost(network, c.req.param('id'));
+      if (page) return c.html(page, 200, pageHeaders());
+      const text = `There is no such post on ${PLATFORMS[network].label} (sandbox).`;
+      return c.html(messagePage({ publicUrl, title: 'No such post', text }), 404, pageHeaders());
+    });
+  // Where LinkedIn's clients expect a post by its URN.
+  app.get('/linkedin/feed/update/:id', (c) =>
+    c.redirect(`${publicUrl}/linkedin/posts/${encodeURIComponent(c.req.param('id'))}`),
+  );
+  return app;
+};
+
+const latestPage = (publicUrl: string, posts: readonly Post[]): Html => {
+  const oldest = posts.length === PAGE_SIZE ? posts.at(-1)?.createdAt.toISOString() : undefined;
+  return layout({
+    publicUrl,
+    title: 'Latest posts',
+    main: html`<h1>Latest posts</h1>
+      ${
+        posts.length === 0
+          ? html`<p class="empty">Nothing has been posted yet. What Carillon publishes to the sandbox shows up here.</p>`
+          : posts.map((post) => postCard({ publicUrl, post, alone: false }))
+      }
+      ${oldest ? html`<p class="more"><a href="${publicUrl}/?before=${encodeURIComponent(oldest)}">Older posts</a></p>` : ''}`,
+  });
+};
+
+const postPage = (publicUrl: string, post: Post): Html =>
+  layout({
+    publicUrl,
+    title: `${post.authorName} on ${PLATFORMS[post.network].label}`,
+    main: html`${postCard({ publicUrl, post, alone: true })}
+      <p class="more"><a href="${publicUrl}/">All posts</a></p>`,
+  });

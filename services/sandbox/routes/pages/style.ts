@@ -1,0 +1,71 @@
+/** The sandbox's own plain look, so that nobody takes it for a network or for Carillon. */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --ground: #f4f3ef; --surface: #fff; --line: #dcdad2; --text: #1f211c; --muted: #5b5e54;
+  --accent: #1f5f4a; --on-accent: #fff; --note: #fdf3d6; --on-note: #5a4200;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #141612; --surface: #1d201a; --line: #353930; --text: #eceee6; --muted: #a5a99b;
+    --accent: #7fd0b0; --on-accent: #10241c; --note: #3a3115; --on-note: #f0dca0;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100vh; display: flex; flex-direction: column;
+  background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif;
+}
+a { color: var(--accent); text-underline-offset: 3px; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+.skip { position: absolute; left: -9999px; }
+.skip:focus { left: 16px; top: 8px; background: var(--surface); padding: 8px 12px; z-index: 1; }
+header { background: var(--surface); border-bottom: 1px solid var(--line); }
+.bar, main, footer { width: 100%; max-width: 672px; margin: 0 auto; padding: 0 16px; }
+.bar { min-height: 56px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
+.home { font-weight: 600; color: inherit; text-decoration: none; padding: 8px 0; }
+.tag { font-size: 14px; background: var(--note); color: var(--on-note); padding: 2px 10px; border-radius: 999px; }
+main { flex: 1; padding-top: 24px; padding-bottom: 32px; }
+footer { padding-top: 16px; padding-bottom: 24px; color: var(--muted); font-size: 14px; }
+h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0 0 16px; }
+.narrow { max-width: 448px; margin: 0 auto; padding: 24px; }
+.narrow h1 { font-size: 22px; margin-top: 8px; }
+.empty { color: var(--muted); padding: 48px 0; text-align: center; }
+.byline { display: flex; align-items: center; gap: 12px; }
+.byline > div { flex: 1; min-width: 0; }
+.avatar { border-radius: 50%; flex: none; }
+.author { font-size: 16px; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
+.when { margin: 0; font-size: 14px; color: var(--muted); }
+.when a { color: inherit; }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; }
+.media { margin-top: 12px; display: grid; gap: 4px; border-radius: 8px; overflow: hidden; }
+.media img, .media video { display: block; width: 100%; background: var(--ground); }
+.media.one img, .media.one video { height: auto; max-height: 720px; object-fit: contain; }
+.media.many { grid-template-columns: repeat(2, 1fr); }
+.media.many img { aspect-ratio: 1; height: 100%; object-fit: cover; }
+.badge { display: inline-flex; align-items: center; gap: 6px; font-size: 14px; color: var(--muted); flex: none; }
+.glyph {
+  display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: 6px;
+  color: #fff; font-weight: 600; font-size: 12px; line-height: 1;
+}
+.facebook .glyph { background: #0866ff; } .instagram .glyph { background: #c13584; } .linkedin .glyph { background: #0a66c2; }
+form > label { display: block; font-weight: 600; margin: 16px 0 4px; }
+input:not([type=checkbox]) {
+  width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
+  background: var(--ground); border: 1px solid var(--muted); border-radius: 8px;
+}
+.help { margin: 4px 0 16px; font-size: 14px; color: var(--muted); }
+summary { cursor: pointer; padding: 8px 0; }
+.scopes { list-style: none; margin: 0; padding: 0; }
+.scopes label { display: flex; align-items: center; gap: 8px; min-height: 40px; }
+.scopes code { overflow-wrap: anywhere; font-size: 14px; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 16px; }
+button {
+  flex: 1; min-height: 44px; padding: 8px 20px; font: inherit; font-weight: 600; cursor: pointer;
+  color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 8px;
+}
+button.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+.more { text-align: center; padding: 8px 0; }
+@media (max-width: 480px) { .narrow { padding: 16px; } .post { padding: 12px; } }
+`;

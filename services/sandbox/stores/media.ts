@@ -1,0 +1,54 @@
+import { type Connection, Schema } from 'mongoose';
+import type { StoredMedia } from '../domain/post.ts';
+
+type Row = Omit<StoredMedia, 'id'> & { _id: string; parts: { number: number; etag: string }[] };
+
+const schema = new Schema<Row>(
+  {
+    _id: String,
+    network: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    kind: { type: String, required: true },
+    altText: { type: String, default: null },
+    mime: { type: String, default: '' },
+    bytes: { type: Number, default: 0 },
+    fault: { type: String, default: null },
+    readyAt: { type: Date, required: true },
+    stored: { type: Boolean, required: true },
+    promised: {
+      type: new Schema({ bytes: Number, token: String }, { _id: false }),
+      default: null,
+    },
+    parts: { type: [new Schema({ number: Number, etag: String }, { _id: false })], default: [] },
+  },
+  { versionKey: false },
+);
+
+/** What is known of files; their bytes are on disk. */
+export const createMediaStore = (connection: Connection) => {
+  const model = connection.model<Row>('SandboxMedia', schema, 'media');
+  return {
+    model,
+    async add({ id, ...media }: StoredMedia): Promise<void> {
+      await model.create({ _id: id, ...media, parts: [] });
+    },
+    async get(id: string): Promise<StoredMedia | null> {
+      const row = await model.findById(id).lean<Row>();
+      if (!row) return null;
+      const { _id, parts: _, ...media } = row;
+      return { id: _id, ...media };
+    },
+    /** The bytes came in. */
+    async arrived(id: string, now: Pick<StoredMedia, 'mime' | 'bytes' | 'fault' | 'readyAt'>): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { ...now, stored: true } });
+    },
+    async addPart(id: string, number: number, etag: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $push: { parts: { number, etag } } });
+    },
+    /** The ETags of the parts that came in, by number; of one that came twice the last. */
+    async parts(id: string): Promise<Map<number, string>> {
+      const row = await model.findById(id).lean<Row>();
+      return new Map(row?.parts.map((part) => [part.number, part.etag]));
+    },
+  };
+};

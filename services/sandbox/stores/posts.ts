@@ -1,0 +1,68 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Connection, type QueryFilter, Schema } from 'mongoose';
+import type { Post, PostMedia } from '../domain/post.ts';
+
+type Row = Omit<Post, 'id'> & { _id: string };
+
+export const postMediaSchema = new Schema<PostMedia>(
+  {
+    id: { type: String, required: true },
+    kind: { type: String, required: true },
+    altText: { type: String, default: null },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<Row>(
+  {
+    _id: String,
+    network: { type: String, required: true },
+    authorId: { type: String, required: true },
+    authorName: { type: String, required: true },
+    // An empty text is one too.
+    text: { type: String, default: '' },
+    media: { type: [postMediaSchema], default: [] },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ authorId: 1, createdAt: -1 })
+  .index({ createdAt: -1 });
+
+interface Listing {
+  readonly authorId?: string;
+  readonly since?: Date;
+  readonly before?: Date;
+  readonly limit: number;
+}
+
+/** What was published, on all networks. */
+export const createPostStore = (connection: Connection) => {
+  const model = connection.model<Row>('SandboxPost', schema, 'posts');
+  return {
+    model,
+    async add({ id, ...post }: Post): Promise<void> {
+      await model.create({ _id: id, ...post });
+    },
+    async get(id: string, network?: PlatformName): Promise<Post | null> {
+      const [post = null] = await many(
+        model.find({ _id: id, ...(network ? { network } : {}) }).lean<Row[]>(),
+      );
+      return post;
+    },
+    /** Newest first. */
+    list({ authorId, since, before, limit }: Listing): Promise<Post[]> {
+      const createdAt = { ...(since ? { $gte: since } : {}), ...(before ? { $lt: before } : {}) };
+      const filter: QueryFilter<Row> = {
+        ...(authorId === undefined ? {} : { authorId }),
+        ...(Object.keys(createdAt).length === 0 ? {} : { createdAt }),
+      };
+      return many(model.find(filter).sort({ createdAt: -1 }).limit(limit).lean<Row[]>());
+    },
+    count: (authorId: string, since: Date): Promise<number> =>
+      model.countDocuments({ authorId, createdAt: { $gte: since } }),
+  };
+};
+
+const many = async (found: PromiseLike<Row[]>): Promise<Post[]> =>
+  (await found).map(({ _id, ...post }) => ({ id: _id, ...post }));

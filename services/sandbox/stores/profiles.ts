@@ -1,0 +1,44 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Profile } from '../domain/profile.ts';
+
+type Row = Omit<Profile, 'id'> & { _id: string };
+
+const schema = new Schema<Row>(
+  {
+    _id: String,
+    network: { type: String, required: true },
+    kind: { type: String, required: true },
+    name: { type: String, required: true },
+    username: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    linkedId: { type: String, default: null },
+    followers: { type: Number, required: true },
+  },
+  { versionKey: false },
+).index({ ownerId: 1, kind: 1 });
+
+/** People, pages and accounts. */
+export const createProfileStore = (connection: Connection) => {
+  const model = connection.model<Row>('SandboxProfile', schema, 'profiles');
+  return {
+    model,
+    /** Keeps who is not there yet; who is stays as is. */
+    async keep(profiles: readonly Profile[]): Promise<void> {
+      for (const { id, ...profile } of profiles)
+        await model.updateOne({ _id: id }, { $setOnInsert: profile }, { upsert: true });
+    },
+    async get(id: string): Promise<Profile | null> {
+      return toProfile(await model.findById(id).lean<Row>());
+    },
+    async pagesOf(ownerId: string): Promise<Profile[]> {
+      const rows = await model.find({ ownerId, kind: 'page' }).sort({ name: 1 }).lean<Row[]>();
+      return rows.flatMap((row) => toProfile(row) ?? []);
+    },
+  };
+};
+
+const toProfile = (row: Row | null): Profile | null => {
+  if (!row) return null;
+  const { _id, ...profile } = row;
+  return { id: _id, ...profile };
+};

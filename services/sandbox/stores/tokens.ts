@@ -1,0 +1,45 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Connection, Schema } from 'mongoose';
+import type { Token } from '../domain/token.ts';
+
+type Row = Omit<Token, 'hash'> & { _id: string };
+
+const schema = new Schema<Row>(
+  {
+    _id: String,
+    network: { type: String, required: true },
+    kind: { type: String, required: true },
+    profileId: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    scopes: { type: [String], required: true },
+    expiresAt: { type: Date, default: null },
+    revoked: { type: Boolean, required: true },
+  },
+  { versionKey: false },
+).index({ network: 1, ownerId: 1 });
+
+/** Access tokens, as hashes. */
+export const createTokenStore = (connection: Connection) => {
+  const model = connection.model<Row>('SandboxToken', schema, 'tokens');
+  return {
+    model,
+    /** A page's token comes out the same each time it is derived, so it may be there. */
+    async keep({ hash, ...token }: Token): Promise<void> {
+      await model.updateOne({ _id: hash }, { $setOnInsert: token }, { upsert: true });
+    },
+    async get(hash: string): Promise<Token | null> {
+      const row = await model.findById(hash).lean<Row>();
+      if (!row) return null;
+      const { _id, ...token } = row;
+      return { hash: _id, ...token };
+    },
+    /** Revokes all tokens of a network, or those of one person. */
+    async revoke(where: { network?: PlatformName; ownerId?: string }): Promise<number> {
+      const { modifiedCount } = await model.updateMany(
+        { ...where, revoked: false },
+        { $set: { revoked: true } },
+      );
+      return modifiedCount;
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Media, PublishNote, PublishRequest, Target } from '@carillon/social/network.ts';
+import type { TestSandbox } from './sandbox-server.ts';
+
+interface Consent {
+  readonly name?: string;
+  readonly decision?: 'allow' | 'cancel';
+  /** Boxes that are left unticked. */
+  readonly without?: readonly string[];
+}
+
+export const redirectUriOf = (sandbox: TestSandbox): string =>
+  new URL('/api/oauth/callback', sandbox.publicUrl).href;
+
+/** Goes through the consent page as a browser would, and returns what the app's callback is given. */
+export const consent = async (
+  sandbox: TestSandbox,
+  platform: PlatformName,
+  { name = 'Bell Foundry', decision = 'allow', without = [] }: Consent = {},
+): Promise<URLSearchParams> => {
+  const url = sandbox.networks[platform].authorizeUrl({
+    state: 'the state',
+    redirectUri: redirectUriOf(sandbox),
+  });
+  const page = await (await fetch(url)).text();
+  const scopes = [...page.matchAll(/name="scope"\s+value="([^"]+)"/g)].map((match) => match[1] ?? '');
+  const form = new URLSearchParams({ name, decision });
+  for (const scope of scopes) if (!without.includes(scope)) form.append('scope', scope);
+  const reply = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
+  return new URL(reply.headers.get('location') ?? 'about:blank').searchParams;
+};
+
+export interface Linked {
+  readonly accessToken: string;
+  readonly targets: readonly Target[];
+}
+
+/** Links an account from the consent page to its targets. */
+export const link = async (sandbox: TestSandbox, platform: PlatformName, name?: string): Promise<Linked> => {
+  const code = (await consent(sandbox, platform, { name })).get('code') ?? '';
+  const network = sandbox.networks[platform];
+  const { accessToken } = await network.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
+  return { accessToken, targets: await network.targets(accessToken) };
+};
+
+/** A publication to the first target of a link, with notes kept from attempt to attempt. */
+export const publicationOf = (
+  sandbox: TestSandbox,
+  linked: Linked,
+  text: string,
+  media: readonly Media[] = [],
+): PublishRequest => {
+  const [target] = linked.targets;
+  const notes: PublishNote[] = [];
+  return {
+    targetId: target?.id ?? '',
+    accessToken: target?.accessToken ?? linked.accessToken,
+    text,
+    media,
+    firstAttemptAt: sandbox.now(),
+    notes,
+    note: async (note) => {
+      notes.push(note);
+    },
+    signal: new AbortController().signal,
+  };
+};

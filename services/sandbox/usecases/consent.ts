@@ -1,0 +1,32 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { SandboxContext } from '../context.ts';
+import { linkedinMember, metaHousehold } from '../domain/profile.ts';
+import { LIFETIMES_MS } from '../domain/token.ts';
+import { hashed } from '../stores/hashed.ts';
+
+interface Consent {
+  readonly network: PlatformName;
+  readonly name: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+}
+
+/** Somebody agreed: makes sure that they exist, and returns the code that their browser carries back. */
+export const giveConsent = async (
+  { stores, now, newSecret }: SandboxContext,
+  { network, name, redirectUri, scopes }: Consent,
+): Promise<string> => {
+  const household = network === 'linkedin' ? null : metaHousehold(name);
+  const person = household?.person ?? linkedinMember(name);
+  await stores.profiles.keep([person, ...(household?.pages ?? []), ...(household?.accounts ?? [])]);
+  const code = newSecret('AQ');
+  await stores.codes.add({
+    hash: hashed(code),
+    network,
+    redirectUri,
+    profileId: person.id,
+    scopes,
+    expiresAt: new Date(now().getTime() + LIFETIMES_MS.code),
+  });
+  return code;
+};

@@ -1,0 +1,66 @@
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import type { SandboxContext } from '../context.ts';
+import { readCommentary } from '../domain/commentary.ts';
+import { linkedinFaults } from '../domain/linkedin-fault.ts';
+import type { PostMedia } from '../domain/post.ts';
+
+interface Share {
+  readonly commentary: string;
+  readonly items: readonly { readonly id: string; readonly altText?: string | undefined }[];
+}
+
+const DAY_MS = 86_400_000;
+const DAILY_LIMIT = 150;
+
+/** Publishes for a member: the same text within a day is refused, with the URN of the first. */
+export const publishShare = async (
+  context: SandboxContext,
+  memberId: string,
+  { commentary, items }: Share,
+): Promise<string> => {
+  const { stores, now, digits } = context;
+  const text = readCommentary(commentary);
+  if (textLength(text) > LIMITS.linkedin.text)
+    throw linkedinFaults.invalid(
+      'FIELD_LENGTH_TOO_LONG',
+      `commentary is longer than ${LIMITS.linkedin.text} characters`,
+    );
+  if (text.trim() === '' && items.length === 0)
+    throw linkedinFaults.invalid('MISSING_FIELD', 'commentary or content is required');
+
+  const since = new Date(now().getTime() - DAY_MS);
+  const recent = await stores.posts.list({ authorId: memberId, since, limit: DAILY_LIMIT });
+  const earlier = recent.find((post) => post.text === text);
+  if (earlier) throw linkedinFaults.duplicate(earlier.id);
+  if (recent.length >= DAILY_LIMIT) throw linkedinFaults.throttled();
+
+  const media = await Promise.all(items.map((item) => usableMedia(context, memberId, item)));
+  const member = await stores.profiles.get(memberId);
+  const id = `urn:li:share:7${digits(18)}`;
+  await stores.posts.add({
+    id,
+    network: 'linkedin',
+    authorId: memberId,
+    authorName: member?.name ?? memberId,
+    text,
+    media,
+    createdAt: now(),
+  });
+  return id;
+};
+
+const usableMedia = async (
+  { stores, now }: SandboxContext,
+  memberId: string,
+  { id: urn, altText }: Share['items'][number],
+): Promise<PostMedia> => {
+  const [, kind, id = ''] = /^urn:li:(image|video):(.+)$/.exec(urn) ?? [];
+  const media = await stores.media.get(id);
+  if (media?.ownerId !== memberId || media.kind !== kind || !media.stored)
+    throw linkedinFaults.invalid('INVALID_CONTENT', `${urn} is not there`);
+  if (media.fault !== null)
+    throw linkedinFaults.invalid('MEDIA_ASSET_PROCESSING_FAILED', `${urn} can't be used: ${media.fault}`);
+  if (media.readyAt > now())
+    throw linkedinFaults.invalid('MEDIA_ASSET_WAITING_UPLOAD', `${urn} is still being processed`);
+  return { id, kind: media.kind, altText: altText ?? null };
+};

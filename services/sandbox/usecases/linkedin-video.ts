@@ -1,0 +1,43 @@
+import type { SandboxContext } from '../context.ts';
+import { linkedinFaults } from '../domain/linkedin-fault.ts';
+import { sniff } from '../domain/sniff.ts';
+import { partSizes } from '../domain/video-parts.ts';
+
+interface Finish {
+  readonly video: string;
+  readonly uploadToken: string;
+  readonly uploadedPartIds: readonly string[];
+}
+
+export const partName = (id: string, part: number): string => `${id}-part${part}`;
+
+/** Puts a video's parts together; they must be all there, and named in their order. */
+export const finishVideo = async (
+  { stores, files, now, options }: SandboxContext,
+  memberId: string,
+  { video, uploadToken, uploadedPartIds }: Finish,
+): Promise<void> => {
+  const id = video.replace('urn:li:video:', '');
+  const media = await stores.media.get(id);
+  if (media?.ownerId !== memberId || media.promised?.token !== uploadToken)
+    throw linkedinFaults.missing(video);
+  if (media.stored) return;
+  const parts = await stores.media.parts(id);
+  const expected = partSizes(media.promised.bytes).map((_, index) => parts.get(index));
+  if (expected.length !== uploadedPartIds.length || expected.some((etag, at) => etag !== uploadedPartIds[at]))
+    throw linkedinFaults.invalid(
+      'INVALID_PART_IDS',
+      'The uploaded part ids are not those of all parts in order',
+    );
+  const saved = await files.join(
+    id,
+    expected.map((_, index) => partName(id, index)),
+  );
+  const sniffed = sniff(saved.head);
+  await stores.media.arrived(id, {
+    mime: sniffed?.mime ?? 'application/octet-stream',
+    bytes: saved.bytes,
+    fault: sniffed?.mime === 'video/mp4' ? null : 'it is no MP4 video',
+    readyAt: new Date(now().getTime() + options.videoProcessingMs),
+  });
+};

@@ -1,0 +1,47 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { fetchMedia } from '../clients/fetch-media.ts';
+import type { SandboxContext } from '../context.ts';
+import { type Sniffed, sniff } from '../domain/sniff.ts';
+
+interface Incoming {
+  readonly network: PlatformName;
+  readonly ownerId: string;
+  readonly kind: 'image' | 'video';
+  readonly altText: string | null;
+  readonly source: { readonly url: string } | { readonly file: File };
+  readonly limit: number;
+}
+
+export interface Taken {
+  readonly id: string;
+  readonly sniffed: Sniffed | null;
+  readonly bytes: number;
+  readonly readyAt: Date;
+}
+
+/** Takes a file in, by upload or from its address, and says what it really is. Judging it is the caller's. */
+export const takeMedia = async (context: SandboxContext, incoming: Incoming): Promise<Taken> => {
+  const { network, ownerId, kind, altText, source, limit } = incoming;
+  const id = context.digits(15);
+  const saved =
+    'url' in source
+      ? await fetchMedia(context, source.url, id, limit)
+      : await context.files.write(id, source.file.stream(), limit);
+  const sniffed = sniff(saved.head);
+  const processing = kind === 'video' ? context.options.videoProcessingMs : 0;
+  const readyAt = new Date(context.now().getTime() + processing);
+  await context.stores.media.add({
+    id,
+    network,
+    ownerId,
+    kind,
+    altText,
+    mime: sniffed?.mime ?? 'application/octet-stream',
+    bytes: saved.bytes,
+    fault: sniffed?.kind === kind ? null : `it is no ${kind}`,
+    readyAt,
+    stored: true,
+    promised: null,
+  });
+  return { id, sniffed, bytes: saved.bytes, readyAt };
+};

@@ -1,0 +1,72 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { SandboxContext } from '../context.ts';
+import { LIFETIMES_MS, type Token } from '../domain/token.ts';
+import { hashed } from '../stores/hashed.ts';
+
+export interface Issued {
+  readonly accessToken: string;
+  readonly expiresInSeconds: number;
+  readonly scopes: readonly string[];
+}
+
+type Holder = Pick<Token, 'network' | 'profileId' | 'ownerId' | 'scopes'>;
+
+const PREFIX = { short: 'EAAS', long: 'EAAL', member: 'AQX' } as const;
+
+/** A new token for a person. */
+export const issueToken = async (
+  { stores, now, newSecret }: SandboxContext,
+  kind: keyof typeof PREFIX,
+  { network, profileId, ownerId, scopes }: Holder,
+): Promise<Issued> => {
+  const accessToken = newSecret(PREFIX[kind]);
+  const lifetime = LIFETIMES_MS[kind];
+  await stores.tokens.keep({
+    hash: hashed(accessToken),
+    kind,
+    network,
+    profileId,
+    ownerId,
+    scopes,
+    expiresAt: new Date(now().getTime() + lifetime),
+    revoked: false,
+  });
+  return { accessToken, expiresInSeconds: lifetime / 1000, scopes };
+};
+
+/** The token of a page: the same for the same person's token, so that it can be told again without being kept. */
+export const pageToken = async (
+  { stores, derivedSecret }: SandboxContext,
+  person: Token,
+  pageId: string,
+): Promise<string> => {
+  const token = derivedSecret('EAAP', `${pageId}:${person.hash}`);
+  await stores.tokens.keep({
+    hash: hashed(token),
+    network: person.network,
+    kind: 'page',
+    profileId: pageId,
+    ownerId: person.ownerId,
+    scopes: person.scopes,
+    // A page's token outlives a long-lived person's token, but not a short one.
+    expiresAt: person.kind === 'long' ? null : person.expiresAt,
+    revoked: false,
+  });
+  return token;
+};
+
+export type CodeFault = 'used or unknown' | 'expired' | 'other redirect';
+
+/** Turns a code into a token, once. A wrong redirect address costs the code too. */
+export const redeemCode = async (
+  context: SandboxContext,
+  { network, code, redirectUri }: { network: PlatformName; code: string; redirectUri: string },
+): Promise<Issued | CodeFault> => {
+  const taken = await context.stores.codes.take(hashed(code));
+  if (!taken || taken.network !== network) return 'used or unknown';
+  if (taken.expiresAt <= context.now()) return 'expired';
+  if (taken.redirectUri !== redirectUri) return 'other redirect';
+  const { profileId, scopes } = taken;
+  const kind = network === 'linkedin' ? 'member' : 'short';
+  return issueToken(context, kind, { network, profileId, ownerId: profileId, scopes });
+};
