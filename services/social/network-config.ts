@@ -1,0 +1,119 @@
+import { setting } from '@carillon/kit/config.ts';
+import { z } from 'zod';
+import {
+  FACEBOOK_DEFAULTS,
+  INSTAGRAM_DEFAULTS,
+  LINKEDIN_DEFAULTS,
+  type NetworkSettings,
+} from './settings.ts';
+
+const text = () => z.string().optional();
+const url = () => setting.url().optional();
+
+/** The settings that say how the networks are reached; spread into a service's own. */
+export const networkEnv = {
+  PUBLIC_URL: setting.url(),
+  FACEBOOK_APP_ID: text(),
+  FACEBOOK_APP_SECRET: text(),
+  INSTAGRAM_APP_ID: text(),
+  INSTAGRAM_APP_SECRET: text(),
+  LINKEDIN_CLIENT_ID: text(),
+  LINKEDIN_CLIENT_SECRET: text(),
+  FACEBOOK_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be a Graph API version such as v26.0')
+    .default(FACEBOOK_DEFAULTS.apiVersion),
+  LINKEDIN_API_VERSION: z
+    .string()
+    .regex(/^\d{6}$/, 'must be a year and month such as 202609')
+    .default(LINKEDIN_DEFAULTS.apiVersion),
+  FACEBOOK_DIALOG_URL: url(),
+  FACEBOOK_GRAPH_URL: url(),
+  FACEBOOK_VIDEO_URL: url(),
+  LINKEDIN_AUTH_URL: url(),
+  LINKEDIN_API_URL: url(),
+  /** Where browsers and services find the sandbox network; `PUBLIC_URL/sandbox` unless said otherwise. */
+  SANDBOX_URL: url(),
+};
+
+export type NetworkEnv = z.output<z.ZodObject<typeof networkEnv>>;
+
+const PAIRS = [
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+] as const;
+
+/** What the sandbox knows Carillon by; they protect nothing. */
+const SANDBOX_APPS = {
+  facebook: { clientId: '900000000000001', clientSecret: 'sandbox-facebook-secret' },
+  instagram: { clientId: '900000000000002', clientSecret: 'sandbox-instagram-secret' },
+  linkedin: { clientId: 'sandbox-linkedin', clientSecret: 'sandbox-linkedin-secret' },
+};
+
+/** An object schema that has `networkEnv` in it, with the fault that half of a network's credentials is. */
+export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
+  schema.superRefine(
+    (config, context) => {
+      const given = config as Record<string, unknown>;
+      for (const [id, secret] of PAIRS) {
+        if (!given[id] === !given[secret]) continue;
+        const [missing, there] = given[id] ? [secret, id] : [id, secret];
+        const message = `must be set too, since ${there} is; leave both out to use the sandbox network`;
+        context.addIssue({ code: 'custom', path: [missing], message });
+      }
+    },
+    // Even when other settings are wrong, so that all faults are told at once.
+    { when: () => true },
+  );
+
+/** Each network as its own credentials say, or the sandbox in its place. */
+export function networkSettings(config: NetworkEnv): NetworkSettings {
+  const { FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET } = config;
+  const { LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET } = config;
+  const sandbox = sandboxSettings(config);
+  const meta = given({
+    apiVersion: config.FACEBOOK_API_VERSION,
+    dialogUrl: config.FACEBOOK_DIALOG_URL,
+    graphUrl: config.FACEBOOK_GRAPH_URL,
+  });
+  const video = given({ videoUrl: config.FACEBOOK_VIDEO_URL });
+  const linkedin = given({
+    apiVersion: config.LINKEDIN_API_VERSION,
+    authUrl: config.LINKEDIN_AUTH_URL,
+    apiUrl: config.LINKEDIN_API_URL,
+  });
+  return {
+    facebook:
+      FACEBOOK_APP_ID && FACEBOOK_APP_SECRET
+        ? { ...FACEBOOK_DEFAULTS, ...meta, ...video, ...app(FACEBOOK_APP_ID, FACEBOOK_APP_SECRET) }
+        : sandbox.facebook,
+    instagram:
+      INSTAGRAM_APP_ID && INSTAGRAM_APP_SECRET
+        ? { ...INSTAGRAM_DEFAULTS, ...meta, ...app(INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET) }
+        : sandbox.instagram,
+    linkedin:
+      LINKEDIN_CLIENT_ID && LINKEDIN_CLIENT_SECRET
+        ? { ...LINKEDIN_DEFAULTS, ...linkedin, ...app(LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET) }
+        : sandbox.linkedin,
+  };
+}
+
+function sandboxSettings({ PUBLIC_URL, SANDBOX_URL }: NetworkEnv): NetworkSettings {
+  const base = SANDBOX_URL ?? `${PUBLIC_URL}/sandbox`;
+  const meta = { dialogUrl: `${base}/facebook`, graphUrl: `${base}/facebook` };
+  const linkedin = { authUrl: `${base}/linkedin`, apiUrl: `${base}/linkedin` };
+  return {
+    facebook: { ...FACEBOOK_DEFAULTS, ...SANDBOX_APPS.facebook, ...meta, videoUrl: meta.graphUrl },
+    instagram: { ...INSTAGRAM_DEFAULTS, ...SANDBOX_APPS.instagram, ...meta },
+    linkedin: { ...LINKEDIN_DEFAULTS, ...SANDBOX_APPS.linkedin, ...linkedin },
+  };
+}
+
+const app = (clientId: string, clientSecret: string) => ({ clientId, clientSecret });
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Only what is set, so that it may be spread over defaults. */
+const given = <T extends object>(settings: T): Given<T> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Given<T>;

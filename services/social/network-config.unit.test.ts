@@ -1,0 +1,77 @@
+import { ConfigError, loadConfig } from '@carillon/kit/config.ts';
+import { sandboxNetworkSettings } from '@carillon/sandbox/network-settings.ts';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { networkEnv, networkSettings, withWholePairs } from './network-config.ts';
+
+const schema = withWholePairs(z.object({ ...networkEnv, NEEDED: z.string('must be set') }));
+const base = { PUBLIC_URL: 'https://carillon.example/', NEEDED: 'yes' };
+const settingsOf = (env: Record<string, string>) => networkSettings(loadConfig(schema, { ...base, ...env }));
+
+describe('network settings', () => {
+  test('without credentials every network is the sandbox, just as the sandbox wants to be spoken with', () => {
+    expect(settingsOf({})).toEqual(sandboxNetworkSettings('https://carillon.example/sandbox'));
+    expect(settingsOf({ SANDBOX_URL: 'http://sandbox:8080' })).toEqual(
+      sandboxNetworkSettings('http://sandbox:8080'),
+    );
+  });
+
+  test('credentials switch their own network to the real one, and no other', () => {
+    const settings = settingsOf({
+      LINKEDIN_CLIENT_ID: 'id',
+      LINKEDIN_CLIENT_SECRET: 'secret',
+      LINKEDIN_API_VERSION: '202612',
+    });
+    expect(settings.linkedin).toMatchObject({
+      clientId: 'id',
+      clientSecret: 'secret',
+      apiVersion: '202612',
+      authUrl: 'https://www.linkedin.com',
+      apiUrl: 'https://api.linkedin.com',
+    });
+    const sandbox = sandboxNetworkSettings('https://carillon.example/sandbox');
+    expect(settings.facebook).toEqual(sandbox.facebook);
+    expect(settings.instagram).toEqual(sandbox.instagram);
+  });
+
+  test('Facebook and Instagram take one version and their own apps', () => {
+    const settings = settingsOf({
+      FACEBOOK_APP_ID: 'f',
+      FACEBOOK_APP_SECRET: 'fs',
+      INSTAGRAM_APP_ID: 'i',
+      INSTAGRAM_APP_SECRET: 'is',
+      FACEBOOK_API_VERSION: 'v27.0',
+      FACEBOOK_GRAPH_URL: 'https://graph.example/',
+    });
+    const meta = { apiVersion: 'v27.0', graphUrl: 'https://graph.example' };
+    expect(settings.facebook).toMatchObject({ ...meta, clientId: 'f', clientSecret: 'fs' });
+    expect(settings.instagram).toMatchObject({ ...meta, clientId: 'i', clientSecret: 'is' });
+  });
+
+  test('half of a pair is a fault that names the other half, among all other faults', () => {
+    const faults = faultsOf(() =>
+      loadConfig(schema, {
+        PUBLIC_URL: 'https://x.example',
+        FACEBOOK_APP_ID: '1',
+        INSTAGRAM_APP_SECRET: 'hush',
+        LINKEDIN_API_VERSION: 'new',
+      }),
+    );
+    expect(faults).toHaveLength(4);
+    const all = faults.join('\n');
+    expect(all).toMatch(/FACEBOOK_APP_SECRET: .*FACEBOOK_APP_ID/);
+    expect(all).toMatch(/INSTAGRAM_APP_ID: .*INSTAGRAM_APP_SECRET/);
+    expect(all).toMatch(/LINKEDIN_API_VERSION: .*202609/);
+    expect(all).toMatch(/NEEDED: must be set/);
+    expect(all).not.toContain('hush');
+  });
+});
+
+function faultsOf(load: () => unknown): readonly string[] {
+  try {
+    load();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+  }
+  throw new Error('no ConfigError');
+}
