@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
@@ -15,10 +15,13 @@ const before = z.coerce.date().optional().catch(undefined);
 /** What everyone can see: the latest posts of all networks, and each post by itself. */
 export const createPublicPages = ({ stores, options: { publicUrl } }: SandboxContext): Hono => {
   const app = new Hono();
-  app.get('/', async (c) => {
+  const home: Handler = async (c) => {
     const posts = await stores.posts.list({ before: before.parse(c.req.query('before')), limit: PAGE_SIZE });
     return c.html(latestPage(publicUrl, posts), 200, pageHeaders());
-  });
+  };
+  app.get('/', home);
+  // Under a prefix the router takes the address with a slash at its end for another one.
+  app.get('/*', (c, next) => (c.req.path === `${new URL(publicUrl).pathname}/` ? home(c, next) : next()));
   const onePost = async (network: PlatformName, id: string) => {
     const post = await stores.posts.get(id, network);
     return post && postPage(publicUrl, post);
@@ -31,9 +34,10 @@ export const createPublicPages = ({ stores, options: { publicUrl } }: SandboxCon
       return c.html(messagePage({ publicUrl, title: 'No such post', text }), 404, pageHeaders());
     });
   // Where LinkedIn's clients expect a post by its URN.
-  app.get('/linkedin/feed/update/:id', (c) =>
-    c.redirect(`${publicUrl}/linkedin/posts/${encodeURIComponent(c.req.param('id'))}`),
-  );
+  for (const path of ['/linkedin/feed/update/:id', '/linkedin/feed/update/:id/'])
+    app.get(path, (c) =>
+      c.redirect(`${publicUrl}/linkedin/posts/${encodeURIComponent(c.req.param('id') ?? '')}`),
+    );
   return app;
 };
 

@@ -1,0 +1,152 @@
+import type { PublishRequest } from '@carillon/social/network.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Linked, link, publicationOf } from './linking.ts';
+import { jpeg, mp4 } from './sample-files.ts';
+import { startSandbox, type TestSandbox } from './sandbox-server.ts';
+
+const platforms = ['facebook', 'instagram', 'linkedin'] as const;
+type Platform = (typeof platforms)[number];
+
+let sandbox: TestSandbox;
+let linked: Record<Platform, Linked>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  linked = {
+    facebook: await link(sandbox, 'facebook'),
+    instagram: await link(sandbox, 'instagram'),
+    linkedin: await link(sandbox, 'linkedin'),
+  };
+});
+afterAll(() => sandbox.close());
+afterEach(() => sandbox.admin('DELETE', 'faults'));
+
+const fault = (network: Platform, kind: string, operation = 'publish') =>
+  sandbox.admin('POST', 'faults', { network, operation, kind });
+
+const picture = () => sandbox.media.add('image', 'image/jpeg', jpeg(1080, 1350));
+const film = () => sandbox.media.add('video', 'video/mp4', mp4(5000));
+
+/** How many posts of that text there are. */
+const count = (text: string) => sandbox.connection.collection('posts').countDocuments({ text });
+
+/** What a worker does with an attempt whose outcome nobody knows. */
+const resume = async (platform: Platform, request: PublishRequest) =>
+  (await sandbox.networks[platform].findPublished(request)) ?? sandbox.networks[platform].publish(request);
+
+describe('a reply that is lost after the work', () => {
+  test.each([
+    ['facebook', 'a text', () => []],
+    ['facebook', 'a photo', () => [picture()]],
+    ['facebook', 'photos', () => [picture(), picture()]],
+    ['facebook', 'a video', () => [film()]],
+    ['instagram', 'a photo', () => [picture()]],
+    ['instagram', 'a carousel', () => [picture(), picture()]],
+    ['instagram', 'a reel', () => [film()]],
+    ['linkedin', 'a text', () => []],
+    ['linkedin', 'photos', () => [picture(), picture()]],
+    ['linkedin', 'a video', () => [film()]],
+  ] as const)('on %s leaves one post: %s', async (platform, what, media) => {
+    const text = `Lost: ${what} on ${platform}`;
+    const request = publicationOf(sandbox, linked[platform], text, media());
+    await fault(platform, 'drop-reply');
+    await expect(sandbox.networks[platform].publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await count(text)).toBe(1);
+    sandbox.advance(5000);
+    const found = await resume(platform, request);
+    expect(found.remoteId).not.toBe('');
+    expect(await (await fetch(found.url ?? '')).text()).toContain(text);
+    expect(await count(text)).toBe(1);
+  });
+});
+
+describe.each(platforms)('on %s', (platform) => {
+  const request = (text: string) => publicationOf(sandbox, linked[platform], text, [picture()]);
+
+  test('an error of the server leaves the outcome open, and the look says that nothing is out', async () => {
+    const publication = request('Broken once');
+    await fault(platform, 'error-5xx');
+    await expect(sandbox.networks[platform].publish(publication)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await sandbox.networks[platform].findPublished(publication)).toBeNull();
+    await sandbox.networks[platform].publish(publication);
+    expect(await count('Broken once')).toBeGreaterThan(0);
+  });
+
+  test('a dead token asks for linking again', async () => {
+    await fault(platform, 'expired-token');
+    const publishing = sandbox.networks[platform].publish(request('Expired'));
+    await expect(publishing).rejects.toMatchObject({
+      kind: 'reconnect',
+      message: expect.stringMatching(/expired/),
+    });
+    expect(await count('Expired')).toBe(0);
+  });
+
+  test('a rate limit says when to come again', async () => {
+    await fault(platform, 'rate-limit');
+    const refused = await sandbox.networks[platform]
+      .publish(request('Too many'))
+      .catch((error: unknown) => error);
+    expect(refused).toMatchObject({ kind: 'retry', retryAt: expect.any(Date) });
+    const { retryAt } = refused as { retryAt: Date };
+    expect(retryAt.getTime()).toBeGreaterThan(sandbox.now().getTime());
+  });
+
+  test('a failed token call of the server can be tried again', async () => {
+    await fault(platform, 'error-5xx', 'token');
+    const exchanging = sandbox.networks[platform].exchangeCode({ code: 'any', redirectUri: 'http://any/' });
+    await expect(exchanging).rejects.toMatchObject({ kind: 'retry' });
+  });
+
+  test('a stop during the call leaves the outcome open', async () => {
+    const stop = new AbortController();
+    await sandbox.admin('POST', 'faults', {
+      network: platform,
+      operation: 'publish',
+      kind: 'delay',
+      delay_ms: 60_000,
+    });
+    const publication = { ...request('Stopped'), signal: stop.signal };
+    const publishing = sandbox.networks[platform].publish(publication);
+    const outcome = expect(publishing).rejects.toMatchObject({ kind: 'unknown' });
+    await delayTaken(platform);
+    stop.abort();
+    await outcome;
+  });
+});
+
+/** Until the sandbox has begun the delay that was asked for. */
+const delayTaken = async (network: Platform): Promise<void> => {
+  const waiting = () =>
+    sandbox.connection.collection('fault_plans').countDocuments({ network, left: { $gt: 0 } });
+  while ((await waiting()) > 0) await new Promise(setImmediate);
+};
+
+test('the third attempt on LinkedIn finds the first, though the second was refused', async () => {
+  const request = publicationOf(sandbox, linked.linkedin, 'Three times');
+  await fault('linkedin', 'drop-reply');
+  await expect(sandbox.networks.linkedin.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+  await fault('linkedin', 'rate-limit');
+  await expect(sandbox.networks.linkedin.publish(request)).rejects.toMatchObject({ kind: 'retry' });
+  expect((await sandbox.networks.linkedin.publish(request)).url).toContain('urn:li:share:');
+  expect(await count('Three times')).toBe(1);
+});
+
+test('a duplicate on LinkedIn is no success when every attempt of ours was refused', async () => {
+  await sandbox.networks.linkedin.publish(publicationOf(sandbox, linked.linkedin, 'Somebody else’s'));
+  const request = publicationOf(sandbox, linked.linkedin, 'Somebody else’s');
+  await fault('linkedin', 'rate-limit');
+  await expect(sandbox.networks.linkedin.publish(request)).rejects.toMatchObject({ kind: 'retry' });
+  await expect(sandbox.networks.linkedin.publish(request)).rejects.toMatchObject({ kind: 'duplicate' });
+});
+
+test('mishaps are for the administrator', async () => {
+  const refused = await sandbox.admin(
+    'POST',
+    'faults',
+    { network: 'facebook', kind: 'error-5xx' },
+    'guessed',
+  );
+  expect(refused.status).toBe(403);
+  const wrong = await sandbox.admin('POST', 'faults', { network: 'myspace', kind: 'error-5xx' });
+  expect(wrong.status).toBe(422);
+});
