@@ -1,5 +1,6 @@
 import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
+import { sandboxNetworkSettings } from './sandbox-settings.ts';
 import {
   FACEBOOK_DEFAULTS,
   INSTAGRAM_DEFAULTS,
@@ -44,13 +45,6 @@ const PAIRS = [
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
 ] as const;
 
-/** What the sandbox knows Carillon by; they protect nothing. */
-const SANDBOX_APPS = {
-  facebook: { clientId: '900000000000001', clientSecret: 'sandbox-facebook-secret' },
-  instagram: { clientId: '900000000000002', clientSecret: 'sandbox-instagram-secret' },
-  linkedin: { clientId: 'sandbox-linkedin', clientSecret: 'sandbox-linkedin-secret' },
-};
-
 /** An object schema that has `networkEnv` in it, with the fault that half of a network's credentials is. */
 export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
   schema.superRefine(
@@ -71,7 +65,7 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
 export function networkSettings(config: NetworkEnv): NetworkSettings {
   const { FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET } = config;
   const { LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET } = config;
-  const sandbox = sandboxSettings(config);
+  const sandbox = sandboxNetworkSettings(config.SANDBOX_URL ?? `${config.PUBLIC_URL}/sandbox`);
   const meta = given({
     apiVersion: config.FACEBOOK_API_VERSION,
     dialogUrl: config.FACEBOOK_DIALOG_URL,
@@ -96,17 +90,6 @@ export function networkSettings(config: NetworkEnv): NetworkSettings {
       LINKEDIN_CLIENT_ID && LINKEDIN_CLIENT_SECRET
         ? { ...LINKEDIN_DEFAULTS, ...linkedin, ...app(LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET) }
         : sandbox.linkedin,
-  };
-}
-
-function sandboxSettings({ PUBLIC_URL, SANDBOX_URL }: NetworkEnv): NetworkSettings {
-  const base = SANDBOX_URL ?? `${PUBLIC_URL}/sandbox`;
-  const meta = { dialogUrl: `${base}/facebook`, graphUrl: `${base}/facebook` };
-  const linkedin = { authUrl: `${base}/linkedin`, apiUrl: `${base}/linkedin` };
-  return {
-    facebook: { ...FACEBOOK_DEFAULTS, ...SANDBOX_APPS.facebook, ...meta, videoUrl: meta.graphUrl },
-    instagram: { ...INSTAGRAM_DEFAULTS, ...SANDBOX_APPS.instagram, ...meta },
-    linkedin: { ...LINKEDIN_DEFAULTS, ...SANDBOX_APPS.linkedin, ...linkedin },
   };
 }
 

@@ -1,8 +1,8 @@
 import { ConfigError, loadConfig } from '@carillon/kit/config.ts';
-import { sandboxNetworkSettings } from '@carillon/sandbox/network-settings.ts';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { networkEnv, networkSettings, withWholePairs } from './network-config.ts';
+import { sandboxNetworkSettings } from './sandbox-settings.ts';
 
 const schema = withWholePairs(z.object({ ...networkEnv, NEEDED: z.string('must be set') }));
 const base = { PUBLIC_URL: 'https://carillon.example/', NEEDED: 'yes' };

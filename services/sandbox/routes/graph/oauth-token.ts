@@ -1,7 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { SANDBOX_APPS } from '@carillon/social/sandbox-settings.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
-import { networkOfApp, SANDBOX_APPS } from '../../domain/apps.ts';
+import { networkOfApp } from '../../domain/apps.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { type Issued, issueToken, redeemCode } from '../../usecases/tokens.ts';

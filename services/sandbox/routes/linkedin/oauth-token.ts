@@ -1,6 +1,7 @@
+import { SANDBOX_APPS } from '@carillon/social/sandbox-settings.ts';
 import type { Context, Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
-import { networkOfApp, SANDBOX_APPS } from '../../domain/apps.ts';
+import { networkOfApp } from '../../domain/apps.ts';
 import { redeemCode } from '../../usecases/tokens.ts';
 import { hangUp, nextMishap } from '../mishap.ts';
 import { failAs, linkedinErrorReply } from './endpoint.ts';

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { linkedinError } from './errors.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const error = (status: number, body: object, publishes = true, headers: Record<string, string> = {}) =>
+  linkedinError({ status, body, headers: new Headers(headers) }, publishes, now);
+
+test('a duplicate names the share that is there', () => {
+  const duplicate = error(422, { message: 'Content is a duplicate of urn:li:share:71234' });
+  expect(duplicate).toMatchObject({ kind: 'duplicate', remoteId: 'urn:li:share:71234' });
+});
+
+test.each([
+  [401, { code: 'REVOKED_ACCESS_TOKEN', message: 'revoked' }, 'reconnect'],
+  [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'reconnect'],
+  [400, { code: 'FIELD_LENGTH_TOO_LONG', message: 'too long' }, 'permanent'],
+  [422, { message: 'Some other rule' }, 'permanent'],
+  [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'permanent'],
+  [429, { message: 'throttle' }, 'retry'],
+  [503, {}, 'unknown'],
+])('%i %j', (status, body, kind) => {
+  expect(error(status, body).kind).toBe(kind);
+});
+
+test('a failing server is only tried again when nothing can be out', () => {
+  expect(error(503, {}, false).kind).toBe('retry');
+});
+
+test('a day’s limit is lifted at midnight UTC, and a named pause is kept', () => {
+  const day = error(429, { message: 'Resource level throttle DAY limit for calls is reached.' });
+  expect(day.retryAt).toEqual(new Date('2026-11-22T00:00:00Z'));
+  const named = error(429, { message: 'throttle' }, true, { 'retry-after': '90' });
+  expect(named.retryAt).toEqual(new Date('2026-11-21T10:01:30Z'));
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { classifyGraphFault, isRateLimit } from './classify.ts';
+
+const fault = (code?: number, subcode?: number, more: object = {}) => ({
+  status: 400,
+  code,
+  subcode,
+  transient: false,
+  publishes: true,
+  ...more,
+});
+
+test.each([
+  ['a passing fault while publishing', fault(2), 'unknown'],
+  ['a passing fault while reading', fault(2, undefined, { publishes: false }), 'retry'],
+  ['a fault marked as passing', fault(960, undefined, { transient: true }), 'unknown'],
+  ['the app’s rate limit', fault(4), 'retry'],
+  ['the page’s rate limit', fault(32), 'retry'],
+  ['Instagram’s business limit', fault(80002), 'retry'],
+  ['an expired token', fault(190, 463), 'reconnect'],
+  ['a removed app', fault(190, 458), 'reconnect'],
+  ['an old session', fault(102), 'reconnect'],
+  ['a missing permission', fault(200), 'reconnect'],
+  ['a missing page permission', fault(10), 'reconnect'],
+  ['a wrong parameter', fault(100), 'permanent'],
+  ['a blocked action', fault(368), 'permanent'],
+  ['the same text again', fault(506), 'duplicate'],
+  ['Instagram’s day used up', fault(9, 2207042), 'retry'],
+  ['spam, though its code is a rate limit’s', fault(4, 2207051), 'permanent'],
+  ['media that is not ready', fault(9007, 2207027), 'retry'],
+  ['a container that may have been published', fault(24, 2207008), 'unknown'],
+  ['a wrong format', fault(36001, 2207005), 'permanent'],
+  ['a caption that is too long', fault(36004, 2207010), 'permanent'],
+  ['a server’s error without a code', fault(undefined, undefined, { status: 502 }), 'unknown'],
+  ['a reading server’s error', fault(undefined, undefined, { status: 502, publishes: false }), 'retry'],
+  ['an error nobody knows', fault(98765), 'permanent'],
+])('%s', (_, what, kind) => {
+  expect(classifyGraphFault(what)).toBe(kind);
+});
+
+test('rate limits are told apart from what shares their code', () => {
+  expect(isRateLimit(fault(4))).toBe(true);
+  expect(isRateLimit(fault(9, 2207042))).toBe(true);
+  expect(isRateLimit(fault(4, 2207051))).toBe(false);
+  expect(isRateLimit(fault(100))).toBe(false);
+});

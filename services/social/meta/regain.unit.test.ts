@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { regainAt } from './regain.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const minutes = (headers: Record<string, string>) =>
+  (regainAt(new Headers(headers), now).getTime() - now.getTime()) / 60_000;
+
+test('the longest named time counts', () => {
+  const usage = {
+    '1': [{ type: 'pages', call_count: 100, estimated_time_to_regain_access: 7 }],
+    '2': [{ type: 'instagram', estimated_time_to_regain_access: 22 }],
+  };
+  expect(minutes({ 'x-business-use-case-usage': JSON.stringify(usage) })).toBe(22);
+});
+
+test('without a named time it waits, longer when the app is used up', () => {
+  const idle = minutes({});
+  const usedUp = minutes({ 'x-app-usage': '{"call_count":28,"total_time":103,"total_cputime":1}' });
+  expect(idle).toBeGreaterThan(0);
+  expect(usedUp).toBeGreaterThan(idle);
+});
+
+test.each(['', 'no json', '{"1":"odd"}', '[1]'])(
+  'headers that are not in the protocol are passed over: %s',
+  (odd) => {
+    expect(minutes({ 'x-business-use-case-usage': odd, 'x-app-usage': odd })).toBeGreaterThan(0);
+  },
+);
