@@ -11,6 +11,9 @@ export const createAssetRoutes = ({ stores, files }: SandboxContext): Hono =>
     .get('/style.css', (c) =>
       c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=300' }),
     )
+    .get('/icon.svg', async (c) =>
+      c.body(String(await avatar('S', '')), 200, { ...FILE_HEADERS, 'content-type': 'image/svg+xml' }),
+    )
     .get('/avatars/:file', async (c) => {
       const profile = await stores.profiles.get(c.req.param('file').replace(/\.svg$/, ''));
       const [initial = '?'] = profile?.name.trim() ?? '';

@@ -131,6 +131,24 @@ test('the third attempt on LinkedIn finds the first, though the second was refus
   expect(await count('Three times')).toBe(1);
 });
 
+test('a text that Facebook refuses as its own repetition is the success of the attempt before', async () => {
+  const request = publicationOf(sandbox, linked.facebook, 'Twice without looking');
+  await fault('facebook', 'drop-reply');
+  await expect(sandbox.networks.facebook.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+  expect((await sandbox.networks.facebook.publish(request)).remoteId).toMatch(/_/);
+  expect(await count('Twice without looking')).toBe(1);
+});
+
+test('what LinkedIn has got already is not sent to it again', async () => {
+  const request = publicationOf(sandbox, linked.linkedin, 'Sent once', [picture(), picture()]);
+  const files = () => sandbox.connection.collection('media').countDocuments({ network: 'linkedin' });
+  const before = await files();
+  await fault('linkedin', 'error-5xx');
+  await expect(sandbox.networks.linkedin.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+  await sandbox.networks.linkedin.publish(request);
+  expect(await files()).toBe(before + 2);
+});
+
 test('a duplicate on LinkedIn is no success when every attempt of ours was refused', async () => {
   await sandbox.networks.linkedin.publish(publicationOf(sandbox, linked.linkedin, 'Somebody else’s'));
   const request = publicationOf(sandbox, linked.linkedin, 'Somebody else’s');

@@ -26,7 +26,7 @@ export type Caller = (call: Call) => Promise<Reply>;
 export const createCaller =
   (label: string, deps: Pick<SocialDeps, 'fetch'>): Caller =>
   async (call) => {
-    call.signal?.aborted && stopBefore(label, call.signal);
+    if (call.signal?.aborted) throw stoppedBefore(label, call.signal);
     const timeout = AbortSignal.timeout(call.timeoutMs);
     try {
       const reply = await deps.fetch(call.url, {
@@ -41,9 +41,8 @@ export const createCaller =
     }
   };
 
-const stopBefore = (label: string, signal: AbortSignal): never => {
-  throw new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause: signal.reason });
-};
+const stoppedBefore = (label: string, signal: AbortSignal): SocialError =>
+  new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause: signal.reason });
 
 const bodyOf = (call: Call): RequestInit & { duplex?: 'half' } => {
   const { body, headers = {} } = call;
@@ -82,6 +81,13 @@ const NEVER_SENT = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  // The other side could not prove who it is.
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
 const causeCode = (error: unknown): string | undefined => {

@@ -11,7 +11,10 @@ export const guarded = (network: SocialNetwork): SocialNetwork => {
       } catch (error) {
         if (error instanceof SocialError) throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        throw new SocialError(`Publishing was interrupted: ${reason}`, { kind, cause: error });
+        throw new SocialError(`The work for ${network.platform} was interrupted: ${reason}`, {
+          kind,
+          cause: error,
+        });
       }
     };
   return {

@@ -18,6 +18,7 @@ export const layout = ({ publicUrl, title, main }: Page): Html => html`<!doctype
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${title} · Sandbox network</title>
+    <link rel="icon" href="${publicUrl}/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${publicUrl}/style.css">
   </head>
   <body>

@@ -22,7 +22,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 .skip:focus { left: 16px; top: 8px; background: var(--surface); padding: 8px 12px; z-index: 1; }
 header { background: var(--surface); border-bottom: 1px solid var(--line); }
 .bar, main, footer { width: 100%; max-width: 672px; margin: 0 auto; padding: 0 16px; }
-.bar { min-height: 56px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
+.bar { min-height: 56px; display: flex; flex-wrap: wrap; align-items: center; gap: 0 12px; padding-top: 8px; padding-bottom: 8px; }
 .home { font-weight: 600; color: inherit; text-decoration: none; padding: 8px 0; }
 .tag { font-size: 14px; background: var(--note); color: var(--on-note); padding: 2px 10px; border-radius: 999px; }
 main { flex: 1; padding-top: 24px; padding-bottom: 32px; }
@@ -36,7 +36,7 @@ h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; }
 .byline > div { flex: 1; min-width: 0; }
 .avatar { border-radius: 50%; flex: none; }
 .author { font-size: 16px; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
-.when { margin: 0; font-size: 14px; color: var(--muted); }
+.when { margin: 0; font-size: 13px; color: var(--muted); }
 .when a { color: inherit; }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; }
 .media { margin-top: 12px; display: grid; gap: 4px; border-radius: 8px; overflow: hidden; }
@@ -44,12 +44,14 @@ h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; }
 .media.one img, .media.one video { height: auto; max-height: 720px; object-fit: contain; }
 .media.many { grid-template-columns: repeat(2, 1fr); }
 .media.many img { aspect-ratio: 1; height: 100%; object-fit: cover; }
+.media.many img:first-child:nth-last-child(odd) { grid-column: 1 / -1; aspect-ratio: 2; }
 .badge { display: inline-flex; align-items: center; gap: 6px; font-size: 14px; color: var(--muted); flex: none; }
 .glyph {
   display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: 6px;
   color: #fff; font-weight: 600; font-size: 12px; line-height: 1;
 }
 .facebook .glyph { background: #0866ff; } .instagram .glyph { background: #c13584; } .linkedin .glyph { background: #0a66c2; }
+input[type=checkbox] { accent-color: var(--accent); width: 18px; height: 18px; }
 form > label { display: block; font-weight: 600; margin: 16px 0 4px; }
 input:not([type=checkbox]) {
   width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
