@@ -1,0 +1,20 @@
+import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from './context.ts';
+import { mountAccounts } from './routes/accounts.ts';
+import { mountConnections } from './routes/connections.ts';
+import { mountLinking } from './routes/linking.ts';
+import { mountSessions } from './routes/sessions.ts';
+import { mountTargets } from './routes/targets.ts';
+
+/** Every operation of identity over an open context. */
+export function createApp(context: IdentityContext): Hono<ServiceEnv> {
+  const { log, metrics, settings } = context;
+  const app = createServiceApp({ service: 'identity', log, metrics, identityKey: settings.identityKey });
+  mountAccounts(app, context);
+  mountSessions(app, context);
+  mountLinking(app, context);
+  mountConnections(app, context);
+  mountTargets(app, context);
+  return app;
+}

@@ -1,0 +1,33 @@
+import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
+import { z } from 'zod';
+
+const PREFIX = 'must be 1 to 24 letters, digits, - or _';
+
+/** What a context needs, whichever process it is in. */
+export const contextEnv = {
+  MONGODB_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,24}$/, PREFIX)
+    .default('carillon'),
+  IDENTITY_KEY: setting.key(),
+  VAULT_KEY: setting.key(),
+  LOG_LEVEL: setting.logLevel(),
+  ...networkEnv,
+};
+
+const schema = withWholePairs(
+  z.object({
+    ...contextEnv,
+    MONGODB_URI: z.string('must be set: where MongoDB is, such as mongodb://localhost:27017'),
+    AMQP_URL: z.string('must be set: where RabbitMQ is, such as amqp://localhost'),
+    PORT: setting.port(8081),
+    OPS_PORT: setting.port(9081),
+  }),
+);
+
+export type ContextConfig = z.output<z.ZodObject<typeof contextEnv>>;
+export type Config = z.output<typeof schema>;
+
+/** @throws ConfigError listing every fault */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => loadConfig(schema, env);

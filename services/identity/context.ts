@@ -1,0 +1,97 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
+import { createClosing } from '@carillon/kit/closing.ts';
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { createLogger, type Log } from '@carillon/kit/log.ts';
+import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
+import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
+import { networkSettings } from '@carillon/social/network-config.ts';
+import { createNetworks } from '@carillon/social/networks.ts';
+import type { Config, ContextConfig } from './config.ts';
+import { createVault, type Vault } from './crypto/vault.ts';
+import { openStores, type Stores } from './stores/stores.ts';
+
+export interface Settings {
+  readonly identityKey: Uint8Array;
+  /** Where the networks send the browser back to. */
+  readonly redirectUri: string;
+  readonly secureCookies: boolean;
+}
+
+/** Everything that identity works with. */
+export interface IdentityContext {
+  readonly stores: Stores;
+  readonly vault: Vault;
+  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly relay: Relay;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly checks: ReadinessChecks;
+  clock(): Date;
+  close(): Promise<void>;
+}
+
+/** What a process that holds several services, or a test, brings along. What is given is not closed here. */
+export interface ContextOverrides {
+  readonly mongoUri?: string;
+  readonly bus?: Bus;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
+  readonly clock?: () => Date;
+  readonly networks?: Record<PlatformName, SocialNetwork>;
+}
+
+/** `MONGODB_URI` and `AMQP_URL` may be left out where `mongoUri` and `bus` are given. */
+type Given = ContextConfig & Partial<Pick<Config, 'MONGODB_URI' | 'AMQP_URL'>>;
+
+/** Opens the store, the bus and the relay. When one can't be opened, what was opened before it is closed again. */
+export async function createContext(
+  config: Given,
+  overrides: ContextOverrides = {},
+): Promise<IdentityContext> {
+  const log = overrides.log ?? createLogger('identity', config.LOG_LEVEL);
+  const metrics = overrides.metrics ?? createMetrics();
+  const closing = createClosing();
+  try {
+    const uri = needed(overrides.mongoUri ?? config.MONGODB_URI, 'MONGODB_URI');
+    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_identity`);
+    closing.add(() => stores.close());
+    const bus = overrides.bus ?? (await openBus(needed(config.AMQP_URL, 'AMQP_URL'), log, metrics));
+    if (!overrides.bus) closing.add(() => bus.close());
+    const models = [stores.sessions.outbox, stores.connections.outbox];
+    const relay = createRelay({ bus, models, log });
+    closing.add(() => relay.close());
+    return {
+      stores,
+      vault: createVault(config.VAULT_KEY),
+      networks: overrides.networks ?? createNetworks(networkSettings(config)),
+      relay,
+      settings: settingsFrom(config),
+      log,
+      metrics,
+      checks: { store: () => stores.ping(), bus: () => bus.ping() },
+      clock: overrides.clock ?? (() => new Date()),
+      close: () => closing.close(),
+    };
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>
+  createRabbitBus({ url, log, metrics });
+
+const settingsFrom = ({ IDENTITY_KEY, PUBLIC_URL }: Given): Settings => ({
+  identityKey: IDENTITY_KEY,
+  redirectUri: `${PUBLIC_URL}/oauth/callback`,
+  secureCookies: PUBLIC_URL.startsWith('https:'),
+});
+
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined) throw new Error(`${name} is needed to open identity`);
+  return value;
+}

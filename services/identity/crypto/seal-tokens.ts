@@ -1,0 +1,48 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Grant, Target } from '@carillon/social/network.ts';
+import type { Connected, SealedGrant, SealedTarget } from '../domain/connection.ts';
+import type { Vault } from './vault.ts';
+
+interface Owner {
+  readonly userId: string;
+  readonly platform: PlatformName;
+}
+
+const ACCESS = 'access';
+const REFRESH = 'refresh';
+const fieldOf = (target: { readonly id: string }): string => `target:${target.id}`;
+
+export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant => ({
+  accessToken: vault.seal(grant.accessToken, { ...owner, field: ACCESS }),
+  refreshToken:
+    grant.refreshToken === null ? null : vault.seal(grant.refreshToken, { ...owner, field: REFRESH }),
+  expiresAt: grant.expiresAt,
+  scopes: grant.scopes,
+});
+
+export const openGrant = (vault: Vault, { userId, platform, grant }: Connected): Grant => ({
+  accessToken: vault.open(grant.accessToken, { userId, platform, field: ACCESS }),
+  refreshToken:
+    grant.refreshToken === null ? null : vault.open(grant.refreshToken, { userId, platform, field: REFRESH }),
+  expiresAt: grant.expiresAt,
+  scopes: grant.scopes,
+});
+
+export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target[]): SealedTarget[] =>
+  targets.map((target) => ({
+    id: target.id,
+    name: target.name,
+    picture: target.picture,
+    accessToken:
+      target.accessToken === null
+        ? null
+        : vault.seal(target.accessToken, { ...owner, field: fieldOf(target) }),
+  }));
+
+/** The token to publish to a target with: its own, or the grant's. */
+export const openToken = (vault: Vault, connection: Connected, target: SealedTarget): string => {
+  const { userId, platform, grant } = connection;
+  return target.accessToken === null
+    ? vault.open(grant.accessToken, { userId, platform, field: ACCESS })
+    : vault.open(target.accessToken, { userId, platform, field: fieldOf(target) });
+};

@@ -1,0 +1,54 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** Ciphertext from the vault. */
+export type Sealed = string;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | null;
+}
+
+export interface SealedGrant {
+  readonly accessToken: Sealed;
+  readonly refreshToken: Sealed | null;
+  /** Null when it does not expire. */
+  readonly expiresAt: Date | null;
+  readonly scopes: readonly string[];
+}
+
+/** A page, account or profile to publish to. */
+export interface SealedTarget {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | null;
+  /** The target's own token; without one the grant's is used. */
+  readonly accessToken: Sealed | null;
+}
+
+interface Base {
+  readonly userId: string;
+  readonly platform: PlatformName;
+  readonly account: Account;
+}
+
+export interface Connected extends Base {
+  readonly status: 'connected';
+  readonly grant: SealedGrant;
+  readonly targets: readonly SealedTarget[];
+  /** Goes up whenever the tokens change, so that a slow writer can't undo a newer link. */
+  readonly revision: number;
+}
+
+/** The network no longer accepts the link; its tokens are gone. */
+export interface Lost extends Base {
+  readonly status: 'lost';
+  readonly reason: string;
+}
+
+/** A user's link to one network. An unlinked one is not there at all. */
+export type Connection = Connected | Lost;
+
+/** What linking, or renewing a link, brings. */
+export type Tokens = Pick<Connected, 'grant' | 'targets'>;
+export type NewLink = Pick<Connected, 'userId' | 'platform' | 'account' | 'grant' | 'targets'>;

@@ -1,0 +1,22 @@
+import type { Connected, SealedGrant, SealedTarget } from './connection.ts';
+
+const RENEW_WITHIN_MS = 7 * 24 * 3_600_000;
+
+const hasExpired = ({ expiresAt }: SealedGrant, now: Date): boolean => expiresAt !== null && expiresAt <= now;
+
+/** Whether to ask the network for a newer grant: in the last week, and after it only with a refresh token. */
+export function isDueToRenew(grant: SealedGrant, now: Date): boolean {
+  if (grant.expiresAt === null) return false;
+  if (hasExpired(grant, now)) return grant.refreshToken !== null;
+  return grant.expiresAt.getTime() - now.getTime() <= RENEW_WITHIN_MS;
+}
+
+/** A target's own token (Meta's pages have one) outlives the grant it came with. */
+export const isUsable = (grant: SealedGrant, target: SealedTarget, now: Date): boolean =>
+  target.accessToken !== null || !hasExpired(grant, now);
+
+/** Whether anything can be published by this link, now or after renewing it. */
+export const isAlive = ({ grant, targets }: Connected, now: Date): boolean =>
+  !hasExpired(grant, now) ||
+  grant.refreshToken !== null ||
+  targets.some((target) => target.accessToken !== null);

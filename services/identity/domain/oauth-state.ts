@@ -1,0 +1,27 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** What a link in progress is remembered by (RFC 6749, section 10.12): good once, and only in its own session. */
+export interface OauthState {
+  readonly hash: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly platform: PlatformName;
+  readonly expiresAt: Date;
+}
+
+export const stateExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
+
+export type StateFault = 'unknown' | 'expired' | 'elsewhere';
+
+/** What speaks against going on with a link, or null. */
+export function stateFault(
+  state: OauthState | null,
+  caller: { readonly userId: string; readonly sessionId: string },
+  now: Date,
+): StateFault | null {
+  if (!state) return 'unknown';
+  if (state.userId !== caller.userId || state.sessionId !== caller.sessionId) return 'elsewhere';
+  return state.expiresAt <= now ? 'expired' : null;
+}

@@ -1,0 +1,20 @@
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { register } from '@carillon/contracts/http/identity/register.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { register as registerUser } from '../usecases/register.ts';
+
+export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, register, async ({ body }) => {
+    await registerUser(context, body);
+    return { success: true as const, message: 'Your account is ready. Log in to continue.' };
+  });
+  mount(app, getUser, async ({ userId }) => {
+    const user = await context.stores.users.find(userId);
+    if (!user) throw new AppError('not_authenticated');
+    return user;
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  checkFacebook,
+  checkInstagram,
+  checkLinkedin,
+} from '@carillon/contracts/http/identity/check-connection.ts';
+import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { unlink } from '../usecases/unlink.ts';
+import { viewConnection } from '../usecases/view-connection.ts';
+
+export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, checkFacebook, async ({ userId }) => {
+    const { targets, ...view } = await viewConnection(context, userId, 'facebook');
+    return { ...view, pages: targets };
+  });
+  mount(app, checkInstagram, async ({ userId }) => {
+    const { targets, ...view } = await viewConnection(context, userId, 'instagram');
+    return { ...view, accounts: targets };
+  });
+  mount(app, checkLinkedin, async ({ userId }) => {
+    const { targets, ...view } = await viewConnection(context, userId, 'linkedin');
+    return { ...view, user_platform_id: targets[0]?.id ?? null };
+  });
+  mount(app, disconnect, async ({ userId, params }) => {
+    await unlink(context, userId, params.platform);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,41 @@
+import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
+import { login } from '@carillon/contracts/http/identity/login.ts';
+import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { newSecret } from '../crypto/secret.ts';
+import { endSession } from '../usecases/end-session.ts';
+import { isSessionAlive } from '../usecases/is-session-alive.ts';
+import { logIn } from '../usecases/log-in.ts';
+import { resolveSession as sessionOf } from '../usecases/resolve-session.ts';
+import { giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
+
+export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, login, async ({ body, userId, sessionId, c }) => {
+    const secret = await logIn(context, body);
+    // The browser drops the cookie it had, so nobody can end that session later.
+    if (sessionId) await endSession(context, userId, sessionId);
+    giveSessionCookie(c, secret, body.remember, context.settings);
+    return { success: true as const, token: newSecret() };
+  });
+
+  mount(app, logout, async ({ userId, sessionId, c }) => {
+    if (sessionId) await endSession(context, userId, sessionId);
+    takeSessionCookie(c, context.settings);
+    return { success: true as const };
+  });
+
+  mount(app, checkAuth, async ({ sessionId }) => ({
+    authenticated: await isSessionAlive(context, sessionId),
+  }));
+
+  mount(app, resolveSession, async ({ body }) => {
+    const session = await sessionOf(context, body.session);
+    if (!session) return { session: null };
+    const { id, userId, expiresAt } = session;
+    return { session: { id, user_id: userId, expires_at: expiresAt.toISOString() } };
+  });
+}

@@ -1,0 +1,35 @@
+import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { platformName } from '../domain/platform.ts';
+import { checkTarget as checkOwnTarget } from '../usecases/find-target.ts';
+import { loseConnection } from '../usecases/lose-connection.ts';
+import { resolveTarget as tokenFor } from '../usecases/resolve-target.ts';
+
+export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, checkTarget, async ({ body }) => {
+    const { id, name } = await checkOwnTarget(context, {
+      userId: body.user_id,
+      platform: platformName(body.platform_id),
+      pageId: body.page_id,
+    });
+    return { target_id: id, target_name: name };
+  });
+  mount(app, resolveTarget, async ({ body }) => {
+    const { accessToken, id, name } = await tokenFor(context, {
+      userId: body.user_id,
+      platform: platformName(body.platform_id),
+      pageId: body.page_id,
+    });
+    return { access_token: accessToken, target_id: id, target_name: name };
+  });
+  mount(app, reportLostConnection, async ({ body }) => {
+    const { user_id: userId, platform_id, reason } = body;
+    await loseConnection(context, { userId, platform: platformName(platform_id), reason });
+    return { success: true as const };
+  });
+}

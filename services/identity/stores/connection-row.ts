@@ -1,0 +1,65 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import mongoose from 'mongoose';
+import type { Account, Connection, SealedGrant, SealedTarget } from '../domain/connection.ts';
+
+/** One document for a user and network, over all times of linking: its outbox keeps their order. */
+export interface ConnectionRow {
+  _id: string;
+  userId: string;
+  platform: PlatformName;
+  status: 'connected' | 'lost' | 'disconnected';
+  account: Account | null;
+  grant: SealedGrant | null;
+  targets: SealedTarget[];
+  reason: string | null;
+  revision: number;
+  /** Until then nobody else asks the network for a newer grant. */
+  renewingUntil: Date | null;
+}
+
+const text = { type: String, required: true };
+const textOrNull = { type: String, default: null };
+const account = new mongoose.Schema({ id: text, name: text, picture: textOrNull }, { _id: false, id: false });
+const grant = new mongoose.Schema(
+  {
+    accessToken: text,
+    refreshToken: textOrNull,
+    expiresAt: { type: Date, default: null },
+    scopes: [String],
+  },
+  { _id: false },
+);
+const target = new mongoose.Schema(
+  { id: text, name: text, picture: textOrNull, accessToken: textOrNull },
+  { _id: false, id: false },
+);
+
+export const connectionSchema = new mongoose.Schema<ConnectionRow>(
+  {
+    _id: String,
+    userId: text,
+    platform: text,
+    status: text,
+    account: { type: account, default: null },
+    grant: { type: grant, default: null },
+    targets: [target],
+    reason: textOrNull,
+    revision: { type: Number, required: true },
+    renewingUntil: { type: Date, default: null },
+  },
+  { versionKey: false, collection: 'connections' },
+);
+connectionSchema.index({ userId: 1, platform: 1 }, { unique: true });
+withOutbox(connectionSchema);
+
+export const rowId = (userId: string, platform: PlatformName): string => `${userId}:${platform}`;
+
+export function toConnection(row: ConnectionRow | null): Connection | null {
+  if (!row?.account) return null;
+  const { userId, platform, account, grant, targets, revision } = row;
+  if (row.status === 'connected' && grant)
+    return { status: 'connected', userId, platform, account, grant, targets, revision };
+  if (row.status === 'lost') return { status: 'lost', userId, platform, account, reason: row.reason ?? '' };
+  return null;
+}

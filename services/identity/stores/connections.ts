@@ -1,0 +1,101 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { leaving } from '@carillon/kit/outbox/outbox.ts';
+import type mongoose from 'mongoose';
+import type { Connected, Connection, NewLink, Tokens } from '../domain/connection.ts';
+import { type ConnectionRow, connectionSchema, rowId, toConnection } from './connection-row.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+interface Loss {
+  readonly reason: string;
+  /** Only if the tokens are still those. */
+  readonly revision?: number;
+}
+
+export interface ConnectionStore {
+  find(userId: string, platform: PlatformName): Promise<Connection | null>;
+  /** Puts a new link in place of whatever was there. */
+  link(link: NewLink, event: EventOf): Promise<void>;
+  /** False when there was no link that could be lost. */
+  lose(userId: string, platform: PlatformName, loss: Loss, event: EventOf): Promise<boolean>;
+  /** False when there was no link, alive or lost. */
+  unlink(userId: string, platform: PlatformName, event: EventOf): Promise<boolean>;
+  /** Whether the caller is the one who may renew these tokens, of all processes. */
+  claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
+  /** False when the link was changed meanwhile. */
+  renew(connection: Connected, tokens: Tokens): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
+  ready(): Promise<unknown>;
+}
+
+const NO_TOKENS = { grant: null, targets: [], renewingUntil: null };
+
+export function createConnectionStore(connection: mongoose.Connection): ConnectionStore {
+  const model = connection.model<ConnectionRow>('Connection', connectionSchema);
+
+  const change = async (
+    filter: mongoose.QueryFilter<ConnectionRow>,
+    update: mongoose.UpdateQuery<ConnectionRow>,
+  ): Promise<boolean> => (await model.updateOne(filter, update)).modifiedCount === 1;
+
+  return {
+    find: async (userId, platform) =>
+      toConnection(await model.findById(rowId(userId, platform)).lean<ConnectionRow>()),
+
+    async link({ userId, platform, ...rest }, event) {
+      const upsert = () =>
+        model.updateOne(
+          { _id: rowId(userId, platform) },
+          {
+            $setOnInsert: { userId, platform },
+            $set: { ...rest, status: 'connected', reason: null, renewingUntil: null },
+            $inc: { revision: 1 },
+            ...leaving(event),
+          },
+          { upsert: true },
+        );
+      // Two first links at once: the second upsert finds the first one's document when it tries again.
+      await upsert().catch((error) => (isDuplicateKey(error) ? upsert() : Promise.reject(error)));
+    },
+
+    lose: (userId, platform, { reason, revision }, event) =>
+      change(
+        {
+          _id: rowId(userId, platform),
+          status: 'connected',
+          ...(revision !== undefined && { revision }),
+        },
+        { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...leaving(event) },
+      ),
+
+    unlink: (userId, platform, event) =>
+      change(
+        { _id: rowId(userId, platform), status: { $in: ['connected', 'lost'] } },
+        {
+          $set: { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
+          $inc: { revision: 1 },
+          ...leaving(event),
+        },
+      ),
+
+    claimRenewal: ({ userId, platform, revision }, now, until) =>
+      change(
+        {
+          _id: rowId(userId, platform),
+          status: 'connected',
+          revision,
+          $or: [{ renewingUntil: null }, { renewingUntil: { $lte: now } }],
+        },
+        { $set: { renewingUntil: until } },
+      ),
+
+    renew: ({ userId, platform, revision }, { grant, targets }) =>
+      change(
+        { _id: rowId(userId, platform), status: 'connected', revision },
+        { $set: { grant, targets: [...targets], renewingUntil: null }, $inc: { revision: 1 } },
+      ),
+
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => model.init(),
+  };
+}

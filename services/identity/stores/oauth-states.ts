@@ -1,0 +1,46 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import mongoose from 'mongoose';
+import type { OauthState } from '../domain/oauth-state.ts';
+
+interface StateRow {
+  _id: string;
+  userId: string;
+  sessionId: string;
+  platform: PlatformName;
+  expiresAt: Date;
+}
+
+const schema = new mongoose.Schema<StateRow>(
+  {
+    _id: String,
+    userId: { type: String, required: true },
+    sessionId: { type: String, required: true },
+    platform: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'oauth_states' },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export interface OauthStateStore {
+  create(state: OauthState): Promise<void>;
+  /** Takes a state out, so that of two who bring it only one gets it. */
+  consume(hash: string): Promise<OauthState | null>;
+  ready(): Promise<unknown>;
+}
+
+export function createOauthStateStore(connection: mongoose.Connection): OauthStateStore {
+  const model = connection.model<StateRow>('OauthState', schema);
+  return {
+    async create({ hash, ...rest }) {
+      await model.create({ _id: hash, ...rest });
+    },
+    async consume(hash) {
+      const row = await model.findOneAndDelete({ _id: hash }).lean();
+      if (!row) return null;
+      const { _id, userId, sessionId, platform, expiresAt } = row;
+      return { hash: _id, userId, sessionId, platform, expiresAt };
+    },
+    ready: () => model.init(),
+  };
+}

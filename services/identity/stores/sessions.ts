@@ -1,0 +1,77 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { leaving, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import mongoose from 'mongoose';
+import type { Session } from '../domain/session.ts';
+
+interface SessionRow {
+  _id: string;
+  hash: string;
+  userId: string;
+  status: 'active' | 'revoked';
+  remember: boolean;
+  slidAt: Date;
+  expiresAt: Date;
+}
+
+const schema = new mongoose.Schema<SessionRow>(
+  {
+    _id: String,
+    hash: { type: String, required: true },
+    userId: { type: String, required: true },
+    status: { type: String, required: true },
+    remember: { type: Boolean, required: true },
+    slidAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'sessions' },
+);
+schema.index({ hash: 1 }, { unique: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+withOutbox(schema);
+
+/** A revoked session stays this long, so that its event is sent whatever happens to the bus meanwhile. */
+const KEPT_AFTER_REVOKING_MS = 7 * 24 * 3_600_000;
+
+export interface SessionStore {
+  create(session: Session, hash: string): Promise<void>;
+  findByHash(hash: string): Promise<Session | null>;
+  find(id: string): Promise<Session | null>;
+  slide(id: string, expiresAt: Date, slidAt: Date): Promise<void>;
+  /** False when there was none to revoke. */
+  revoke(id: string, now: Date, event: EventOf): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
+  ready(): Promise<unknown>;
+}
+
+export function createSessionStore(connection: mongoose.Connection): SessionStore {
+  const model = connection.model<SessionRow>('Session', schema);
+  return {
+    async create({ id, ...rest }, hash) {
+      await model.create({ _id: id, hash, status: 'active', ...rest });
+    },
+    findByHash: async (hash) => toSession(await model.findOne({ hash, status: 'active' }).lean()),
+    find: async (id) => toSession(await model.findOne({ _id: id, status: 'active' }).lean()),
+    async slide(id, expiresAt, slidAt) {
+      await model.updateOne({ _id: id, status: 'active' }, { $set: { expiresAt, slidAt } });
+    },
+    async revoke(id, now, event) {
+      const expiresAt = new Date(now.getTime() + KEPT_AFTER_REVOKING_MS);
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, status: 'active' },
+        { $set: { status: 'revoked', expiresAt }, ...leaving(event) },
+      );
+      return modifiedCount === 1;
+    },
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => model.init(),
+  };
+}
+
+const toSession = (row: SessionRow | null): Session | null =>
+  row && {
+    id: row._id,
+    userId: row.userId,
+    remember: row.remember,
+    expiresAt: row.expiresAt,
+    slidAt: row.slidAt,
+  };

@@ -1,0 +1,32 @@
+import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
+import { createSessionStore, type SessionStore } from './sessions.ts';
+import { createUserStore, type UserStore } from './users.ts';
+
+export interface Stores {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly states: OauthStateStore;
+  readonly connections: ConnectionStore;
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Opens the database; resolves when its indexes are there, since uniqueness rests on them. */
+export async function openStores(uri: string, database: string): Promise<Stores> {
+  const connection = await connectStore(uri, database);
+  const stores = {
+    users: createUserStore(connection),
+    sessions: createSessionStore(connection),
+    states: createOauthStateStore(connection),
+    connections: createConnectionStore(connection),
+  };
+  try {
+    await Promise.all(Object.values(stores).map((store) => store.ready()));
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return { ...stores, ping: () => pingStore(connection), close: () => connection.close() };
+}

@@ -1,0 +1,65 @@
+import mongoose from 'mongoose';
+import type { User } from '../domain/user.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+interface UserRow {
+  _id: string;
+  name: string;
+  email: string;
+  emailKey: string;
+  timezone: string;
+  passwordHash: string;
+  createdAt: Date;
+}
+
+const schema = new mongoose.Schema<UserRow>(
+  {
+    _id: String,
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    timezone: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'users' },
+);
+schema.index({ emailKey: 1 }, { unique: true });
+
+export interface Registration extends User {
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+export interface UserStore {
+  /** False when the email is taken; the database's unique index decides, so two at once can't both win. */
+  create(registration: Registration): Promise<boolean>;
+  find(id: string): Promise<User | null>;
+  findForLogin(emailKey: string): Promise<{ userId: string; passwordHash: string } | null>;
+  ready(): Promise<unknown>;
+}
+
+export function createUserStore(connection: mongoose.Connection): UserStore {
+  const model = connection.model<UserRow>('User', schema);
+  return {
+    async create({ id, ...rest }) {
+      try {
+        await model.create({ _id: id, ...rest });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    async find(id) {
+      const row = await model.findById(id).lean();
+      return row && { id: row._id, name: row.name, email: row.email, timezone: row.timezone };
+    },
+    async findForLogin(emailKey) {
+      const row = await model.findOne({ emailKey }, { passwordHash: 1 }).lean();
+      return row && { userId: row._id, passwordHash: row.passwordHash };
+    },
+    ready: () => model.init(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Connected, Connection, SealedTarget } from '../domain/connection.ts';
+import { isAlive } from '../domain/freshness.ts';
+import { chooseTarget, linkIsLost, notConnected, notYourTarget } from '../domain/sentences.ts';
+import { needsPage, targetOf } from '../domain/target.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: ConnectionStore };
+  clock(): Date;
+}
+
+/** Which page or account of which user. */
+export interface TargetQuery {
+  readonly userId: string;
+  readonly platform: PlatformName;
+  readonly pageId: string | null;
+}
+
+export interface FoundTarget {
+  readonly connection: Connected;
+  readonly target: SealedTarget;
+}
+
+/**
+ * A target that the user has linked.
+ * @throws AppError `not_connected` without a link, `not_found` when the page is not among the link's own
+ */
+export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundTarget> {
+  const connection = connectedOnly(
+    await deps.stores.connections.find(query.userId, query.platform),
+    query.platform,
+  );
+  return { connection, target: ownTarget(connection, query.pageId) };
+}
+
+/** As `findTarget`, for accepting a post: a link that has run out is refused too. */
+export async function checkTarget(deps: Deps, query: TargetQuery): Promise<SealedTarget> {
+  const { connection, target } = await findTarget(deps, query);
+  if (!isAlive(connection, deps.clock()))
+    throw new AppError('not_connected', { message: linkIsLost(query.platform) });
+  return target;
+}
+
+export function connectedOnly(connection: Connection | null, platform: PlatformName): Connected {
+  if (connection?.status === 'connected') return connection;
+  throw new AppError('not_connected', {
+    message: connection ? linkIsLost(platform) : notConnected(platform),
+  });
+}
+
+export function ownTarget(connection: Connected, pageId: string | null): SealedTarget {
+  const target = targetOf(connection, pageId);
+  if (target) return target;
+  const { platform } = connection;
+  const message = pageId === null && needsPage(platform) ? chooseTarget(platform) : notYourTarget(platform);
+  throw new AppError('not_found', { message });
+}

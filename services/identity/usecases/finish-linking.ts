@@ -1,0 +1,94 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
+import { hashOf } from '../crypto/secret.ts';
+import type { Vault } from '../crypto/vault.ts';
+import { isRefusal, type LinkingReply, wordsOf } from '../domain/linking-reply.ts';
+import { stateFault } from '../domain/oauth-state.ts';
+import { labelOf } from '../domain/platform.ts';
+import {
+  linked,
+  linkingFailed,
+  NOTHING_TO_PUBLISH_TO,
+  notAllowed,
+  STATE_FAULTS,
+} from '../domain/sentences.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+import type { OauthStateStore } from '../stores/oauth-states.ts';
+
+interface Deps {
+  readonly stores: { readonly states: OauthStateStore; readonly connections: ConnectionStore };
+  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly vault: Vault;
+  readonly relay: Pick<Relay, 'nudge'>;
+  readonly settings: { readonly redirectUri: string };
+  clock(): Date;
+}
+
+interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** For the user to read on the dashboard. */
+export interface LinkingOutcome {
+  readonly status: 'success' | 'danger';
+  readonly message: string;
+}
+
+/** Takes up what a network sent the browser back with. A link that was there stays unless the new one is whole. */
+export async function finishLinking(
+  deps: Deps,
+  caller: Caller,
+  reply: LinkingReply,
+): Promise<LinkingOutcome> {
+  const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
+  const fault = stateFault(state, caller, deps.clock());
+  if (!state || fault) return danger(STATE_FAULTS[fault ?? 'unknown']);
+  const { platform } = state;
+  if (isRefusal(reply)) return danger(notAllowed(platform));
+  if (reply.error) return danger(linkingFailed(wordsOf(reply)));
+  if (!reply.code) return danger(linkingFailed(`${labelOf(platform)} sent no code. Connect again.`));
+  try {
+    return await link(deps, { userId: caller.userId, platform }, reply.code);
+  } catch (error) {
+    if (error instanceof SocialError) return danger(linkingFailed(error.message));
+    throw error;
+  }
+}
+
+const danger = (message: string): LinkingOutcome => ({ status: 'danger', message });
+
+async function link(
+  { stores, networks, vault, relay, settings, clock }: Deps,
+  owner: { readonly userId: string; readonly platform: PlatformName },
+  code: string,
+): Promise<LinkingOutcome> {
+  const { platform } = owner;
+  const network = networks[platform];
+  const grant = await network.exchangeCode({ code, redirectUri: settings.redirectUri });
+  const [{ id, name, picture }, targets] = await Promise.all([
+    network.account(grant.accessToken),
+    network.targets(grant.accessToken),
+  ]);
+  if (targets.length === 0) return danger(NOTHING_TO_PUBLISH_TO[platform]);
+  await stores.connections.link(
+    {
+      ...owner,
+      account: { id, name, picture },
+      grant: sealGrant(vault, owner, grant),
+      targets: sealTargets(vault, owner, targets),
+    },
+    makeEvent(
+      connectionChanged,
+      { user_id: owner.userId, platform, status: 'connected', reason: null },
+      clock(),
+    ),
+  );
+  relay.nudge();
+  return { status: 'success', message: linked(platform, targets) };
+}

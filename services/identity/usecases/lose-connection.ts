@@ -1,0 +1,26 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: ConnectionStore };
+  readonly relay: Pick<Relay, 'nudge'>;
+  clock(): Date;
+}
+
+interface Loss {
+  readonly userId: string;
+  readonly platform: PlatformName;
+  readonly reason: string;
+  /** Only if the tokens are still those. */
+  readonly revision?: number;
+}
+
+/** Notes that a link must be made again, and tells everyone once. */
+export async function loseConnection({ stores, relay, clock }: Deps, loss: Loss): Promise<void> {
+  const { userId, platform, reason } = loss;
+  const event = makeEvent(connectionChanged, { user_id: userId, platform, status: 'lost', reason }, clock());
+  if (await stores.connections.lose(userId, platform, loss, event)) relay.nudge();
+}

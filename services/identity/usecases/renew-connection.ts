@@ -1,0 +1,74 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Grant, SocialNetwork } from '@carillon/social/network.ts';
+import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
+import type { Vault } from '../crypto/vault.ts';
+import type { Connected, SealedTarget } from '../domain/connection.ts';
+import { isDueToRenew } from '../domain/freshness.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+import { connectedOnly } from './find-target.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: ConnectionStore };
+  readonly networks: Record<PlatformName, Pick<SocialNetwork, 'refresh' | 'targets'>>;
+  readonly vault: Vault;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/** How long a renewal is left to whoever began it; also the pause after one that failed. */
+const CLAIM_MS = 2 * 60_000;
+
+/** What came of it: the connection as it is now, and what kept it from being renewed, if anything did. */
+export interface Renewal {
+  readonly connection: Connected;
+  readonly failure: unknown;
+}
+
+/** Renews a link that is about to run out. One process asks the network; the others go on with what there is. */
+export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
+  const { stores, networks, vault, log, clock } = deps;
+  const { userId, platform } = connection;
+  const now = clock();
+  const unchanged = { connection, failure: null };
+  if (!isDueToRenew(connection.grant, now)) return unchanged;
+  const until = new Date(now.getTime() + CLAIM_MS);
+  if (!(await stores.connections.claimRenewal(connection, now, until)))
+    return latest(deps, connection, new Error('another call is renewing this link, or has just tried to'));
+  try {
+    const grant = await networks[platform].refresh(openGrant(vault, connection));
+    if (!grant) return unchanged;
+    await stores.connections.renew(connection, {
+      grant: sealGrant(vault, connection, grant),
+      targets: await renewedTargets(deps, connection, grant),
+    });
+    return await latest(deps, connection, null);
+  } catch (failure) {
+    log.warn({ err: failure, userId, platform }, 'a link could not be renewed');
+    return { connection, failure };
+  }
+}
+
+/** Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had. */
+async function renewedTargets(
+  { networks, vault, log }: Deps,
+  connection: Connected,
+  grant: Grant,
+): Promise<readonly SealedTarget[]> {
+  const { userId, platform } = connection;
+  try {
+    return sealTargets(vault, connection, await networks[platform].targets(grant.accessToken));
+  } catch (err) {
+    log.warn({ err, userId, platform }, 'the targets of a renewed link could not be listed');
+    return connection.targets;
+  }
+}
+
+async function latest(
+  { stores }: Deps,
+  { userId, platform }: Connected,
+  failure: Error | null,
+): Promise<Renewal> {
+  const connection = connectedOnly(await stores.connections.find(userId, platform), platform);
+  return { connection, failure };
+}

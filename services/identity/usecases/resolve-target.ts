@@ -1,0 +1,57 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { openToken } from '../crypto/seal-tokens.ts';
+import type { Vault } from '../crypto/vault.ts';
+import type { Connected } from '../domain/connection.ts';
+import { isUsable } from '../domain/freshness.ts';
+import { labelOf } from '../domain/platform.ts';
+import { linkExpired, linkIsLost } from '../domain/sentences.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+import { findTarget, ownTarget, type TargetQuery } from './find-target.ts';
+import { loseConnection } from './lose-connection.ts';
+import { renewConnection } from './renew-connection.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: ConnectionStore };
+  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly vault: Vault;
+  readonly relay: Pick<Relay, 'nudge'>;
+  readonly log: Log;
+  clock(): Date;
+}
+
+export interface ResolvedTarget {
+  readonly accessToken: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * A token for one target of a user's, renewed in time.
+ * @throws AppError `not_connected`, `not_found`, or `network_unavailable` when only renewing could help and it failed
+ */
+export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<ResolvedTarget> {
+  const found = await findTarget(deps, query);
+  const { connection, failure } = await renewConnection(deps, found.connection);
+  const target = ownTarget(connection, query.pageId);
+  if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
+  return { accessToken: openToken(deps.vault, connection, target), id: target.id, name: target.name };
+}
+
+/** It has run out: for good, or until the network can be asked again. */
+async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {
+  const { userId, platform, revision } = connection;
+  const refused = failure instanceof SocialError && failure.kind === 'reconnect';
+  if (failure !== null && !refused)
+    throw new AppError('network_unavailable', {
+      message: `${labelOf(platform)} could not be asked to renew the link. Try again in a moment.`,
+      cause: failure,
+    });
+  const reason = refused ? failure.message : linkExpired(platform);
+  await loseConnection(deps, { userId, platform, reason, revision });
+  throw new AppError('not_connected', { message: linkIsLost(platform) });
+}

@@ -1,0 +1,28 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import { labelOf } from '../domain/platform.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: ConnectionStore };
+  readonly relay: Pick<Relay, 'nudge'>;
+  clock(): Date;
+}
+
+/**
+ * Forgets a link and its tokens.
+ * @throws AppError `not_found` when there is none
+ */
+export async function unlink({ stores, relay, clock }: Deps, userId: string, platform: PlatformName) {
+  const event = makeEvent(
+    connectionChanged,
+    { user_id: userId, platform, status: 'disconnected', reason: null },
+    clock(),
+  );
+  if (!(await stores.connections.unlink(userId, platform, event)))
+    throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
+  relay.nudge();
+}

@@ -1,0 +1,35 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
+import { isAlive } from '../domain/freshness.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: ConnectionStore };
+  clock(): Date;
+}
+
+export interface ConnectionView {
+  readonly connected: boolean;
+  readonly platform_id: number;
+  readonly name: string | null;
+  readonly reconnect: boolean;
+  /** What can be published to; empty unless connected. */
+  readonly targets: ConnectionTarget[];
+}
+
+/** What a user may know of a link: everything but its tokens. */
+export async function viewConnection(
+  { stores, clock }: Deps,
+  userId: string,
+  platform: PlatformName,
+): Promise<ConnectionView> {
+  const connection = await stores.connections.find(userId, platform);
+  const alive = connection?.status === 'connected' && isAlive(connection, clock());
+  return {
+    connected: alive,
+    platform_id: PLATFORMS[platform].id,
+    name: connection?.account.name ?? null,
+    reconnect: connection !== null && !alive,
+    targets: alive ? connection.targets.map(({ id, name, picture }) => ({ id, name, picture })) : [],
+  };
+}
