@@ -63,6 +63,8 @@ export const createFileStore = (folder: string) => {
       await Promise.all(parts.map((part) => rm(pathOf(part), { force: true })));
       return whole;
     },
+    rename: (from: string, to: string): Promise<void> => rename(pathOf(from), pathOf(to)),
+    remove: (name: string): Promise<void> => rm(pathOf(name), { force: true }),
     read: (name: string, range?: { start: number; end: number }): ReadableStream<Uint8Array> =>
       Readable.toWeb(createReadStream(pathOf(name), range)) as ReadableStream<Uint8Array>,
   };

@@ -96,3 +96,10 @@ test('the Graph API answers other clients’ ways of asking, and tells its usage
   const unknown = await fetch(`${graph}/12345?access_token=${token}`);
   expect(await unknown.json()).toMatchObject({ error: { code: 100, error_subcode: 33 } });
 });
+
+test('a file from someone without a token is not taken', async () => {
+  const form = new FormData();
+  form.append('source', new File([jpeg(10, 10)], 'photo.jpg'));
+  const reply = await fetch(`${sandbox.publicUrl}/facebook/v26.0/1/photos`, { method: 'POST', body: form });
+  expect(reply.status).toBe(400);
+});

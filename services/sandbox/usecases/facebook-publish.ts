@@ -5,11 +5,9 @@ import { graphFaults } from '../domain/graph-fault.ts';
 import type { PostMedia } from '../domain/post.ts';
 import type { Profile } from '../domain/profile.ts';
 import { TooLargeError } from '../stores/files.ts';
-import { type Taken, takeMedia } from './take-media.ts';
+import { type Source, type Taken, takeMedia } from './take-media.ts';
 
 const { facebook } = LIMITS;
-
-type Source = { readonly url: string } | { readonly file: File };
 
 /** A post in a page's feed: text, or text with photos that were sent before. */
 export const publishToFeed = async (

@@ -2,13 +2,16 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { fetchMedia } from '../clients/fetch-media.ts';
 import type { SandboxContext } from '../context.ts';
 import { type Sniffed, sniff } from '../domain/sniff.ts';
+import { type SavedFile, TooLargeError } from '../stores/files.ts';
+
+export type Source = { readonly url: string } | { readonly upload: SavedFile & { readonly name: string } };
 
 interface Incoming {
   readonly network: PlatformName;
   readonly ownerId: string;
   readonly kind: 'image' | 'video';
   readonly altText: string | null;
-  readonly source: { readonly url: string } | { readonly file: File };
+  readonly source: Source;
   readonly limit: number;
 }
 
@@ -26,7 +29,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
   const saved =
     'url' in source
       ? await fetchMedia(context, source.url, id, limit)
-      : await context.files.write(id, source.file.stream(), limit);
+      : await keep(context, source.upload, id, limit);
   const sniffed = sniff(saved.head);
   const processing = kind === 'video' ? context.options.videoProcessingMs : 0;
   const readyAt = new Date(context.now().getTime() + processing);
@@ -44,4 +47,15 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
     promised: null,
   });
   return { id, sniffed, bytes: saved.bytes, readyAt };
+};
+
+const keep = async (
+  { files }: SandboxContext,
+  { name, bytes, head }: SavedFile & { readonly name: string },
+  id: string,
+  limit: number,
+): Promise<SavedFile> => {
+  if (bytes > limit) throw new TooLargeError(`More than ${limit} bytes`);
+  await files.rename(name, id);
+  return { bytes, head };
 };

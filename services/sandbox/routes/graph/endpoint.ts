@@ -1,9 +1,11 @@
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Context, Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
 import { GraphFault, graphFaults } from '../../domain/graph-fault.ts';
 import type { Token } from '../../domain/token.ts';
+import { TooLargeError } from '../../stores/files.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { hangUp, nextMishap } from '../mishap.ts';
 import { type Params, readParams } from './params.ts';
@@ -29,9 +31,13 @@ export const createEndpoint =
   async (c) => {
     let network: PlatformName = 'facebook';
     let id = 'app';
+    let params: Params | undefined;
     try {
-      const params = await readParams(c);
-      const token = await authenticate(context, c, params);
+      // Who sends a file says who they are before it, so that no stranger fills the disk.
+      const early = bearer(c.req.header('authorization')) ?? c.req.query('access_token');
+      const known = early === undefined ? undefined : await authenticate(context, early);
+      params = await readParams(context, c, known ? LIMITS.facebook.videoBytes : 0);
+      const token = known ?? (await authenticate(context, params.text('access_token')));
       network = token.network;
       id = token.profileId;
       const mishap = await nextMishap(context, c, network, operation(params));
@@ -42,15 +48,20 @@ export const createEndpoint =
       return c.json(reply, 200, usage.headers(id, network));
     } catch (error) {
       return graphErrorReply(context, error, (minutes) => usage.headers(id, network, minutes));
+    } finally {
+      await params?.discard();
     }
   };
 
 /** Any error as the Graph API words it; what is none of its own becomes its code 2. */
 export const graphErrorReply = (
-  { options, digits }: SandboxContext,
+  context: SandboxContext,
   error: unknown,
   headers: (regainMinutes: number | undefined) => Record<string, string>,
 ): Response => {
+  const { options, digits } = context;
+  if (error instanceof TooLargeError)
+    return graphErrorReply(context, graphFaults.invalid(error.message), headers);
   if (!(error instanceof GraphFault)) options.log.error({ err: error }, 'a call failed');
   const fault = error instanceof GraphFault ? error : graphFaults.transient();
   const body = {
@@ -73,8 +84,7 @@ export const failAs = (mishap: FaultPlan['kind'], network: PlatformName): void =
   if (mishap === 'expired-token') throw graphFaults.expiredToken();
 };
 
-const authenticate = async ({ stores, now }: SandboxContext, c: Context, params: Params): Promise<Token> => {
-  const given = bearer(c.req.header('authorization')) ?? params.text('access_token');
+const authenticate = async ({ stores, now }: SandboxContext, given: string | undefined): Promise<Token> => {
   if (!given) throw graphFaults.noToken();
   const token = await stores.tokens.get(hashed(given));
   if (!token || token.network === 'linkedin') throw graphFaults.malformedToken();

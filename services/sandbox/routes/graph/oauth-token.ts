@@ -15,7 +15,7 @@ export const oauthToken =
   (context: SandboxContext): Handler =>
   async (c) => {
     try {
-      const params = await readParams(c);
+      const params = await readParams(context, c, 0);
       const network = checkApp(params);
       const mishap = await nextMishap(context, c, network, 'token');
       if (mishap) failAs(mishap, network);

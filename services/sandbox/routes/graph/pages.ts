@@ -4,6 +4,7 @@ import { graphFaults } from '../../domain/graph-fault.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Token } from '../../domain/token.ts';
 import { publishToFeed, takePhoto, takeVideo } from '../../usecases/facebook-publish.ts';
+import type { Source } from '../../usecases/take-media.ts';
 import type { GraphCall, GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { graphTime, postObject } from './objects.ts';
@@ -94,9 +95,9 @@ const pageOf = async (
 
 const isPublished = (params: Params): boolean => params.text('published') !== 'false';
 
-const sourceOf = (params: Params, urlName: string): { url: string } | { file: File } => {
-  const file = params.file('source');
-  if (file) return { file };
+const sourceOf = (params: Params, urlName: string): Source => {
+  const upload = params.upload('source');
+  if (upload) return { upload };
   const url = params.text(urlName);
   if (url) return { url };
   throw graphFaults.invalid(`Either source or ${urlName} is needed`);

@@ -1,23 +1,47 @@
 import type { Context } from 'hono';
+import type { SandboxContext } from '../../context.ts';
+import type { SavedFile } from '../../stores/files.ts';
+import { boundaryOf, readMultipart } from './multipart.ts';
+
+/** A file that came with a call, kept until the call is over or someone takes it. */
+export interface Upload extends SavedFile {
+  readonly name: string;
+}
 
 export interface Params {
   text(name: string): string | undefined;
   /** A list, however it was written: JSON in JSON, JSON as text, or separated by commas. */
   list(name: string): readonly unknown[] | undefined;
-  file(name: string): File | undefined;
+  upload(name: string): Upload | undefined;
+  /** Removes the uploads that nobody took. */
+  discard(): Promise<void>;
 }
 
 /** What a call says, wherever it says it: in the query, as JSON, or as a form. */
-export const readParams = async (c: Context): Promise<Params> => {
+export const readParams = async (context: SandboxContext, c: Context, mostBytes: number): Promise<Params> => {
+  const uploads = new Map<string, Upload>();
   const values = new Map<string, unknown>(Object.entries(c.req.query()));
-  for (const [name, value] of Object.entries(await readBody(c))) values.set(name, value);
+  const discard = async () => {
+    await Promise.all(Array.from(uploads.values(), ({ name }) => context.files.remove(name)));
+  };
+  const boundary = boundaryOf(c.req.header('content-type') ?? '');
+  if (boundary !== undefined && c.req.raw.body)
+    await readMultipart(c.req.raw.body, boundary, {
+      field: (name, value) => values.set(name, value),
+      async file(field, bytes) {
+        const name = `upload-${context.digits(18)}`;
+        uploads.set(field, { name, ...(await context.files.write(name, bytes, mostBytes)) });
+      },
+    }).catch(async (error: unknown) => {
+      await discard();
+      throw error;
+    });
+  else for (const [name, value] of Object.entries(await readSmallBody(c))) values.set(name, value);
+
   const text = (name: string): string | undefined => {
     const value = values.get(name);
-    return typeof value === 'string'
-      ? value
-      : value === undefined || typeof value === 'object'
-        ? undefined
-        : String(value);
+    if (typeof value === 'string') return value;
+    return value === undefined || typeof value === 'object' ? undefined : String(value);
   };
   return {
     text,
@@ -25,14 +49,12 @@ export const readParams = async (c: Context): Promise<Params> => {
       const value = values.get(name);
       return Array.isArray(value) ? value : splitList(text(name));
     },
-    file(name) {
-      const value = values.get(name);
-      return value instanceof File ? value : undefined;
-    },
+    upload: (name) => uploads.get(name),
+    discard,
   };
 };
 
-const readBody = async (c: Context): Promise<Record<string, unknown>> => {
+const readSmallBody = async (c: Context): Promise<Record<string, unknown>> => {
   if (c.req.method === 'GET') return {};
   const type = c.req.header('content-type') ?? '';
   if (!type.includes('json')) return type.includes('form') ? c.req.parseBody() : {};
