@@ -16,7 +16,7 @@ const schema = z.object({
   LOG_LEVEL: setting.logLevel(),
   MONGODB_URI: z.string({ error: 'must be set: the address of a MongoDB server' }),
   /** Where browsers and the other services reach the sandbox, with its path. */
-  SANDBOX_PUBLIC_URL: setting.url(),
+  SANDBOX_URL: setting.url(),
   SANDBOX_SECRET: z.string({ error: 'must be set: any long random text' }).min(16, 'must be longer'),
   SANDBOX_MEDIA_FOLDER: z.string().default('.data/sandbox-media'),
   /** Opens the admin routes; without it there are none. */

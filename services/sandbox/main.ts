@@ -17,7 +17,7 @@ await runProcess(async () => {
   const sandbox = createSandboxApp({
     connection,
     clock: () => new Date(),
-    publicUrl: config.SANDBOX_PUBLIC_URL,
+    publicUrl: config.SANDBOX_URL,
     secret: config.SANDBOX_SECRET,
     log,
     mediaFolder: config.SANDBOX_MEDIA_FOLDER,
@@ -25,9 +25,9 @@ await runProcess(async () => {
     ...(config.SANDBOX_MEDIA_ORIGINS && { mediaOrigins: config.SANDBOX_MEDIA_ORIGINS }),
     ...(config.SANDBOX_REDIRECT_ORIGINS && { redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS }),
   });
-  const app = new Hono().route(new URL(config.SANDBOX_PUBLIC_URL).pathname, sandbox);
+  const app = new Hono().route(new URL(config.SANDBOX_URL).pathname, sandbox);
   const server = await listen(app, config.PORT);
   closing.add(() => server.close());
-  log.info({ port: server.port, publicUrl: config.SANDBOX_PUBLIC_URL }, 'the sandbox network is open');
+  log.info({ port: server.port, publicUrl: config.SANDBOX_URL }, 'the sandbox network is open');
   return closing;
 });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Context, Handler } from 'hono';
+import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
 import { GraphFault, graphFaults } from '../../domain/graph-fault.ts';
