@@ -1,0 +1,25 @@
+import type { Document } from 'bson';
+import { CommandError, unsupported } from '../errors.ts';
+import { ADMIN } from './admin.ts';
+import type { Command, CommandContext, CommandReply } from './command.ts';
+import { INDEXES } from './indexes.ts';
+import { READ } from './read.ts';
+import { WRITE } from './write.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = { ...ADMIN, ...INDEXES, ...READ, ...WRITE };
+
+/** Carries out one command. Never throws: what fails becomes an error reply. */
+export async function runCommand(command: Document, context: CommandContext): Promise<CommandReply> {
+  try {
+    const [name = ''] = Object.keys(command);
+    const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!known) throw new CommandError(59, `no such command: '${name}' in the embedded store`);
+    if (command.autocommit === false || command.startTransaction) throw unsupported('a transaction');
+    if (known.writes) return await context.writer.write(() => known.run(command, context));
+    await context.writer.settled();
+    return known.run(command, context);
+  } catch (error) {
+    if (error instanceof CommandError) return error.toReply();
+    return new CommandError(8, (error as Error).message).toReply();
+  }
+}

@@ -1,0 +1,152 @@
+import type { Document } from 'bson';
+import { CommandError } from '../errors.ts';
+import { select } from '../plan/select.ts';
+import { compileProjection } from '../projection.ts';
+import { decode } from '../storage/storage.ts';
+import type { Collection } from '../storage/types.ts';
+import { applyUpdate, isReplacement, type Update } from '../update/apply.ts';
+import { upsertSeed } from '../update/upsert-seed.ts';
+import { type Command, type CommandContext, namespaceOf, numberOf, writing } from './command.ts';
+import { refuseOptions } from './read.ts';
+
+export const WRITE: Readonly<Record<string, Command>> = {
+  insert: writing((command, context) => {
+    const collection = context.storage.ensure(namespaceOf(command));
+    let n = 0;
+    const writeErrors = each(command.documents, command.ordered !== false, context, (document) => {
+      context.storage.insert(collection, document);
+      n++;
+    });
+    return { n, ...writeErrors };
+  }),
+
+  update: writing((command, context) => {
+    let n = 0;
+    let nModified = 0;
+    const upserted: Document[] = [];
+    const writeErrors = each(command.updates, command.ordered !== false, context, (one, index) => {
+      refuseOptions(one);
+      const outcome = updateMany(context, namespaceOf(command), one);
+      n += outcome.n;
+      nModified += outcome.modified;
+      if (outcome.upsertedId !== undefined) upserted.push({ index, _id: outcome.upsertedId });
+    });
+    return { n, nModified, ...(upserted.length > 0 && { upserted }), ...writeErrors };
+  }),
+
+  delete: writing((command, context) => {
+    const { storage } = context;
+    let n = 0;
+    const writeErrors = each(command.deletes, command.ordered !== false, context, (one) => {
+      refuseOptions(one);
+      const collection = storage.find(namespaceOf(command));
+      for (const { row, document } of select(storage, namespaceOf(command), {
+        filter: one.q,
+        limit: numberOf(one.limit, 0),
+      })) {
+        if (collection) storage.remove(collection, row, document);
+        n++;
+      }
+    });
+    return { n, ...writeErrors };
+  }),
+
+  findAndModify: writing(findAndModify),
+  findandmodify: writing(findAndModify),
+};
+
+function findAndModify(command: Document, context: CommandContext): Document {
+  refuseOptions(command);
+  const { storage } = context;
+  const namespace = namespaceOf(command);
+  const filter: Document = command.query ?? {};
+  const project = compileProjection(command.fields) ?? ((document: Document) => document);
+  const shown = (document: Document | undefined) => (document ? project(document) : null);
+  const [found] = select(storage, namespace, { filter, sort: command.sort, limit: 1 });
+  const collection = storage.find(namespace);
+  if (command.remove) {
+    if (found && collection) storage.remove(collection, found.row, found.document);
+    return { lastErrorObject: { n: found ? 1 : 0 }, value: shown(found?.document) };
+  }
+  if (found && collection) {
+    const after = applyUpdate(decode(found.row.raw), command.update, {
+      filter,
+      arrayFilters: command.arrayFilters,
+      inserting: false,
+    });
+    storage.replace(collection, found.row, found.document, after);
+    return {
+      lastErrorObject: { n: 1, updatedExisting: true },
+      value: shown(command.new ? after : found.document),
+    };
+  }
+  if (!command.upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+  const made = upsert(storage.ensure(namespace), context, filter, command.update, command.arrayFilters);
+  return {
+    lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id },
+    value: command.new ? shown(made) : null,
+  };
+}
+
+interface UpdateOutcome {
+  n: number;
+  modified: number;
+  upsertedId?: unknown;
+}
+
+function updateMany(context: CommandContext, namespace: string, one: Document): UpdateOutcome {
+  const { storage } = context;
+  if (one.multi && isReplacement(one.u))
+    throw new CommandError(9, 'multi update is not supported for replacement-style update');
+  const found = select(storage, namespace, { filter: one.q, sort: one.sort, limit: one.multi ? 0 : 1 });
+  if (found.length === 0 && one.upsert) {
+    const made = upsert(storage.ensure(namespace), context, one.q, one.u, one.arrayFilters);
+    return { n: 1, modified: 0, upsertedId: made._id };
+  }
+  const collection = storage.find(namespace);
+  let modified = 0;
+  for (const { row, document } of found) {
+    const after = applyUpdate(decode(row.raw), one.u, {
+      filter: one.q,
+      arrayFilters: one.arrayFilters,
+      inserting: false,
+    });
+    if (collection && storage.replace(collection, row, document, after)) modified++;
+  }
+  return { n: found.length, modified };
+}
+
+function upsert(
+  collection: Collection,
+  { storage }: CommandContext,
+  filter: Document,
+  update: Update,
+  arrayFilters: Document[] | undefined,
+): Document {
+  const seed = upsertSeed(filter);
+  const start = isReplacement(update) ? ('_id' in seed ? { _id: seed._id } : {}) : seed;
+  return storage.insert(
+    collection,
+    applyUpdate(start, update, { filter: {}, arrayFilters, inserting: true }),
+  );
+}
+
+/** Each write by itself; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing to add. */
+function each(
+  items: Document[],
+  ordered: boolean,
+  { writer }: CommandContext,
+  work: (item: Document, index: number) => void,
+): { writeErrors?: Document[] } {
+  const writeErrors: Document[] = [];
+  for (const [index, item] of items.entries()) {
+    try {
+      writer.atomically(() => work(item, index));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.extra });
+      if (ordered) break;
+    }
+  }
+  return writeErrors.length > 0 ? { writeErrors } : {};
+}

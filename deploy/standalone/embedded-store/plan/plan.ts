@@ -1,0 +1,151 @@
+import type { Document } from 'bson';
+import { invert } from '../keys/encode.ts';
+import type { Collection, Index, KeyRange } from '../storage/types.ts';
+import { type Predicate, predicatesOf } from './predicates.ts';
+
+export type Sort = readonly (readonly [path: string, direction: number])[];
+
+/** How to find the candidates of a query; the filter decides about each of them. */
+export interface Plan {
+  /** Null for a scan of the whole collection. `_id_` is the primary key. */
+  readonly index: Index | null;
+  readonly ranges: readonly KeyRange[];
+  /** Whether rows come in the wanted order. */
+  readonly sorted: boolean;
+  readonly backwards: boolean;
+}
+
+const PRIMARY: Index = {
+  id: 0,
+  spec: { name: '_id_', key: { _id: 1 } },
+  fields: [['_id', 1]],
+  multikey: false,
+  partial: null,
+};
+const END = Buffer.from([0xff]);
+const NONE = Buffer.alloc(0);
+const MOST_RANGES = 1000;
+
+export const isPrimary = (index: Index): boolean => index.id === 0;
+
+export function planQuery(collection: Collection, filter: Document, sort: Sort): Plan {
+  const predicates = predicatesOf(filter);
+  let best: Plan = { index: null, ranges: [], sorted: sort.length === 0, backwards: false };
+  let bestScore = 0;
+  for (const index of [PRIMARY, ...collection.indexes]) {
+    if (!coversPartially(index, filter, predicates)) continue;
+    const candidate = consider(index, predicates, sort);
+    if (candidate.score > bestScore) {
+      best = candidate.plan;
+      bestScore = candidate.score;
+    }
+  }
+  return best;
+}
+
+/** An equality is worth most, then a range, then coming in order. */
+function consider(
+  index: Index,
+  predicates: Map<string, Predicate[]>,
+  sort: Sort,
+): { plan: Plan; score: number } {
+  let prefixes: Buffer[] = [NONE];
+  let equalities = 0;
+  let manyPoints = false;
+  let ranges: KeyRange[] | null = null;
+  for (const [path, direction] of index.fields) {
+    const predicate = narrow(index, predicates.get(path));
+    if (!predicate) break;
+    if (predicate.kind === 'range') {
+      ranges = prefixes.map((prefix) => rangeOf(prefix, predicate, direction));
+      break;
+    }
+    if ((index.spec.sparse && predicate.nullish) || prefixes.length * predicate.points.length > MOST_RANGES)
+      break;
+    manyPoints ||= predicate.points.length > 1;
+    const points = direction === 1 ? predicate.points : predicate.points.map(invert).sort(Buffer.compare);
+    prefixes = prefixes.flatMap((prefix) => points.map((point) => Buffer.concat([prefix, point])));
+    equalities++;
+  }
+  const used = equalities + (ranges ? 1 : 0);
+  const order =
+    manyPoints || index.multikey || (index.spec.sparse && used === 0)
+      ? null
+      : orderOf(index, equalities, predicates, sort);
+  const sorted = sort.length === 0 || order !== null;
+  const score = equalities * 10 + (ranges ? 5 : 0) + (sort.length > 0 && order !== null ? 4 : 0);
+  return {
+    score,
+    plan: {
+      index,
+      ranges: ranges ?? prefixes.map((prefix) => ({ start: prefix, end: Buffer.concat([prefix, END]) })),
+      sorted,
+      backwards: order === 'backwards',
+    },
+  };
+}
+
+/** One predicate for a field. On a multikey index two bounds may hold for different elements, so only one is used. */
+function narrow(index: Index, all: Predicate[] | undefined): Predicate | undefined {
+  const [first, ...others] = all ?? [];
+  if (!first || index.multikey) return first;
+  return others.reduce<Predicate>((best, next) => {
+    if (best.kind === 'points') return best;
+    if (next.kind === 'points') return next;
+    return {
+      kind: 'range',
+      low: Buffer.compare(next.low.bytes, best.low.bytes) > 0 ? next.low : best.low,
+      high: Buffer.compare(next.high.bytes, best.high.bytes) < 0 ? next.high : best.high,
+    };
+  }, first);
+}
+
+function rangeOf(
+  prefix: Buffer,
+  { low, high }: Extract<Predicate, { kind: 'range' }>,
+  direction: 1 | -1,
+): KeyRange {
+  const [first, last] = direction === 1 ? [low, high] : [high, low];
+  const turn = (bytes: Buffer) => (direction === 1 ? bytes : invert(bytes));
+  return {
+    start: Buffer.concat([prefix, turn(first.bytes), startsWith(first, direction) ? NONE : END]),
+    end: Buffer.concat([prefix, turn(last.bytes), endsWith(last, direction) ? END : NONE]),
+  };
+}
+
+// A bound that is only a bracket byte, turned round, stands before the keys that it must come after.
+const isBracket = (bytes: Buffer): boolean => bytes.length === 1;
+const startsWith = (bound: { bytes: Buffer; inclusive: boolean }, direction: 1 | -1): boolean =>
+  direction === -1 && isBracket(bound.bytes) ? false : bound.inclusive;
+const endsWith = (bound: { bytes: Buffer; inclusive: boolean }, direction: 1 | -1): boolean =>
+  direction === -1 && isBracket(bound.bytes) ? true : bound.inclusive;
+
+/** Whether the index's fields after its equalities give the wanted order, and which way round. */
+function orderOf(
+  index: Index,
+  equalities: number,
+  predicates: Map<string, Predicate[]>,
+  sort: Sort,
+): 'forwards' | 'backwards' | null {
+  const fixed = (path: string) => {
+    const [only, other] = predicates.get(path) ?? [];
+    return only?.kind === 'points' && only.points.length === 1 && !other;
+  };
+  const open = sort.filter(([path]) => !fixed(path));
+  const rest = index.fields.slice(equalities);
+  const follows = (sign: 1 | -1) =>
+    open.every(([path, direction], at) => rest[at]?.[0] === path && rest[at]?.[1] === direction * sign);
+  if (follows(1)) return 'forwards';
+  return follows(-1) ? 'backwards' : null;
+}
+
+/** A partial index serves a filter that asks for nothing outside of it. */
+function coversPartially(index: Index, filter: Document, predicates: Map<string, Predicate[]>): boolean {
+  const { partialFilterExpression } = index.spec;
+  if (!partialFilterExpression) return true;
+  return Object.entries(partialFilterExpression).every(([path, wanted]) => {
+    if (path in filter && JSON.stringify(filter[path]) === JSON.stringify(wanted)) return true;
+    const present = JSON.stringify(wanted) === '{"$exists":true}';
+    return present && (predicates.get(path) ?? []).some((one) => one.kind === 'range' || !one.nullish);
+  });
+}

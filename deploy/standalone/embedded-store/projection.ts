@@ -1,0 +1,70 @@
+import type { Document } from 'bson';
+import { badValue, unsupported } from './errors.ts';
+import { isDocument } from './values.ts';
+
+/** Makes the function that keeps (or leaves out) fields; undefined when there is nothing to do. */
+export function compileProjection(
+  spec: Document | undefined,
+): ((document: Document) => Document) | undefined {
+  const entries = Object.entries(spec ?? {});
+  if (entries.length === 0) return undefined;
+  for (const [path, value] of entries)
+    if (isDocument(value) || typeof value === 'string' || path.includes('$'))
+      throw unsupported('this projection');
+  const others = entries.filter(([path]) => path !== '_id');
+  const including = others.length > 0 ? Boolean(others[0]?.[1]) : Boolean(spec?._id);
+  if (others.some(([, value]) => Boolean(value) !== including))
+    throw badValue('Cannot mix inclusion and exclusion in a projection');
+  const id = spec && '_id' in spec ? Boolean(spec._id) : true;
+  const paths = tree(others.map(([path]) => path));
+  return (document) => {
+    const kept = including ? include(document, paths) : exclude(document, paths);
+    if (!id) delete kept._id;
+    else if (including && '_id' in document) return { _id: document._id, ...kept };
+    return kept;
+  };
+}
+
+/** Paths as a tree; an empty branch means the whole value. */
+interface Tree {
+  [part: string]: Tree;
+}
+
+function tree(paths: string[]): Tree {
+  const root: Tree = {};
+  for (const path of paths) {
+    let node = root;
+    for (const part of path.split('.')) {
+      node[part] ??= {};
+      node = node[part];
+    }
+  }
+  return root;
+}
+
+const isWhole = (node: Tree): boolean => Object.keys(node).length === 0;
+
+const include = (document: Document, paths: Tree): Document => {
+  const kept: Document = {};
+  for (const [key, value] of Object.entries(document)) {
+    const branch = paths[key];
+    if (!branch) continue;
+    if (isWhole(branch)) kept[key] = value;
+    else if (Array.isArray(value)) kept[key] = value.filter(isDocument).map((item) => include(item, branch));
+    else if (isDocument(value)) kept[key] = include(value, branch);
+  }
+  return kept;
+};
+
+const exclude = (document: Document, paths: Tree): Document => {
+  const kept: Document = {};
+  for (const [key, value] of Object.entries(document)) {
+    const branch = paths[key];
+    if (!branch) kept[key] = value;
+    else if (isWhole(branch)) continue;
+    else if (Array.isArray(value))
+      kept[key] = value.map((item) => (isDocument(item) ? exclude(item, branch) : item));
+    else kept[key] = isDocument(value) ? exclude(value, branch) : value;
+  }
+  return kept;
+};

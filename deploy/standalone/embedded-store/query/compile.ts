@@ -1,0 +1,78 @@
+import type { Document } from 'bson';
+import { Query } from 'mingo';
+import { checkExpression } from '../aggregate/whitelist.ts';
+import { badValue, unsupported } from '../errors.ts';
+import { isDocument, isOperators, isRegex } from '../values.ts';
+import { allOperators, isTrue, makeTest } from './operators.ts';
+import { someAtPath, type ValueTest } from './walk.ts';
+
+export type DocumentTest = (document: Document) => boolean;
+
+const LOGICAL: Readonly<Record<string, (tests: DocumentTest[]) => DocumentTest>> = {
+  $and: (tests) => (document) => tests.every((test) => test(document)),
+  $or: (tests) => (document) => tests.some((test) => test(document)),
+  $nor: (tests) => (document) => !tests.some((test) => test(document)),
+};
+
+/**
+ * A query filter as a test of one document.
+ * @throws CommandError for operators it does not know
+ */
+export function compileFilter(filter: Document): DocumentTest {
+  const tests = Object.entries(filter).map(([key, operand]) => compileEntry(key, operand));
+  const [only] = tests;
+  return only && tests.length === 1 ? only : (document) => tests.every((test) => test(document));
+}
+
+function compileEntry(key: string, operand: unknown): DocumentTest {
+  const combine = Object.hasOwn(LOGICAL, key) ? LOGICAL[key] : undefined;
+  if (combine) {
+    if (!Array.isArray(operand) || operand.length === 0) throw badValue(`${key} must be a nonempty array`);
+    return combine(operand.map(compileFilter));
+  }
+  if (key === '$comment') return () => true;
+  if (key === '$expr') {
+    checkExpression(operand);
+    const query = new Query({ $expr: operand } as never);
+    return (document) => query.test(document);
+  }
+  if (key === '$where' || key === '$text' || key === '$jsonSchema') throw unsupported(key);
+  if (key.startsWith('$')) throw badValue(`unknown top level operator: ${key}`);
+  return compileField(key, operand);
+}
+
+function compileField(path: string, wanted: unknown): DocumentTest {
+  const parts = path.split('.');
+  const some =
+    (test: ValueTest): DocumentTest =>
+    (document) =>
+      someAtPath(document, parts, 0, test);
+
+  if (isRegex(wanted)) return some(makeTest('$regex', wanted, {}));
+  if (!isOperators(wanted)) return some(makeTest('$eq', wanted, {}));
+
+  const tests = Object.entries(wanted)
+    .filter(([name]) => name !== '$options')
+    .map(([name, operand]): DocumentTest => {
+      if (name === '$ne') return not(some(makeTest('$eq', operand, {})));
+      if (name === '$nin') return not(some(makeTest('$in', operand, {})));
+      if (name === '$exists') {
+        const exists = some((value) => value !== undefined);
+        return isTrue(operand) ? exists : not(exists);
+      }
+      if (name === '$not') {
+        if (!isRegex(operand) && !isDocument(operand)) throw badValue('$not needs a regex or a document');
+        return not(isRegex(operand) ? some(makeTest('$regex', operand, {})) : compileField(path, operand));
+      }
+      return some(makeTest(name, operand, wanted));
+    });
+  return (document) => tests.every((test) => test(document));
+}
+
+const not =
+  (test: DocumentTest): DocumentTest =>
+  (document) =>
+    !test(document);
+
+/** The filter's test of a bare value, for $pull and arrayFilters on scalars. */
+export const compileValueTest = (condition: Document): ValueTest => allOperators(condition);

@@ -1,0 +1,63 @@
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import type { CommandContext } from './commands/command.ts';
+import { runCommand } from './commands/run.ts';
+import { Cursors } from './cursors.ts';
+import { removeExpired } from './expiry.ts';
+import { serveConnection } from './protocol/connection.ts';
+import { openDatabase } from './storage/open-database.ts';
+import { Storage } from './storage/storage.ts';
+import { Writer } from './storage/writer.ts';
+
+const EXPIRY_INTERVAL_MS = 30_000;
+
+/** Where to listen: a Unix socket's path, or a port on loopback. */
+export type Address = { readonly socketPath: string } | { readonly port: number };
+
+export interface StoreServer {
+  readonly uri: string;
+  close(): Promise<void>;
+}
+
+/** Opens the folder and serves it. Blocks its thread while it works: run it in a worker. */
+export async function startServer(folder: string, address: Address): Promise<StoreServer> {
+  const { database, close } = openDatabase(folder);
+  const storage = new Storage(database);
+  const context: CommandContext = { storage, writer: new Writer(storage), cursors: new Cursors() };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serveConnection(socket, (command) => runCommand(command, context));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    if ('port' in address) return server.listen(address.port, '127.0.0.1', resolve);
+    // The folder's lock is ours, so a socket that is still there belongs to nobody.
+    if (existsSync(address.socketPath)) rmSync(address.socketPath);
+    server.listen(address.socketPath, () => {
+      chmodSync(address.socketPath, 0o600);
+      resolve();
+    });
+  });
+  const expiry = setInterval(
+    () => void removeExpired(context, Date.now()).catch(() => undefined),
+    EXPIRY_INTERVAL_MS,
+  );
+  return {
+    uri: uriOf(address, server.address()),
+    async close() {
+      clearInterval(expiry);
+      await context.writer.settled();
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+      close();
+    },
+  };
+}
+
+function uriOf(address: Address, bound: ReturnType<ReturnType<typeof createServer>['address']>): string {
+  if ('socketPath' in address) return `mongodb://${encodeURIComponent(address.socketPath)}/`;
+  const port = typeof bound === 'object' && bound ? bound.port : address.port;
+  return `mongodb://127.0.0.1:${port}/`;
+}

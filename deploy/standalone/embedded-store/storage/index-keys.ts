@@ -1,0 +1,52 @@
+import type { Document } from 'bson';
+import { CommandError } from '../errors.ts';
+import { encodeKey, invert } from '../keys/encode.ts';
+import { valuesAtPath } from '../keys/path-values.ts';
+import type { Collection, Index } from './types.ts';
+
+export interface IndexKeys {
+  readonly keys: Buffer[];
+  readonly multikey: boolean;
+}
+
+/** The keys of a document in an index: none when the index leaves it out, several when an array is on its path. */
+export function indexKeys(index: Index, document: Document): IndexKeys {
+  if (index.partial && !index.partial(document)) return { keys: [], multikey: false };
+  let keys: Buffer[] = [Buffer.alloc(0)];
+  let multikey = false;
+  let present = false;
+  for (const [path, direction] of index.fields) {
+    const found = valuesAtPath(document, path);
+    if (found.multikey && multikey) throw new CommandError(171, `cannot index parallel arrays [${path}]`);
+    multikey ||= found.multikey;
+    present ||= found.values.some((value) => value !== undefined);
+    const parts = found.values.map((value) =>
+      direction === 1 ? encodeKey(value) : invert(encodeKey(value)),
+    );
+    keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
+  }
+  if (index.spec.sparse && !present) return { keys: [], multikey };
+  return { keys: keys.length > 1 ? distinct(keys) : keys, multikey };
+}
+
+const distinct = (keys: Buffer[]): Buffer[] => [
+  ...new Map(keys.map((key) => [key.toString('latin1'), key])).values(),
+];
+
+/** E11000 as MongoDB words it, with keyPattern and keyValue for whoever reads the field's name from it. */
+export function duplicateKey(
+  collection: Collection,
+  name: string,
+  pattern: Document,
+  document: Document,
+): CommandError {
+  const keyValue = Object.fromEntries(
+    Object.keys(pattern).map((path) => [path, valuesAtPath(document, path).values[0] ?? null]),
+  );
+  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
+  return new CommandError(
+    11000,
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${name} dup key: { ${shown.join(', ')} }`,
+    { keyPattern: pattern, keyValue },
+  );
+}

@@ -1,0 +1,191 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type Document, deserialize, ObjectId, serialize } from 'bson';
+import { CommandError } from '../errors.ts';
+import { encodeKey } from '../keys/encode.ts';
+import { compileFilter } from '../query/compile.ts';
+import { DECODE } from '../values.ts';
+import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
+import type { Collection, Index, IndexSpec, Row } from './types.ts';
+
+const MAX_DOCUMENT = 16 * 1024 * 1024;
+
+export const decode = (raw: Uint8Array): Document => deserialize(raw, DECODE);
+
+export function encode(document: Document): Uint8Array {
+  const raw = serialize(document, { ignoreUndefined: true });
+  if (raw.length <= MAX_DOCUMENT) return raw;
+  throw new CommandError(
+    10334,
+    `object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT}`,
+  );
+}
+
+/**
+ * Documents and index keys in SQLite: a table of BSON blobs a collection (`c<id>`), a table of ordered keys an
+ * index (`i<id>`). Knows nothing of queries; every change happens inside a transaction that `Writer` opened.
+ */
+export class Storage {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #catalogue = new Map<string, Collection>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.loadCatalogue();
+  }
+
+  /** Also after a rollback, when what memory says of collections and indexes may be wrong. */
+  loadCatalogue(): void {
+    this.#catalogue = new Map();
+    const byId = new Map<number, Collection>();
+    for (const row of this.sql('SELECT id, namespace FROM collections').all()) {
+      const collection = { id: Number(row.id), namespace: String(row.namespace), indexes: [] };
+      this.#catalogue.set(collection.namespace, collection);
+      byId.set(collection.id, collection);
+    }
+    for (const row of this.sql('SELECT id, collection, spec, multikey FROM indexes ORDER BY id').all()) {
+      const spec = deserialize(row.spec as Uint8Array) as unknown as IndexSpec;
+      byId.get(Number(row.collection))?.indexes.push(makeIndex(Number(row.id), spec, row.multikey === 1));
+    }
+  }
+
+  /** A prepared statement, kept. */
+  sql(text: string): StatementSync {
+    let statement = this.#statements.get(text);
+    if (!statement) {
+      statement = this.#database.prepare(text);
+      this.#statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  exec(text: string): void {
+    this.#database.exec(text);
+  }
+
+  collections(): Collection[] {
+    return [...this.#catalogue.values()];
+  }
+
+  find(namespace: string): Collection | undefined {
+    return this.#catalogue.get(namespace);
+  }
+
+  ensure(namespace: string): Collection {
+    const found = this.#catalogue.get(namespace);
+    if (found) return found;
+    const id = Number(
+      this.sql('INSERT INTO collections(namespace) VALUES (?)').run(namespace).lastInsertRowid,
+    );
+    this.exec(`CREATE TABLE c${id}(row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, raw BLOB NOT NULL)`);
+    const collection: Collection = { id, namespace, indexes: [] };
+    this.#catalogue.set(namespace, collection);
+    return collection;
+  }
+
+  drop(collection: Collection): void {
+    for (const index of [...collection.indexes]) this.dropIndex(collection, index);
+    this.#statements.clear();
+    this.exec(`DROP TABLE c${collection.id}`);
+    this.sql('DELETE FROM collections WHERE id = ?').run(collection.id);
+    this.#catalogue.delete(collection.namespace);
+  }
+
+  addIndex(collection: Collection, spec: IndexSpec): void {
+    const { lastInsertRowid } = this.sql('INSERT INTO indexes(collection, name, spec) VALUES (?, ?, ?)').run(
+      collection.id,
+      spec.name,
+      serialize(spec, { ignoreUndefined: true }),
+    );
+    const index = makeIndex(Number(lastInsertRowid), spec, false);
+    this.exec(
+      `CREATE TABLE i${index.id}(key BLOB NOT NULL, row INTEGER NOT NULL, PRIMARY KEY(key, row)) WITHOUT ROWID`,
+    );
+    collection.indexes.push(index);
+    const rows = this.sql(`SELECT row, raw FROM c${collection.id}`).iterate() as Iterable<
+      Record<string, unknown>
+    >;
+    for (const row of rows) {
+      const document = decode(row.raw as Uint8Array);
+      this.#addKeys(collection, index, Number(row.row), document, indexKeys(index, document));
+    }
+  }
+
+  dropIndex(collection: Collection, index: Index): void {
+    this.#statements.clear();
+    this.exec(`DROP TABLE i${index.id}`);
+    this.sql('DELETE FROM indexes WHERE id = ?').run(index.id);
+    collection.indexes.splice(collection.indexes.indexOf(index), 1);
+  }
+
+  /** Stores a new document, `_id` first and made when missing. Returns it as stored. */
+  insert(collection: Collection, given: Document): Document {
+    const { _id = new ObjectId(), ...rest } = given;
+    if (Array.isArray(_id) || _id instanceof RegExp)
+      throw new CommandError(2, "The '_id' value cannot be of type array or regex");
+    const document: Document = { _id, ...rest };
+    const id = encodeKey(_id);
+    if (this.sql(`SELECT 1 FROM c${collection.id} WHERE id = ?`).get(id))
+      throw duplicateKey(collection, '_id_', { _id: 1 }, document);
+    const { lastInsertRowid } = this.sql(`INSERT INTO c${collection.id}(id, raw) VALUES (?, ?)`).run(
+      id,
+      encode(document),
+    );
+    for (const index of collection.indexes)
+      this.#addKeys(collection, index, Number(lastInsertRowid), document, indexKeys(index, document));
+    return document;
+  }
+
+  /** Puts `after` in the place of a stored document. False when nothing differs. */
+  replace(collection: Collection, row: Row, before: Document, after: Document): boolean {
+    const raw = encode(after);
+    if (Buffer.compare(raw, row.raw) === 0) return false;
+    this.sql(`UPDATE c${collection.id} SET raw = ? WHERE row = ?`).run(raw, row.rowId);
+    for (const index of collection.indexes) {
+      const old = indexKeys(index, before).keys;
+      const next = indexKeys(index, after);
+      if (old.length === next.keys.length && old.every((key, at) => next.keys[at]?.equals(key))) continue;
+      this.#removeKeys(index, row.rowId, old);
+      this.#addKeys(collection, index, row.rowId, after, next);
+    }
+    return true;
+  }
+
+  remove(collection: Collection, row: Row, document: Document): void {
+    this.sql(`DELETE FROM c${collection.id} WHERE row = ?`).run(row.rowId);
+    for (const index of collection.indexes)
+      this.#removeKeys(index, row.rowId, indexKeys(index, document).keys);
+  }
+
+  #addKeys(
+    collection: Collection,
+    index: Index,
+    rowId: number,
+    document: Document,
+    { keys, multikey }: IndexKeys,
+  ): void {
+    if (multikey && !index.multikey) {
+      index.multikey = true;
+      this.sql('UPDATE indexes SET multikey = 1 WHERE id = ?').run(index.id);
+    }
+    for (const key of keys) {
+      const taken =
+        index.spec.unique &&
+        this.sql(`SELECT 1 FROM i${index.id} WHERE key = ? AND row <> ?`).get(key, rowId);
+      if (taken) throw duplicateKey(collection, index.spec.name, index.spec.key, document);
+      this.sql(`INSERT INTO i${index.id}(key, row) VALUES (?, ?)`).run(key, rowId);
+    }
+  }
+
+  #removeKeys(index: Index, rowId: number, keys: Buffer[]): void {
+    for (const key of keys) this.sql(`DELETE FROM i${index.id} WHERE key = ? AND row = ?`).run(key, rowId);
+  }
+}
+
+const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index => ({
+  id,
+  spec,
+  fields: Object.entries(spec.key),
+  multikey,
+  partial: spec.partialFilterExpression ? compileFilter(spec.partialFilterExpression) : null,
+});

@@ -1,0 +1,69 @@
+import type { Storage } from './storage.ts';
+
+/**
+ * Runs changes. Those that arrive in one tick share one commit, and each is acknowledged only after it; a
+ * change that throws is undone alone.
+ */
+export class Writer {
+  readonly #storage: Storage;
+  #batch: Promise<void> | null = null;
+  #depth = 0;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Resolves when the change is on disk. */
+  async write<T>(change: () => T): Promise<T> {
+    this.#batch ??= this.#open();
+    const batch = this.#batch;
+    let outcome: { value: T } | { error: unknown };
+    try {
+      outcome = { value: this.atomically(change) };
+    } catch (error) {
+      outcome = { error };
+    }
+    await batch;
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
+  }
+
+  /** Resolves when nothing uncommitted is there to be read. */
+  async settled(): Promise<void> {
+    while (this.#batch) await this.#batch.catch(() => undefined);
+  }
+
+  /** A change that is undone whole when it throws; may be nested. Only inside `write`. */
+  atomically<T>(change: () => T): T {
+    const name = `s${this.#depth++}`;
+    this.#storage.exec(`SAVEPOINT ${name}`);
+    try {
+      const result = change();
+      this.#storage.exec(`RELEASE ${name}`);
+      return result;
+    } catch (error) {
+      this.#storage.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
+      this.#storage.loadCatalogue();
+      throw error;
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #open(): Promise<void> {
+    this.#storage.exec('BEGIN IMMEDIATE');
+    return new Promise((resolve, reject) => {
+      setImmediate(() => {
+        this.#batch = null;
+        try {
+          this.#storage.exec('COMMIT');
+          resolve();
+        } catch (error) {
+          this.#storage.exec('ROLLBACK');
+          this.#storage.loadCatalogue();
+          reject(error);
+        }
+      });
+    });
+  }
+}

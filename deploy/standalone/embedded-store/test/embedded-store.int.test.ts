@@ -1,0 +1,159 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { type EmbeddedStore, startEmbeddedStore } from '../start.ts';
+import { storeBehaviour } from './store-behaviour.ts';
+
+let folder: string;
+const running: EmbeddedStore[] = [];
+
+const start = async (where = folder): Promise<EmbeddedStore> => {
+  const store = await startEmbeddedStore({ folder: where });
+  running.push(store);
+  return store;
+};
+const open = (uri: string) =>
+  mongoose.createConnection(uri, { dbName: 'test', retryWrites: false }).asPromise();
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((store) => store.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('data folder', () => {
+  test('what was written is there after a restart, indexes and all', async () => {
+    const first = await start();
+    const before = await open(first.uri);
+    await before.collection('things').createIndex({ key: 1 }, { unique: true });
+    await before.collection('things').insertOne({ key: 'kept' });
+    await before.close();
+    await first.close();
+
+    const after = await open((await start()).uri);
+    expect(await after.collection('things').countDocuments({ key: 'kept' })).toBe(1);
+    await expect(after.collection('things').insertOne({ key: 'kept' })).rejects.toMatchObject({
+      code: 11000,
+    });
+    await after.close();
+  });
+
+  test('a folder in use is refused by name', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(`${folder} is in use by another process`);
+  });
+
+  test('damaged and newer files are refused, and left as they are', async () => {
+    const file = path.join(folder, 'store.db');
+    await writeFile(file, 'this is no database, and it is long enough to be looked at '.repeat(40));
+    await expect(start()).rejects.toThrow(/store\.db is damaged/);
+    expect((await stat(file)).size).toBeGreaterThan(1000);
+  });
+
+  test('only its owner can open the socket', async () => {
+    await start();
+    expect((await stat(path.join(folder, 'store.sock'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('a folder with a very long path works too', async () => {
+    const deep = path.join(folder, 'x'.repeat(60), 'y'.repeat(60));
+    const connection = await open((await start(deep)).uri);
+    await connection.collection('things').insertOne({ n: 1 });
+    await connection.close();
+  });
+});
+
+test('kill -9 under concurrent writes loses nothing that was acknowledged', async () => {
+  const child = fileURLToPath(new URL('./serve-until-killed.ts', import.meta.url));
+  for (let round = 0; round < 3; round++) {
+    const server = fork(child, [folder], { execArgv: ['--no-warnings'], stdio: 'ignore' });
+    const [uri] = (await once(server, 'message')) as [string];
+    const connection = await open(uri);
+    connection.on('error', () => undefined);
+    const acknowledged: string[] = [];
+    const writer = async (id: number): Promise<void> => {
+      for (let n = 0; ; n++) {
+        const _id = `${round}-${id}-${n}`;
+        await connection.collection<{ _id: string }>('things').insertOne({ _id });
+        acknowledged.push(_id);
+        if (acknowledged.length === 120) server.kill('SIGKILL');
+      }
+    };
+    const writers = Array.from({ length: 8 }, (_, id) => writer(id).catch(() => undefined));
+    await once(server, 'exit');
+    await connection.close(true);
+    await Promise.all(writers);
+
+    const store = await start();
+    const after = await open(store.uri);
+    const found = await after.collection('things').countDocuments({ _id: { $in: acknowledged } as never });
+    expect(acknowledged.length).toBeGreaterThanOrEqual(120);
+    expect(found).toBe(acknowledged.length);
+    await after.close();
+    await store.close();
+  }
+});
+
+test('a malformed message ends its own connection and no other', async () => {
+  const store = await start();
+  const socketPath = decodeURIComponent(store.uri.slice('mongodb://'.length, -1));
+  const good = await open(store.uri);
+  for (const bytes of [
+    'ffffffff',
+    '05000000',
+    '1500000001000000000000000d0000000000000009',
+    '20000000aabbccdd',
+  ]) {
+    const bad = connect(socketPath);
+    bad.on('error', () => undefined);
+    bad.end(Buffer.from(bytes, 'hex'));
+    bad.resume();
+    await once(bad, 'close');
+  }
+  expect(await good.collection('things').countDocuments({})).toBe(0);
+  await good.close();
+});
+
+test('what is not supported is refused by name', async () => {
+  const connection = await open((await start()).uri);
+  const things = connection.collection('things');
+  await things.insertOne({ n: 1 });
+  await expect(things.find({}, { collation: { locale: 'de' } }).toArray()).rejects.toThrow(/collation/);
+  await expect(things.aggregate([{ $graphLookup: {} }]).toArray()).rejects.toThrow(/\$graphLookup/);
+  await expect(things.createIndex({ t: 'text' })).rejects.toThrow(/index of kind "text"/);
+  await expect(connection.db?.command({ shardCollection: 'x' })).rejects.toMatchObject({ code: 59 });
+  await connection.close();
+});
+
+test('explain names the index that serves a query', async () => {
+  const connection = await open((await start()).uri);
+  const things = connection.collection('things');
+  await things.createIndex({ status: 1, due: 1 }, { name: 'by_due' });
+  const plan = await things
+    .find({ status: 'x', due: { $lte: 5 } })
+    .sort({ due: 1 })
+    .explain();
+  expect(plan.queryPlanner.winningPlan).toEqual({ stage: 'IXSCAN', indexName: 'by_due' });
+  expect((await things.find({ other: 1 }).explain()).queryPlanner.winningPlan).toEqual({ stage: 'COLLSCAN' });
+  await connection.close();
+});
+
+storeBehaviour('embedded', async () => {
+  const suiteFolder = await mkdtemp(path.join(tmpdir(), 'store-'));
+  const store = await startEmbeddedStore({ folder: suiteFolder });
+  return {
+    uri: store.uri,
+    async close() {
+      await store.close();
+      await rm(suiteFolder, { recursive: true });
+    },
+  };
+});

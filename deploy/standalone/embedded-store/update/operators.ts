@@ -1,0 +1,99 @@
+import { Long, Timestamp } from 'bson';
+import { badValue, CommandError } from '../errors.ts';
+import { compareValues } from '../keys/encode.ts';
+import { isDocument, isNumber, toNumber } from '../values.ts';
+import { type Apply, ARRAY_OPERATORS } from './array-operators.ts';
+import type { Slot } from './slots.ts';
+
+const current = ({ holder, key }: Slot): unknown => (Object.hasOwn(holder, key) ? holder[key] : undefined);
+const write = ({ holder, key }: Slot, value: unknown): void => {
+  holder[key] = value;
+};
+
+/** What each update operator does at one place. */
+export const OPERATORS: Readonly<Record<string, Apply>> = {
+  ...ARRAY_OPERATORS,
+  $set: write,
+  $setOnInsert: write,
+  $unset: (slot) => {
+    if (Array.isArray(slot.holder)) {
+      if (Number(slot.key) < slot.holder.length) write(slot, null);
+    } else delete slot.holder[slot.key];
+  },
+  $inc: arithmetic('$inc', (operand) => operand, {
+    long: (a, b) => a.add(b),
+    number: (a, b) => a + b,
+  }),
+  $mul: arithmetic('$mul', () => 0, {
+    long: (a, b) => a.multiply(b),
+    number: (a, b) => a * b,
+  }),
+  $min: (slot, operand) => {
+    const now = current(slot);
+    if (now === undefined || compareValues(operand, now) < 0) write(slot, operand);
+  },
+  $max: (slot, operand) => {
+    const now = current(slot);
+    if (now === undefined || compareValues(operand, now) > 0) write(slot, operand);
+  },
+  $currentDate: (slot, operand) => {
+    const timestamp = isDocument(operand) && operand.$type === 'timestamp';
+    write(slot, timestamp ? new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 }) : new Date());
+  },
+  $bit: (slot, operand) => {
+    if (!isDocument(operand)) throw badValue('$bit needs a document such as {and: 1}');
+    let value = Number(current(slot) ?? 0);
+    for (const [name, by] of Object.entries(operand)) {
+      if (name === 'and') value &= Number(by);
+      else if (name === 'or') value |= Number(by);
+      else if (name === 'xor') value ^= Number(by);
+      else throw badValue(`$bit does not know '${name}'`);
+    }
+    write(slot, value);
+  },
+};
+
+/** Operators that make what is missing on their path. */
+export const CREATING = new Set([
+  '$set',
+  '$setOnInsert',
+  '$inc',
+  '$mul',
+  '$min',
+  '$max',
+  '$push',
+  '$addToSet',
+  '$currentDate',
+  '$bit',
+]);
+
+interface Combine {
+  long(a: Long, b: Long): Long;
+  number(a: number, b: number): number;
+}
+
+/** int64 stays int64; everything else is a JavaScript number. */
+function arithmetic(
+  name: string,
+  ofMissing: (operand: number | Long) => number | Long,
+  combine: Combine,
+): Apply {
+  return (slot, operand) => {
+    if (!isNumber(operand))
+      throw new CommandError(
+        14,
+        `Cannot apply ${name} with a non-numeric argument: {${slot.path}: ${JSON.stringify(operand)}}`,
+      );
+    const now = current(slot);
+    if (now === undefined) return write(slot, ofMissing(operand));
+    if (!isNumber(now))
+      throw new CommandError(
+        14,
+        `Cannot apply ${name} to a value of non-numeric type. {${slot.path}: ${JSON.stringify(now)}}`,
+      );
+    const whole = Number.isInteger(toNumber(now)) && Number.isInteger(toNumber(operand));
+    if ((now instanceof Long || operand instanceof Long) && whole)
+      return write(slot, combine.long(Long.fromValue(now), Long.fromValue(operand)));
+    write(slot, combine.number(toNumber(now), toNumber(operand)));
+  };
+}
