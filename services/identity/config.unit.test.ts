@@ -1,0 +1,53 @@
+import { ConfigError } from '@carillon/kit/config.ts';
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const key = Buffer.alloc(32, 5).toString('base64');
+const whole = {
+  MONGODB_URI: 'mongodb://db',
+  AMQP_URL: 'amqp://broker',
+  PUBLIC_URL: 'https://carillon.example/',
+  IDENTITY_KEY: key,
+  VAULT_KEY: key,
+};
+
+test('the needed settings are enough', () => {
+  expect(readConfig(whole)).toMatchObject({
+    MONGODB_PREFIX: 'carillon',
+    PUBLIC_URL: 'https://carillon.example',
+    FACEBOOK_API_VERSION: 'v26.0',
+    LINKEDIN_API_VERSION: '202609',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('everything wrong is told at once: what is missing, malformed, or half of a pair', () => {
+  const faults = faultsOf({ ...whole, MONGODB_URI: '', VAULT_KEY: 'short', LINKEDIN_CLIENT_ID: 'only' });
+  expect(faults).toHaveLength(3);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('MONGODB_URI: must be set'),
+      expect.stringContaining('VAULT_KEY: must be 32 random bytes'),
+      expect.stringContaining('LINKEDIN_CLIENT_SECRET: must be set too'),
+    ]),
+  );
+});
+
+test.each([
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+])('%s and %s come together', (id, secret) => {
+  expect(faultsOf({ ...whole, [id]: 'x' })).toEqual([expect.stringContaining(`${secret}: must be set too`)]);
+  expect(faultsOf({ ...whole, [secret]: 'x' })).toEqual([expect.stringContaining(`${id}: must be set too`)]);
+  expect(readConfig({ ...whole, [id]: 'x', [secret]: 'y' })).toMatchObject({ [id]: 'x', [secret]: 'y' });
+});
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+  }
+  throw new Error('no ConfigError');
+}

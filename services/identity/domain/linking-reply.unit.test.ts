@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { dashboardPath, isRefusal, wordsOf } from './linking-reply.ts';
+import { linked } from './sentences.ts';
+
+test.each([
+  { error: 'access_denied', error_reason: 'user_denied' },
+  { error: 'user_cancelled_login' },
+  { error: 'user_cancelled_authorize' },
+])('%j is the user saying no', (reply) => {
+  expect(isRefusal(reply)).toBe(true);
+});
+
+test('any other error is told in the words of the network, not at any length', () => {
+  const reply = { error: 'server_error', error_description: 'Try again later' };
+  expect(isRefusal(reply)).toBe(false);
+  expect(wordsOf(reply)).toBe('Try again later');
+  expect(wordsOf({ error: 'server_error' })).toBe('server_error');
+  expect(wordsOf({ error: 'x', error_description: 'y'.repeat(5000) }).length).toBeLessThan(300);
+});
+
+test('the message survives the way to the dashboard', () => {
+  const message = 'Pages & “friends” = 100 %?';
+  const url = new URL(dashboardPath('danger', message), 'https://carillon.example');
+  expect(url.pathname).toBe('/dashboard');
+  expect(url.searchParams.get('status')).toBe('danger');
+  expect(url.searchParams.get('message')).toBe(message);
+});
+
+test('one page is, two pages are', () => {
+  const page = { name: 'P' };
+  expect(linked('facebook', [page])).toBe('Facebook connected: 1 page is ready.');
+  expect(linked('facebook', [page, page])).toBe('Facebook connected: 2 pages are ready.');
+  expect(linked('instagram', [page, page])).toBe('Instagram connected: 2 accounts are ready.');
+  expect(linked('linkedin', [{ name: 'Ada' }])).toBe('LinkedIn connected: you can post as Ada.');
+});

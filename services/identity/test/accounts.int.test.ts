@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Identity, registration, startIdentity } from './identity-under-test.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.close());
+
+describe('registering', () => {
+  test('makes an account that can log in and knows who it is', async () => {
+    const reply = await identity.post('/register', registration('grace@example.com'));
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toMatchObject({ success: true });
+    const grace = await identity.logIn('grace@example.com');
+    expect(await (await identity.get('/user', grace)).json()).toEqual({
+      id: grace.userId,
+      name: 'Ada Lovelace',
+      email: 'grace@example.com',
+      timezone: 'Europe/London',
+    });
+  });
+
+  test('keeps no password', async () => {
+    await identity.signUp('kept@example.com');
+    const text = JSON.stringify(await identity.stored('users'));
+    expect(text).toContain('$argon2id$');
+    expect(text).not.toContain('correct horse');
+  });
+
+  test('takes an email once, however it is written, and of two at once only one', async () => {
+    const [one, two] = await Promise.all([
+      identity.post('/register', registration('Twice@Example.com')),
+      identity.post('/register', registration('twice@example.COM')),
+    ]);
+    expect([one.status, two.status].sort()).toEqual([201, 422]);
+    const third = await identity.post('/register', registration(' TWICE@example.com'));
+    expect(third.status).toBe(422);
+    expect(await third.json()).toMatchObject({
+      error: 'validation_failed',
+      errors: { email: ['That email is already registered. Log in instead.'] },
+    });
+  });
+
+  test.each([
+    ['email', { email: 'no address' }],
+    ['name', { name: '  ' }],
+    ['password', { password: 'short', password_confirmation: 'short' }],
+    ['password_confirmation', { password_confirmation: 'another one' }],
+  ])('says what is wrong with %s, under it', async (field, change) => {
+    const reply = await identity.post('/register', { ...registration('new@example.com'), ...change });
+    expect(reply.status).toBe(422);
+    const { errors } = (await reply.json()) as { errors: object };
+    expect(Object.keys(errors)).toEqual([field]);
+  });
+
+  test('takes UTC for a time zone that is none', async () => {
+    await identity.post('/register', { ...registration('mars@example.com'), timezone: 'Mars/Olympus' });
+    const mars = await identity.logIn('mars@example.com');
+    expect(await (await identity.get('/user', mars)).json()).toMatchObject({ timezone: 'UTC' });
+  });
+});
+
+test('who is not logged in is nobody', async () => {
+  expect((await identity.get('/user')).status).toBe(401);
+});

@@ -1,0 +1,64 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Grant, SocialNetwork, Target } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface FakeNetwork extends SocialNetwork {
+  /** What `targets` lists. */
+  pages: Target[];
+  /** What the next grants are like. */
+  days: number | null;
+  refreshToken: string | null;
+  /** Answers `refresh`; by default with a new grant. */
+  onRefresh: (grant: Grant) => Promise<Grant | null>;
+  /** The grants that `refresh` was asked to renew. */
+  readonly refreshed: Grant[];
+  grant(): Grant;
+}
+
+/** A network that takes each code once. `blocked` is a code that it refuses for a reason of its own. */
+export function createFakeNetwork(platform: PlatformName, clock: () => Date): FakeNetwork {
+  const used = new Set<string>();
+  let grants = 0;
+  const network: FakeNetwork = {
+    platform,
+    pages: [page('p1', `${platform} one`), page('p2', `${platform} two`)],
+    days: 60,
+    refreshToken: null,
+    refreshed: [],
+    onRefresh: async () => network.grant(),
+    grant: () => ({
+      accessToken: `${platform}-grant-${++grants}`,
+      refreshToken: network.refreshToken,
+      expiresAt: network.days === null ? null : new Date(clock().getTime() + network.days * DAY_MS),
+      scopes: ['publish'],
+    }),
+    authorizeUrl: ({ state, redirectUri }) =>
+      `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+    async exchangeCode({ code }) {
+      if (code === 'crash') throw new TypeError('not an error of the network');
+      if (code === 'blocked') throw new SocialError('The app is blocked.', { kind: 'permanent' });
+      if (used.has(code))
+        throw new SocialError('This authorization code has been used.', { kind: 'permanent' });
+      used.add(code);
+      return network.grant();
+    },
+    refresh(grant) {
+      network.refreshed.push(grant);
+      return network.onRefresh(grant);
+    },
+    account: async () => ({ id: `${platform}-ada`, name: 'Ada Lovelace', picture: null }),
+    targets: async () => network.pages,
+    publish: () => Promise.reject(new Error('identity publishes nothing')),
+    findPublished: () => Promise.reject(new Error('identity looks for nothing')),
+  };
+  return network;
+}
+
+export const page = (id: string, name: string, accessToken: string | null = `token-of-${id}`): Target => ({
+  id,
+  name,
+  picture: `https://pictures.example/${id}`,
+  accessToken,
+});

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
+import { signCaller } from '@carillon/kit/identity/identity-token.ts';
+import { connectStore } from '@carillon/kit/store/connect.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
+
+/** A logged-in browser. */
+export interface Visitor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly cookie: string;
+}
+
+export const PASSWORD = 'correct horse';
+
+/** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
+export async function startIdentity(publicUrl = 'http://localhost:8080') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
+  const store = await startEmbeddedStore({ folder });
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const networks = {
+    facebook: createFakeNetwork('facebook', clock),
+    instagram: createFakeNetwork('instagram', clock),
+    linkedin: linkedin(clock),
+  };
+  const key = Buffer.alloc(32, 9);
+  const prefix = `identity-${path.basename(folder).slice(-6)}`;
+  const config = readConfig({
+    MONGODB_URI: store.uri,
+    AMQP_URL: 'not used',
+    MONGODB_PREFIX: prefix,
+    PUBLIC_URL: publicUrl,
+    IDENTITY_KEY: key.toString('base64'),
+    VAULT_KEY: Buffer.alloc(32, 8).toString('base64'),
+  });
+  const bus = createInProcessBus({ log: quietLog });
+  const events: unknown[] = [];
+  const record = async ({ type, data }: { type: string; data: object }) =>
+    void events.push({ type, ...data });
+  await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
+  await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
+  const context = await createContext(config, { bus, log: quietLog, clock, networks });
+  const app = createApp(context);
+  const service = createServiceClient('posts', { identity: (request) => app.fetch(request) }, key);
+  const raw = await connectStore(store.uri, `${prefix}_identity`);
+  let people = 0;
+
+  const send = async (method: string, url: string, body?: unknown, visitor?: Visitor): Promise<Response> => {
+    const caller = visitor && { kind: 'user' as const, ...visitor };
+    return app.request(url, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: caller ? { authorization: `Bearer ${await signCaller(caller, 'identity', key)}` } : {},
+    });
+  };
+
+  const logIn = async (email: string, remember = false): Promise<Visitor> => {
+    const reply = await send('POST', '/login', { email, password: PASSWORD, remember });
+    const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const { session } = await service.call(resolveSession, { body: { session: cookie } });
+    if (!session) throw new Error(`no session: ${await reply.text()}`);
+    return { userId: session.user_id, sessionId: session.id, cookie };
+  };
+
+  const signUp = async (email = `ada${++people}@example.com`): Promise<Visitor> => {
+    await send('POST', '/register', registration(email));
+    return logIn(email);
+  };
+
+  return {
+    app,
+    networks,
+    service,
+    clock,
+    advance: (ms: number) => {
+      ahead += ms;
+    },
+    get: (url: string, visitor?: Visitor) => send('GET', url, undefined, visitor),
+    post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
+    logIn,
+    signUp,
+    /** Everything kept of a kind, as it lies in the database. */
+    stored: (collection: string) => raw.collection(collection).find({}).toArray(),
+    /** The events that went out since the last look. */
+    async sent(): Promise<unknown[]> {
+      await context.relay.drain();
+      return events.splice(0);
+    },
+    async close() {
+      await raw.dropDatabase();
+      await raw.close();
+      await context.close();
+      await bus.close();
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type Identity = Awaited<ReturnType<typeof startIdentity>>;
+
+export const registration = (email: string) => ({
+  email,
+  name: 'Ada Lovelace',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  timezone: 'Europe/London',
+});
+
+/** Its only target is the member, who has no token but the grant's. */
+function linkedin(clock: () => Date): FakeNetwork {
+  const network = createFakeNetwork('linkedin', clock);
+  network.pages = [{ id: 'urn:li:person:ada', name: 'Ada Lovelace', picture: null, accessToken: null }];
+  return network;
+}

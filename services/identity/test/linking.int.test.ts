@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { page } from './fake-network.ts';
+import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
+import { comeBack, link, startLink } from './link.ts';
+
+const MINUTE = 60_000;
+
+let identity: Identity;
+let ada: Visitor;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+beforeEach(async () => {
+  ada = await identity.signUp();
+  identity.networks.facebook.pages = [page('p1', 'Bells'), page('p2', 'Whistles')];
+  await identity.sent();
+});
+afterAll(() => identity.close());
+
+const check = async (path: string, visitor = ada) => (await identity.get(path, visitor)).json();
+const facebook = (visitor = ada) => check('/facebook/check-connection', visitor);
+const changed = (status: string, reason: string | null = null, platform = 'facebook') => ({
+  type: 'identity.connection.changed',
+  user_id: ada.userId,
+  platform,
+  status,
+  reason,
+});
+const NOT_LINKED = { connected: false, platform_id: 1, name: null, reconnect: false, pages: [] };
+
+describe('linking', () => {
+  test('sends the browser to the network with a state and the way back', async () => {
+    const { url, state } = await startLink(identity, ada, 'facebook');
+    expect(url.host).toBe('facebook.example');
+    expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:8080/oauth/callback');
+    expect(state).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await identity.stored('oauth_states'))).not.toContain(state);
+  });
+
+  test.each([
+    ['facebook', 'Facebook connected: 2 pages are ready.'],
+    ['instagram', 'Instagram connected: 2 accounts are ready.'],
+    ['linkedin', 'LinkedIn connected: you can post as Ada Lovelace.'],
+  ] as const)('%s comes back to the dashboard and tells everyone', async (platform, message) => {
+    const back = await link(identity, ada, platform);
+    expect(back).toEqual({ code: 302, pathname: '/dashboard', status: 'success', message });
+    expect(await identity.sent()).toEqual([changed('connected', null, platform)]);
+  });
+
+  test('shows what there is to publish to, for each network in its own words', async () => {
+    expect(await facebook()).toEqual(NOT_LINKED);
+    for (const platform of ['facebook', 'instagram', 'linkedin'] as const)
+      await link(identity, ada, platform);
+    const linked = { connected: true, name: 'Ada Lovelace', reconnect: false };
+    expect(await facebook()).toEqual({
+      ...linked,
+      platform_id: 1,
+      pages: [
+        { id: 'p1', name: 'Bells', picture: 'https://pictures.example/p1' },
+        { id: 'p2', name: 'Whistles', picture: 'https://pictures.example/p2' },
+      ],
+    });
+    expect(await check('/instagram/check-connection')).toMatchObject({
+      ...linked,
+      platform_id: 2,
+      accounts: [{ id: 'p1' }, { id: 'p2' }],
+    });
+    expect(await check('/linkedin/check-connection')).toEqual({
+      ...linked,
+      platform_id: 3,
+      user_platform_id: 'urn:li:person:ada',
+    });
+  });
+
+  test("is the user's own: nobody else sees it", async () => {
+    await link(identity, ada, 'facebook');
+    expect(await facebook(await identity.signUp())).toEqual(NOT_LINKED);
+  });
+
+  test('keeps no token in the clear', async () => {
+    await link(identity, ada, 'facebook');
+    const text = JSON.stringify(await identity.stored('connections'));
+    expect(text).toContain('v1:');
+    expect(text).not.toMatch(/token-of|facebook-grant/);
+  });
+
+  test('again puts the new pages in place of the old', async () => {
+    await link(identity, ada, 'facebook');
+    identity.networks.facebook.pages = [page('p3', 'Gongs')];
+    expect((await link(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page is ready.');
+    expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p3' }] });
+    const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
+    expect(mine).toHaveLength(1);
+  });
+
+  test('two windows at once end with one link', async () => {
+    const both = await Promise.all([link(identity, ada, 'facebook'), link(identity, ada, 'facebook')]);
+    expect(both.map(({ status }) => status)).toEqual(['success', 'success']);
+    expect(await facebook()).toMatchObject({ connected: true });
+  });
+});
+
+describe('a link is not made', () => {
+  const refused = async (
+    message: string | RegExp,
+    come: () => ReturnType<typeof comeBack>,
+    visitor = ada,
+  ) => {
+    const back = await come();
+    expect(back).toMatchObject({ code: 302, pathname: '/dashboard', status: 'danger' });
+    if (typeof message === 'string') expect(back.message).toBe(message);
+    else expect(back.message).toMatch(message);
+    expect(await facebook(visitor)).toEqual(NOT_LINKED);
+    expect(await identity.sent()).toEqual([]);
+  };
+  const begun = async () => (await startLink(identity, ada, 'facebook')).state;
+
+  test.each<Record<string, string>>([
+    { error: 'access_denied', error_reason: 'user_denied', error_description: 'Permissions error' },
+    { error: 'user_cancelled_login' },
+    { error: 'user_cancelled_authorize' },
+  ])('when the user says no: %j', async (refusal) => {
+    const state = await begun();
+    await refused('You did not allow Carillon to use your Facebook account. Nothing was linked.', () =>
+      comeBack(identity, ada, { ...refusal, state }),
+    );
+  });
+
+  test('when the network answers with an error', async () => {
+    const state = await begun();
+    await refused('Connection failed: Down for repairs', () =>
+      comeBack(identity, ada, { state, error: 'server_error', error_description: 'Down for repairs' }),
+    );
+  });
+
+  test.each([
+    ['refuses the code', 'blocked', 'Connection failed: The app is blocked.'],
+    ['sends something that nobody foresaw', 'crash', /^Connection failed: something went wrong on our side/],
+  ])('when the network %s', async (_, code, message) => {
+    const state = await begun();
+    await refused(message, () => comeBack(identity, ada, { state, code }));
+  });
+
+  test('when a code is used twice', async () => {
+    const eve = await identity.signUp();
+    const first = await startLink(identity, eve, 'facebook');
+    await comeBack(identity, eve, { state: first.state, code: 'used-once' });
+    await identity.sent();
+    const state = await begun();
+    await refused('Connection failed: This authorization code has been used.', () =>
+      comeBack(identity, ada, { state, code: 'used-once' }),
+    );
+  });
+
+  test('when no code comes', async () => {
+    const state = await begun();
+    await refused(/sent no code/, () => comeBack(identity, ada, { state }));
+  });
+
+  test('without a state, or with one that was never given out', async () => {
+    await refused(/not known or was used already/, () => comeBack(identity, ada, { code: 'c' }));
+    await refused(/not known or was used already/, () =>
+      comeBack(identity, ada, { code: 'c', state: 'made up' }),
+    );
+  });
+
+  test('when ten minutes have gone by', async () => {
+    const state = await begun();
+    identity.advance(10 * MINUTE);
+    await refused(/longer than ten minutes/, () => comeBack(identity, ada, { state, code: 'late' }));
+  });
+
+  test('with the state of another user, or of another session of the same one', async () => {
+    const eve = await identity.signUp('eve@example.com');
+    const state = await begun();
+    await refused(/another session/, () => comeBack(identity, eve, { state, code: 'c1' }), eve);
+    const { state: other } = await startLink(identity, eve, 'facebook');
+    const elsewhere = await identity.logIn('eve@example.com');
+    await refused(/another session/, () => comeBack(identity, elsewhere, { state: other, code: 'c2' }), eve);
+  });
+
+  test.each([
+    ['facebook', /no page was found/],
+    ['instagram', /no business account was found/],
+  ] as const)('when %s has nothing to publish to', async (platform, message) => {
+    const { pages } = identity.networks[platform];
+    identity.networks[platform].pages = [];
+    await refused(message, () => link(identity, ada, platform));
+    identity.networks[platform].pages = pages;
+  });
+});
+
+test('a state is good once', async () => {
+  const { state } = await startLink(identity, ada, 'facebook');
+  await comeBack(identity, ada, { state, code: 'first' });
+  const again = await comeBack(identity, ada, { state, code: 'second' });
+  expect(again).toMatchObject({ status: 'danger', message: expect.stringMatching(/used already/) });
+});
+
+test('a failed try leaves the link that was there', async () => {
+  await link(identity, ada, 'facebook');
+  const { state } = await startLink(identity, ada, 'facebook');
+  await comeBack(identity, ada, { state, error: 'access_denied' });
+  identity.networks.facebook.pages = [];
+  await link(identity, ada, 'facebook');
+  expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p1' }, { id: 'p2' }] });
+});
+
+test('a stranger who comes back from a network is sent to log in', async () => {
+  const reply = await identity.get('/oauth/callback?code=c&state=s');
+  expect(reply.status).toBe(302);
+  expect(reply.headers.get('location')).toBe('/login');
+});
+
+describe('unlinking', () => {
+  test('forgets the tokens and tells everyone', async () => {
+    await link(identity, ada, 'facebook');
+    await identity.sent();
+    expect(await (await identity.post('/facebook/disconnect', {}, ada)).json()).toEqual({ success: true });
+    expect(await facebook()).toEqual(NOT_LINKED);
+    expect(await identity.sent()).toEqual([changed('disconnected')]);
+    const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
+    expect(JSON.stringify(mine)).not.toMatch(/v1:|Ada Lovelace|Bells/);
+  });
+
+  test('and linking again works', async () => {
+    await link(identity, ada, 'facebook');
+    await identity.post('/facebook/disconnect', {}, ada);
+    await link(identity, ada, 'facebook');
+    expect(await facebook()).toMatchObject({ connected: true });
+    const statuses = (await identity.sent()) as { status: string }[];
+    expect(statuses.map(({ status }) => status)).toEqual(['connected', 'disconnected', 'connected']);
+  });
+
+  test('says so when there is nothing to unlink, or no such network', async () => {
+    const reply = await identity.post('/linkedin/disconnect', {}, ada);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ message: 'LinkedIn is not connected.' });
+    expect((await identity.post('/myspace/disconnect', {}, ada)).status).toBe(422);
+  });
+});

@@ -1,0 +1,159 @@
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Identity, PASSWORD, registration, startIdentity } from './identity-under-test.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.close());
+
+const resolve = async (cookie: string) =>
+  (await identity.service.call(resolveSession, { body: { session: cookie } })).session;
+
+describe('logging in', () => {
+  test('gives a cookie that scripts can not read, and a marker that is no credential', async () => {
+    await identity.post('/register', registration('one@example.com'));
+    const reply = await identity.post('/login', { email: 'ONE@example.com', password: PASSWORD });
+    const cookie = reply.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^carillon_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const { success, token } = (await reply.json()) as { success: boolean; token: string };
+    expect(success).toBe(true);
+    expect(cookie).not.toContain(token);
+    expect(await resolve(token)).toBeNull();
+  });
+
+  test('the browser keeps the cookie thirty days when asked to, and only over HTTPS where there is HTTPS', async () => {
+    const secure = await startIdentity('https://carillon.example');
+    try {
+      await secure.post('/register', registration('two@example.com'));
+      const login = { email: 'two@example.com', password: PASSWORD, remember: true };
+      const cookie = (await secure.post('/login', login)).headers.get('set-cookie');
+      expect(cookie).toContain('; Max-Age=2592000');
+      expect(cookie).toContain('; Secure');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  test.each([
+    ['a wrong password', 'three@example.com', 'correct horsf'],
+    ['an email that nobody has', 'nobody@example.com', PASSWORD],
+  ])('is refused with %s, in the same words', async (_, email, password) => {
+    await identity.post('/register', registration('three@example.com'));
+    const reply = await identity.post('/login', { email, password });
+    expect(reply.status).toBe(422);
+    expect(reply.headers.get('set-cookie')).toBeNull();
+    const words = 'That email and password do not match an account.';
+    expect(await reply.json()).toMatchObject({
+      error: 'wrong_credentials',
+      message: words,
+      errors: { email: [words] },
+    });
+  });
+
+  test('begins a new session each time, and ends the one the browser had', async () => {
+    const before = await identity.signUp('four@example.com');
+    const reply = await identity.post('/login', { email: 'four@example.com', password: PASSWORD }, before);
+    expect(reply.headers.get('set-cookie')).not.toContain(before.cookie);
+    expect(await resolve(before.cookie)).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  test('is kept as a hash', async () => {
+    const { cookie } = await identity.signUp();
+    expect(JSON.stringify(await identity.stored('sessions'))).not.toContain(cookie);
+  });
+
+  test.each(['', 'x', 'a'.repeat(10_000)])(
+    'is not found by a cookie that was never given out',
+    async (cookie) => {
+      expect(await resolve(cookie)).toBeNull();
+    },
+  );
+
+  test('lasts as long as it is used, and a day beyond', async () => {
+    const { cookie } = await identity.signUp();
+    for (let hours = 0; hours < 40; hours += 20) {
+      identity.advance(20 * 60 * MINUTE);
+      expect(await resolve(cookie)).not.toBeNull();
+    }
+    identity.advance(DAY);
+    expect(await resolve(cookie)).toBeNull();
+  });
+
+  test('has its end put off once in five minutes at the most', async () => {
+    const { cookie } = await identity.signUp();
+    const first = await resolve(cookie);
+    identity.advance(4 * MINUTE);
+    expect(await resolve(cookie)).toEqual(first);
+    identity.advance(2 * MINUTE);
+    const later = await resolve(cookie);
+    expect(Date.parse(later?.expires_at ?? '')).toBeGreaterThan(Date.parse(first?.expires_at ?? ''));
+    expect(await resolve(cookie)).toEqual(later);
+  });
+
+  test('that is remembered lasts thirty days', async () => {
+    await identity.post('/register', registration('five@example.com'));
+    const { cookie } = await identity.logIn('five@example.com', true);
+    identity.advance(29 * DAY);
+    expect(await resolve(cookie)).not.toBeNull();
+    identity.advance(30 * DAY);
+    expect(await resolve(cookie)).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session, clears the cookie and tells everyone once', async () => {
+    const ada = await identity.signUp();
+    await identity.sent();
+    const reply = await identity.post('/logout', {}, ada);
+    expect(await reply.json()).toEqual({ success: true });
+    expect(reply.headers.get('set-cookie')).toMatch(/^carillon_session=;.*Max-Age=0/);
+    expect(await resolve(ada.cookie)).toBeNull();
+    const revoked = {
+      type: 'identity.session.revoked',
+      session_id: ada.sessionId,
+      user_id: ada.userId,
+    };
+    expect(await identity.sent()).toEqual([revoked]);
+    await identity.post('/logout', {}, ada);
+    expect(await identity.sent()).toEqual([]);
+  });
+
+  test('leaves the sessions of other browsers alone', async () => {
+    const here = await identity.signUp('six@example.com');
+    const there = await identity.logIn('six@example.com');
+    await identity.post('/logout', {}, here);
+    expect(await resolve(there.cookie)).not.toBeNull();
+  });
+
+  test('succeeds for who is not logged in', async () => {
+    expect((await identity.post('/logout')).status).toBe(200);
+  });
+});
+
+describe('asking whether a session is alive', () => {
+  const ask = async (visitor?: Parameters<Identity['get']>[1]) =>
+    (await identity.get('/check-auth', visitor)).json();
+
+  test('is answered with yes, and with no for strangers and once it was revoked or ran out', async () => {
+    const ada = await identity.signUp();
+    expect(await ask(ada)).toEqual({ authenticated: true });
+    expect(await ask()).toEqual({ authenticated: false });
+    await identity.post('/logout', {}, ada);
+    expect(await ask(ada)).toEqual({ authenticated: false });
+    const late = await identity.signUp();
+    identity.advance(2 * DAY);
+    expect(await ask(late)).toEqual({ authenticated: false });
+  });
+});
+
+test('sessions are resolved for services, not for users', async () => {
+  const ada = await identity.signUp();
+  expect((await identity.post('/internal/sessions/resolve', { session: ada.cookie }, ada)).status).toBe(404);
+});

@@ -1,0 +1,267 @@
+import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { page } from './fake-network.ts';
+import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
+import { link } from './link.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const IDS = { facebook: 1, instagram: 2, linkedin: 3 } as const;
+type Platform = keyof typeof IDS;
+
+let identity: Identity;
+let ada: Visitor;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+beforeEach(async () => {
+  ada = await identity.signUp();
+  const { facebook, linkedin } = identity.networks;
+  facebook.pages = [page('p1', 'Bells'), page('p2', 'Whistles')];
+  for (const network of [facebook, linkedin]) {
+    network.refreshToken = null;
+    network.onRefresh = async () => network.grant();
+    network.refreshed.splice(0);
+  }
+});
+afterAll(() => identity.close());
+
+const body = (platform: Platform, pageId: string | null, visitor = ada) => ({
+  user_id: visitor.userId,
+  platform_id: IDS[platform],
+  page_id: pageId,
+});
+const resolve = (...query: Parameters<typeof body>) =>
+  identity.service.call(resolveTarget, { body: body(...query) });
+const check = (...query: Parameters<typeof body>) =>
+  identity.service.call(checkTarget, { body: body(...query) });
+const reportLost = (reason: string) =>
+  identity.service.call(reportLostConnection, {
+    body: { user_id: ada.userId, platform_id: 1, reason },
+  });
+const linkedinView = async () => (await identity.get('/linkedin/check-connection', ada)).json();
+const passing = () => Promise.reject(new SocialError('LinkedIn: busy', { kind: 'retry' }));
+const refusing = () => Promise.reject(new SocialError('LinkedIn: revoked', { kind: 'reconnect' }));
+
+describe('a target', () => {
+  test('is published to with the token of its page, and a LinkedIn member with the grant', async () => {
+    await link(identity, ada, 'facebook');
+    expect(await resolve('facebook', 'p2')).toEqual({
+      access_token: 'token-of-p2',
+      target_id: 'p2',
+      target_name: 'Whistles',
+    });
+    await link(identity, ada, 'linkedin');
+    expect(await resolve('linkedin', null)).toEqual({
+      access_token: expect.stringMatching(/^linkedin-grant-/),
+      target_id: 'urn:li:person:ada',
+      target_name: 'Ada Lovelace',
+    });
+  });
+
+  test('can be checked without a token leaving', async () => {
+    await link(identity, ada, 'facebook');
+    expect(await check('facebook', 'p1')).toEqual({ target_id: 'p1', target_name: 'Bells' });
+  });
+
+  test('is not found when it is not among the pages of this link, though someone else has it', async () => {
+    identity.networks.facebook.pages = [page('of-eve', 'Drums')];
+    const eve = await identity.signUp();
+    await link(identity, eve, 'facebook');
+    identity.networks.facebook.pages = [page('p1', 'Bells')];
+    await link(identity, ada, 'facebook');
+    const refusal = { code: 'not_found', message: 'That page is not one of your Facebook pages.' };
+    await expect(resolve('facebook', 'of-eve')).rejects.toMatchObject(refusal);
+    await expect(check('facebook', 'of-eve')).rejects.toMatchObject(refusal);
+    expect(await check('facebook', 'of-eve', eve)).toMatchObject({ target_name: 'Drums' });
+  });
+
+  test('must be chosen where there are several kinds, and can not be another profile', async () => {
+    await link(identity, ada, 'facebook');
+    await link(identity, ada, 'linkedin');
+    await expect(check('facebook', null)).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Choose one of your Facebook pages.',
+    });
+    await expect(resolve('linkedin', 'urn:li:person:eve')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test.each(['facebook', 'instagram', 'linkedin'] as const)('needs %s to be linked', async (platform) => {
+    const refusal = {
+      code: 'not_connected',
+      message: expect.stringMatching(/is not connected. Connect it on/),
+    };
+    await expect(resolve(platform, 'p1')).rejects.toMatchObject(refusal);
+    await expect(check(platform, 'p1')).rejects.toMatchObject(refusal);
+  });
+
+  test('is for services alone', async () => {
+    await link(identity, ada, 'facebook');
+    for (const path of [
+      '/internal/targets/resolve',
+      '/internal/targets/check',
+      '/internal/connections/lost',
+    ]) {
+      expect((await identity.post(path, body('facebook', 'p1'), ada)).status).toBe(404);
+      expect((await identity.post(path, body('facebook', 'p1'))).status).toBe(404);
+    }
+  });
+});
+
+describe('a link that is about to run out', () => {
+  test('is left alone before its last week', async () => {
+    await link(identity, ada, 'facebook');
+    identity.advance(52 * DAY);
+    await resolve('facebook', 'p1');
+    expect(identity.networks.facebook.refreshed).toEqual([]);
+  });
+
+  test('is renewed, once, with the tokens of its pages', async () => {
+    await link(identity, ada, 'facebook');
+    identity.advance(54 * DAY);
+    identity.networks.facebook.pages = [page('p1', 'Bells of old', 'newer')];
+    const all = await Promise.all([1, 2, 3].map(() => resolve('facebook', 'p1')));
+    expect(identity.networks.facebook.refreshed).toHaveLength(1);
+    expect(all.map((target) => target.access_token)).toContain('newer');
+    expect(await resolve('facebook', 'p1')).toMatchObject({
+      access_token: 'newer',
+      target_name: 'Bells of old',
+    });
+    expect(identity.networks.facebook.refreshed).toHaveLength(1);
+  });
+
+  test('is used as it is while renewing fails, and renewed when that is possible again', async () => {
+    await link(identity, ada, 'linkedin');
+    const { access_token: before } = await resolve('linkedin', null);
+    identity.advance(54 * DAY);
+    identity.networks.linkedin.onRefresh = passing;
+    expect(await resolve('linkedin', null)).toMatchObject({ access_token: before });
+    expect(await resolve('linkedin', null)).toMatchObject({ access_token: before });
+    expect(identity.networks.linkedin.refreshed).toHaveLength(1);
+    identity.advance(3 * MINUTE);
+    identity.networks.linkedin.onRefresh = async () => identity.networks.linkedin.grant();
+    expect((await resolve('linkedin', null)).access_token).not.toBe(before);
+  });
+
+  test('is not renewed over a newer one that the user made meanwhile', async () => {
+    await link(identity, ada, 'linkedin');
+    identity.advance(54 * DAY);
+    identity.networks.linkedin.onRefresh = async () => {
+      await link(identity, ada, 'linkedin');
+      return { accessToken: 'too late', refreshToken: null, expiresAt: null, scopes: [] };
+    };
+    expect((await resolve('linkedin', null)).access_token).not.toBe('too late');
+    expect((await resolve('linkedin', null)).access_token).not.toBe('too late');
+  });
+
+  test('keeps its pages when they can not be listed', async () => {
+    const { facebook } = identity.networks;
+    await link(identity, ada, 'facebook');
+    identity.advance(54 * DAY);
+    const { targets } = facebook;
+    facebook.targets = () => Promise.reject(new SocialError('Facebook: busy', { kind: 'retry' }));
+    expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
+    facebook.targets = targets;
+    expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
+    expect(facebook.refreshed).toHaveLength(1);
+  });
+});
+
+describe('a link that has run out', () => {
+  test('is lost when nothing can renew it, and everyone is told once', async () => {
+    await link(identity, ada, 'linkedin');
+    await identity.sent();
+    identity.advance(61 * DAY);
+    expect(await linkedinView()).toMatchObject({ connected: false, reconnect: true, user_platform_id: null });
+    await expect(check('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
+    const refusal = {
+      code: 'not_connected',
+      message: 'LinkedIn no longer accepts the link to your account. Connect it again on the dashboard.',
+    };
+    await expect(resolve('linkedin', null)).rejects.toMatchObject(refusal);
+    await expect(resolve('linkedin', null)).rejects.toMatchObject(refusal);
+    expect(await identity.sent()).toEqual([
+      expect.objectContaining({ platform: 'linkedin', status: 'lost' }),
+    ]);
+    expect(identity.networks.linkedin.refreshed).toEqual([]);
+  });
+
+  test('is renewed where there is a refresh token', async () => {
+    identity.networks.linkedin.refreshToken = 'renewer';
+    await link(identity, ada, 'linkedin');
+    identity.advance(61 * DAY);
+    expect(await resolve('linkedin', null)).toMatchObject({ target_id: 'urn:li:person:ada' });
+    expect(identity.networks.linkedin.refreshed).toMatchObject([{ refreshToken: 'renewer' }]);
+  });
+
+  test('waits when the network can not be asked, and is lost when it says no', async () => {
+    identity.networks.linkedin.refreshToken = 'renewer';
+    await link(identity, ada, 'linkedin');
+    identity.advance(61 * DAY);
+    identity.networks.linkedin.onRefresh = passing;
+    await expect(resolve('linkedin', null)).rejects.toMatchObject({ code: 'network_unavailable' });
+    await expect(resolve('linkedin', null)).rejects.toMatchObject({ code: 'network_unavailable' });
+    expect(await linkedinView()).toMatchObject({ connected: true });
+    identity.advance(3 * MINUTE);
+    identity.networks.linkedin.onRefresh = refusing;
+    await expect(resolve('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
+    expect(await linkedinView()).toMatchObject({ connected: false, reconnect: true });
+  });
+
+  test('still publishes to pages, whose own tokens do not run out with it', async () => {
+    await link(identity, ada, 'facebook');
+    identity.advance(61 * DAY);
+    expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
+    expect(identity.networks.facebook.refreshed).toEqual([]);
+  });
+});
+
+describe('a token that the network refused', () => {
+  test('loses the link: it must be made again, and everyone is told once', async () => {
+    await link(identity, ada, 'facebook');
+    await identity.sent();
+    await reportLost('Facebook: the password was changed');
+    await reportLost('Facebook: the password was changed');
+    expect(await identity.sent()).toEqual([
+      {
+        type: 'identity.connection.changed',
+        user_id: ada.userId,
+        platform: 'facebook',
+        status: 'lost',
+        reason: 'Facebook: the password was changed',
+      },
+    ]);
+    expect(await (await identity.get('/facebook/check-connection', ada)).json()).toEqual({
+      connected: false,
+      platform_id: 1,
+      name: 'Ada Lovelace',
+      reconnect: true,
+      pages: [],
+    });
+    const refusal = { code: 'not_connected', message: expect.stringMatching(/no longer accepts/) };
+    await expect(resolve('facebook', 'p1')).rejects.toMatchObject(refusal);
+    await expect(check('facebook', 'p1')).rejects.toMatchObject(refusal);
+    const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
+    expect(JSON.stringify(mine)).not.toContain('v1:');
+  });
+
+  test('linking again makes it whole', async () => {
+    await link(identity, ada, 'facebook');
+    await reportLost('gone');
+    await link(identity, ada, 'facebook');
+    expect(await resolve('facebook', 'p1')).toMatchObject({ target_id: 'p1' });
+    expect(await (await identity.get('/facebook/check-connection', ada)).json()).toMatchObject({
+      connected: true,
+      reconnect: false,
+    });
+  });
+
+  test('of a link that is not there changes nothing', async () => {
+    await identity.sent();
+    await reportLost('never was');
+    expect(await identity.sent()).toEqual([]);
+  });
+});
