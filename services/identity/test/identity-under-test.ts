@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
@@ -10,6 +11,7 @@ import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
@@ -25,7 +27,10 @@ export interface Visitor {
 export const PASSWORD = 'correct horse';
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startIdentity(publicUrl = 'http://localhost:8080') {
+export async function startIdentity(
+  publicUrl = 'http://localhost:8080',
+  instead?: Record<PlatformName, SocialNetwork>,
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
   const store = await startEmbeddedStore({ folder });
   let ahead = 0;
@@ -51,7 +56,12 @@ export async function startIdentity(publicUrl = 'http://localhost:8080') {
     void events.push({ type, ...data });
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
-  const context = await createContext(config, { bus, log: quietLog, clock, networks });
+  const context = await createContext(config, {
+    bus,
+    log: quietLog,
+    clock,
+    networks: instead ?? networks,
+  });
   const app = createApp(context);
   const service = createServiceClient('posts', { identity: (request) => app.fetch(request) }, key);
   const raw = await connectStore(store.uri, `${prefix}_identity`);
