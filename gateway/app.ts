@@ -1,0 +1,38 @@
+import { onError } from '@carillon/kit/http/on-error.ts';
+import { newContext, runInContext } from '@carillon/kit/request-context.ts';
+import { Hono } from 'hono';
+import type { GatewayContext } from './context.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { apiRoutes } from './routes/api.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { pageRoutes } from './routes/pages.ts';
+
+/** The one origin. `more` are apps that a composition adds before the pages, by path prefix. */
+export function createApp(context: GatewayContext, more: Readonly<Record<string, Hono>> = {}): Hono {
+  const { log, metrics } = context;
+  const app = new Hono();
+  app.onError(onError(log));
+  app.use(async (c, next) => {
+    const ids = newContext();
+    await runInContext(ids, async () => {
+      const began = performance.now();
+      await next();
+      const seconds = (performance.now() - began) / 1000;
+      c.res.headers.set('x-request-id', ids.requestId);
+      metrics?.requests.observe(
+        { service: 'gateway', operation: 'all', status: String(c.res.status) },
+        seconds,
+      );
+      log.info(
+        { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) },
+        'request',
+      );
+    });
+  });
+  for (const [prefix, added] of Object.entries(more)) app.route(prefix, added);
+  app.use(securityHeaders(context.publicUrl));
+  app.route('/api', docsRoutes(context.publicUrl));
+  app.route('/api', apiRoutes(context));
+  app.route('/', pageRoutes(context));
+  return app;
+}

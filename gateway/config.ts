@@ -1,0 +1,31 @@
+import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { z } from 'zod';
+
+const whole = (fallback: number) => setting.whole(fallback, 1, 1_000_000);
+
+/** Limits that an operator may change; calls a minute. */
+export const limitSettings = {
+  RATE_STRICT: whole(20),
+  RATE_COSTLY: whole(60),
+  RATE_NORMAL: whole(1200),
+};
+
+const schema = z.object({
+  PORT: setting.port(8080),
+  OPS_PORT: setting.port(9080),
+  PUBLIC_URL: setting.url(),
+  IDENTITY_KEY: setting.key(),
+  CSRF_KEY: setting.key(),
+  IDENTITY_URL: setting.url(),
+  POSTS_URL: setting.url(),
+  AI_URL: setting.url(),
+  AMQP_URL: z.string({ error: 'must be set: the RabbitMQ server, such as amqp://user:password@host' }),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: setting.logLevel(),
+  ...limitSettings,
+});
+
+export type GatewayConfig = z.output<typeof schema>;
+
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): GatewayConfig =>
+  loadConfig(schema, env);

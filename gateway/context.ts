@@ -1,0 +1,52 @@
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createClosing } from '@carillon/kit/closing.ts';
+import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
+import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
+import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
+import { openSite, type Site } from './pages/site.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+
+export interface GatewayOptions {
+  readonly publicUrl: string;
+  readonly identityKey: Uint8Array;
+  readonly csrfKey: Uint8Array;
+  readonly rates: RateSettings;
+  readonly trustProxy: boolean;
+  /** Folder of the shell's build, and the folder that has one folder a micro-frontend. */
+  readonly shellFolder: string;
+  readonly mfesFolder: string;
+  readonly transports: Transports;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  readonly clock: () => Date;
+}
+
+export interface GatewayContext extends GatewayOptions {
+  readonly sessions: Sessions;
+  readonly rateLimits: RateLimits;
+  readonly streams: LiveStreams;
+  readonly site: Site;
+  close(): Promise<void>;
+}
+
+/** Opens what the gateway holds: the session cache, the live streams, the site's files. */
+export async function createContext(options: GatewayOptions): Promise<GatewayContext> {
+  const closing = createClosing();
+  const client = createServiceClient('gateway', options.transports, options.identityKey);
+  const sessions = createSessions(client, options.clock);
+  const streams = createLiveStreams();
+  closing.add(() => streams.close());
+  await sessions.follow(options.bus);
+  await streams.follow(options.bus);
+  return {
+    ...options,
+    sessions,
+    streams,
+    rateLimits: createRateLimits(options.rates),
+    site: openSite({ shellFolder: options.shellFolder, mfesFolder: options.mfesFolder }),
+    close: closing.close,
+  };
+}

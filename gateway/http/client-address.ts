@@ -1,0 +1,17 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** The browser's address; behind a trusted proxy, the last one that the proxy was told. */
+export function clientAddress(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || connectionAddress(c) || 'unknown';
+}
+
+function connectionAddress(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    // There is no socket when the app is called directly, as tests do.
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Transport } from '@carillon/kit/http/service-client.ts';
+import { type Caller, signCaller } from '@carillon/kit/identity/identity-token.ts';
+import { currentContext } from '@carillon/kit/request-context.ts';
+
+/** Headers that a service may see of the browser's request; everything else stays here. */
+const PASSED = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'range',
+  'if-none-match',
+  'user-agent',
+  'idempotency-key',
+];
+
+export interface Forwarding {
+  readonly transport: Transport;
+  readonly service: Operation['service'];
+  /** Path and query at the service. */
+  readonly target: string;
+  /** Null for strangers: nobody is vouched for. */
+  readonly caller: Caller | null;
+  readonly identityKey: Uint8Array;
+  /** Bytes of body allowed. */
+  readonly bodyLimit: number;
+}
+
+/** Sends a browser's request on to a service, streaming both ways. */
+export async function forward(request: Request, to: Forwarding): Promise<Response> {
+  const headers = new Headers();
+  for (const name of PASSED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (to.caller)
+    headers.set('authorization', `Bearer ${await signCaller(to.caller, to.service, to.identityKey)}`);
+  const context = currentContext();
+  if (context) {
+    headers.set('x-request-id', context.requestId);
+    headers.set('x-correlation-id', context.correlationId);
+  }
+  const bodyless = request.method === 'GET' || request.method === 'HEAD' || !request.body;
+  const sent = new Request(`http://${to.service}${to.target}`, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    signal: request.signal,
+    ...(!bodyless && { body: limited(request, to.bodyLimit), duplex: 'half' }),
+  } as RequestInit);
+  try {
+    return await to.transport(sent);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('service_unavailable', { cause });
+  }
+}
+
+function limited(request: Request, most: number): ReadableStream<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('too_large');
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > most) controller.error(new AppError('too_large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return (request.body as ReadableStream<Uint8Array>).pipeThrough(count);
+}

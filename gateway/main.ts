@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
+import { createHealthApp } from '@carillon/kit/health.ts';
+import { listen } from '@carillon/kit/http/listen.ts';
+import { httpTransport } from '@carillon/kit/http/service-client.ts';
+import { createLogger } from '@carillon/kit/log.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
+import { runProcess } from '@carillon/kit/run-process.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createContext } from './context.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runProcess(async () => {
+  const config = readConfig(process.env);
+  const log = createLogger('gateway', config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const bus = await createRabbitBus({ url: config.AMQP_URL, log, metrics });
+  const context = await createContext({
+    publicUrl: config.PUBLIC_URL,
+    identityKey: config.IDENTITY_KEY,
+    csrfKey: config.CSRF_KEY,
+    rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
+    trustProxy: config.TRUST_PROXY,
+    shellFolder: path.join(root, 'shell/dist'),
+    mfesFolder: path.join(root, 'mfes'),
+    transports: {
+      identity: httpTransport(config.IDENTITY_URL),
+      posts: httpTransport(config.POSTS_URL),
+      ai: httpTransport(config.AI_URL),
+    },
+    bus,
+    log,
+    metrics,
+    clock: () => new Date(),
+  });
+  const server = await listen(createApp(context), config.PORT);
+  const health = await listen(createHealthApp({ bus: () => bus.ping() }, metrics), config.OPS_PORT);
+  return {
+    async close() {
+      await context.close();
+      await server.close();
+      await bus.close();
+      await health.close();
+    },
+  };
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What a micro-frontend says of itself: its pages and its places in the sidebar. */
+const manifest = z.object({
+  name: z.string(),
+  routes: z.array(z.object({ path: z.string(), title: z.string(), access: z.enum(['public', 'user']) })),
+  navigation: z.array(z.object({ path: z.string(), label: z.string(), icon: z.string(), order: z.number() })),
+});
+export type RemoteManifest = z.infer<typeof manifest>;
+
+export interface Remote extends Omit<RemoteManifest, 'name'> {
+  /** Where module federation's own manifest is. */
+  readonly manifest: string;
+}
+
+export interface Site {
+  /** The registry that the shell reads: every micro-frontend whose build is there. */
+  remotes(): Record<string, Remote>;
+  /** A page's HTML with its CSRF token filled in; null before the front end is built. */
+  page(name: 'index' | 'landing', csrf: string): string | null;
+  /** The file behind a public path such as `/assets/x.js` or `/mfes/auth/x.js`; null for none. */
+  file(publicPath: string): string | null;
+}
+
+const CSRF_PLACE = '__CSRF__';
+
+/** The front end's builds on disk, read afresh when they change, so that deploying one touches nothing else. */
+export function openSite({ shellFolder, mfesFolder }: { shellFolder: string; mfesFolder: string }): Site {
+  const texts = new Map<string, { text: string; changed: number }>();
+
+  const read = (file: string): string | null => {
+    if (!existsSync(file)) return null;
+    const changed = statSync(file).mtimeMs;
+    const known = texts.get(file);
+    if (known?.changed === changed) return known.text;
+    const text = readFileSync(file, 'utf8');
+    texts.set(file, { text, changed });
+    return text;
+  };
+
+  return {
+    remotes() {
+      const found: Record<string, Remote> = {};
+      for (const folder of existsSync(mfesFolder) ? readdirSync(mfesFolder).sort() : []) {
+        const text = read(path.join(mfesFolder, folder, 'dist', 'manifest.json'));
+        if (text === null) continue;
+        const { name, ...rest } = manifest.parse(JSON.parse(text));
+        found[name] = { manifest: `/mfes/${folder}/mf-manifest.json`, ...rest };
+      }
+      return found;
+    },
+    page: (name, csrf) => read(path.join(shellFolder, `${name}.html`))?.replaceAll(CSRF_PLACE, csrf) ?? null,
+    file(publicPath) {
+      const [, first, second, ...rest] = decodeURIComponent(publicPath).split('/');
+      const [root, inside] =
+        first === 'mfes'
+          ? [path.join(mfesFolder, second ?? '', 'dist'), rest.join('/')]
+          : [shellFolder, [first, second, ...rest].join('/')];
+      const file = path.resolve(root, inside);
+      if (!file.startsWith(path.resolve(root) + path.sep) || !existsSync(file)) return null;
+      return statSync(file).isFile() ? file : null;
+    },
+  };
+}

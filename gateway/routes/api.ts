@@ -1,0 +1,105 @@
+import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { OPERATIONS } from '@carillon/contracts/operations.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Context, Hono } from 'hono';
+import type { GatewayContext } from '../context.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { forward } from '../http/forward.ts';
+import { createRouteTable } from '../http/route-table.ts';
+import { cookieSetBy, sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
+import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { openLiveStream } from './live-events.ts';
+
+const MB = 1024 * 1024;
+const BODY_LIMIT = { json: 1 * MB, multipart: 340 * MB };
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Everything under /api that a service answers. */
+export function apiRoutes(context: GatewayContext): Hono {
+  const table = createRouteTable(OPERATIONS);
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const path = c.req.path.replace(/^\/api/, '');
+    const operation = table.find(c.req.method, path);
+    return answer(c, operation, path, context);
+  });
+  return app;
+}
+
+async function answer(
+  c: Context,
+  operation: Operation,
+  path: string,
+  context: GatewayContext,
+): Promise<Response> {
+  const cookie = sessionCookie(c);
+  if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
+  const session = await context.sessions.find(cookie);
+  const address = clientAddress(c, context.trustProxy);
+  const spender = operation.rate === 'strict' ? `${operation.id} ${address}` : (session?.userId ?? address);
+  await context.rateLimits.spend(operation.rate, spender);
+  if (operation.access === 'user' && !session) return refuseStranger(c, context);
+  if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
+  const response = await sendOn(c, operation, path, session, context);
+  return withCsrfOfNewSession(c, response, cookie, context);
+}
+
+function sendOn(
+  c: Context,
+  operation: Operation,
+  path: string,
+  session: Session | null,
+  context: GatewayContext,
+): Promise<Response> {
+  const transport = context.transports[operation.service];
+  if (!transport) throw new AppError('service_unavailable');
+  return forward(c.req.raw, {
+    transport,
+    service: operation.service,
+    target: path + new URL(c.req.url).search,
+    caller: session && { kind: 'user', userId: session.userId, sessionId: session.id },
+    identityKey: context.identityKey,
+    bodyLimit: operation.multipart ? BODY_LIMIT.multipart : BODY_LIMIT.json,
+  });
+}
+
+/** A call that changes something must come from our own page: the page's token, the XHR marker, our origin. */
+function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUrl }: GatewayContext): void {
+  const origin = c.req.header('origin');
+  const ours = [new URL(publicUrl).origin, new URL(c.req.url).origin];
+  const foreign =
+    origin !== undefined && !ours.includes(origin) && new URL(origin).host !== c.req.header('host');
+  const marked = c.req.header('x-requested-with') === 'XMLHttpRequest';
+  if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
+  const secure = publicUrl.startsWith('https:');
+  const bound = foreign ? undefined : (cookie ?? setAnonymousCookie(c, secure));
+  throw new AppError('csrf_mismatch', {
+    ...(bound && { headers: { 'x-csrf-token': csrfToken(bound, csrfKey) } }),
+  });
+}
+
+/** The cookie of a dead session makes way for a new one that stands for nobody. */
+function refuseStranger(c: Context, { csrfKey, publicUrl }: GatewayContext): never {
+  const fresh = setAnonymousCookie(c, publicUrl.startsWith('https:'));
+  throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrfToken(fresh, csrfKey) } });
+}
+
+/** When a reply changes the session (log-in, log-out), the page learns the token that goes with the new one. */
+function withCsrfOfNewSession(
+  c: Context,
+  response: Response,
+  before: string | undefined,
+  { csrfKey, publicUrl, sessions }: GatewayContext,
+): Response {
+  const after = cookieSetBy(response);
+  if (after === undefined) return response;
+  if (before) sessions.forget(before);
+  const changed = new Response(response.body, response);
+  if (after === '') changed.headers.delete('set-cookie');
+  const bound = after === '' ? setAnonymousCookie(c, publicUrl.startsWith('https:')) : after;
+  for (const cookie of c.res.headers.getSetCookie()) changed.headers.append('set-cookie', cookie);
+  changed.headers.set('x-csrf-token', csrfToken(bound, csrfKey));
+  return changed;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { GatewayContext } from '../context.ts';
+import type { LiveStream } from '../live/live-streams.ts';
+import type { Session } from '../sessions/sessions.ts';
+
+const HEARTBEAT_MS = 25_000;
+const RETRY_MS = 3_000;
+
+/** Server-sent events for one browser, until it leaves or its session ends. */
+export function openLiveStream(c: Context, session: Session, { streams }: GatewayContext): Response {
+  const ended = Promise.withResolvers<void>();
+  let write: (event: string, data: unknown) => void = () => undefined;
+  const stream: LiveStream = {
+    userId: session.userId,
+    sessionId: session.id,
+    send: (event, data) => write(event, data),
+    end: ended.resolve,
+  };
+  if (!streams.add(stream))
+    throw new AppError('too_many_requests', { message: 'Too many pages are open. Close some and reload.' });
+  return streamSSE(c, async (sse) => {
+    write = (event, data) => void sse.writeSSE({ event, data: JSON.stringify(data) });
+    sse.onAbort(ended.resolve);
+    const heartbeat = setInterval(() => void sse.write(': here\n\n'), HEARTBEAT_MS);
+    await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
+    await ended.promise;
+    clearInterval(heartbeat);
+    streams.remove(stream);
+  });
+}

@@ -1,0 +1,61 @@
+import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Context, Hono } from 'hono';
+import type { GatewayContext } from '../context.ts';
+import { forward } from '../http/forward.ts';
+import { serveFile } from '../pages/serve-file.ts';
+import { sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
+import { csrfToken } from '../sessions/csrf.ts';
+
+const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
+
+/** Pages, the registry of micro-frontends, their files, the networks' way back, and public media. */
+export function pageRoutes(context: GatewayContext): Hono {
+  const { site, transports, identityKey } = context;
+  const app = new Hono();
+  app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
+  app.get('/assets/*', (c) => asset(c, context));
+  app.get('/mfes/*', (c) => asset(c, context));
+  app.get('/favicon.svg', (c) => asset(c, context));
+  app.get('/media/:token', (c) => {
+    if (!transports.posts) throw new AppError('service_unavailable');
+    return forward(c.req.raw, {
+      transport: transports.posts,
+      service: 'posts',
+      target: c.req.path,
+      caller: { kind: 'service', name: 'gateway' },
+      identityKey,
+      bodyLimit: 0,
+    });
+  });
+  app.get('/oauth/callback', async (c, next) => {
+    if (c.req.query('code') === undefined && c.req.query('error') === undefined) return next();
+    return app.fetch(
+      new Request(new URL(`/api${oauthCallback.path}${new URL(c.req.url).search}`, c.req.url), c.req.raw),
+      c.env,
+    );
+  });
+  app.get('/', (c) => page(c, 'landing', context));
+  app.get('*', (c) => page(c, 'index', context));
+  return app;
+}
+
+function asset(c: Context, { site }: GatewayContext): Promise<Response> {
+  const file = site.file(c.req.path);
+  if (!file) throw new AppError('not_found');
+  return serveFile(c, file);
+}
+
+/** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
+function page(c: Context, name: 'index' | 'landing', { site, csrfKey, publicUrl }: GatewayContext): Response {
+  const cookie = sessionCookie(c) ?? setAnonymousCookie(c, publicUrl.startsWith('https:'));
+  const html = site.page(name, csrfToken(cookie, csrfKey));
+  if (html === null) return c.text(NOT_BUILT, 503);
+  const known = name === 'landing' || c.req.path === '/oauth/callback' || isRoute(site.remotes(), c.req.path);
+  return c.html(html, known ? 200 : 404, { 'cache-control': 'no-store' });
+}
+
+const isRoute = (remotes: ReturnType<GatewayContext['site']['remotes']>, path: string): boolean =>
+  Object.values(remotes).some(({ routes }) =>
+    routes.some((route) => path === route.path || path.startsWith(`${route.path}/`)),
+  );

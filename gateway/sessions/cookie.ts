@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+/** Identity sets it at login; before that the gateway gives each browser a random one, so that CSRF has something to bind to. */
+export const SESSION_COOKIE = 'carillon_session';
+
+export const sessionCookie = (c: Context): string | undefined => getCookie(c, SESSION_COOKIE);
+
+/** Gives the browser a new cookie that stands for nobody, and returns its value. */
+export function setAnonymousCookie(c: Context, secure: boolean): string {
+  const value = `anon.${randomBytes(24).toString('base64url')}`;
+  setCookie(c, SESSION_COOKIE, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
+  return value;
+}
+
+export const isAnonymous = (cookie: string): boolean => cookie.startsWith('anon.');
+
+/** The value that a reply's Set-Cookie gives the session cookie: undefined when it doesn't touch it, '' when it clears it. */
+export function cookieSetBy(response: Response): string | undefined {
+  for (const header of response.headers.getSetCookie()) {
+    const [pair = ''] = header.split(';');
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() !== SESSION_COOKIE) continue;
+    return /max-age=0\b/i.test(header) ? '' : pair.slice(at + 1);
+  }
+  return undefined;
+}
