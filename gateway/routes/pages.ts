@@ -23,17 +23,14 @@ export function pageRoutes(context: GatewayContext): Hono {
       transport: transports.posts,
       service: 'posts',
       target: c.req.path,
-      caller: { kind: 'service', name: 'gateway' },
+      caller: null,
       identityKey,
       bodyLimit: 0,
     });
   });
   app.get('/oauth/callback', async (c, next) => {
     if (c.req.query('code') === undefined && c.req.query('error') === undefined) return next();
-    return app.fetch(
-      new Request(new URL(`/api${oauthCallback.path}${new URL(c.req.url).search}`, c.req.url), c.req.raw),
-      c.env,
-    );
+    return c.redirect(`/api${oauthCallback.path}${new URL(c.req.url).search}`);
   });
   app.get('/', (c) => page(c, 'landing', context));
   app.get('*', (c) => page(c, 'index', context));
