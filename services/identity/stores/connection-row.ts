@@ -50,9 +50,9 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
   },
   { versionKey: false, collection: 'connections' },
 );
-connectionSchema.index({ userId: 1, platform: 1 }, { unique: true });
 withOutbox(connectionSchema);
 
+/** Being the document's own id, it makes sure that there is one for a user and network. */
 export const rowId = (userId: string, platform: PlatformName): string => `${userId}:${platform}`;
 
 export function toConnection(row: ConnectionRow | null): Connection | null {

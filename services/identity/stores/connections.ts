@@ -4,7 +4,6 @@ import { leaving } from '@carillon/kit/outbox/outbox.ts';
 import type mongoose from 'mongoose';
 import type { Connected, Connection, NewLink, Tokens } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, rowId, toConnection } from './connection-row.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 interface Loss {
   readonly reason: string;
@@ -43,19 +42,16 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       toConnection(await model.findById(rowId(userId, platform)).lean<ConnectionRow>()),
 
     async link({ userId, platform, ...rest }, event) {
-      const upsert = () =>
-        model.updateOne(
-          { _id: rowId(userId, platform) },
-          {
-            $setOnInsert: { userId, platform },
-            $set: { ...rest, status: 'connected', reason: null, renewingUntil: null },
-            $inc: { revision: 1 },
-            ...leaving(event),
-          },
-          { upsert: true },
-        );
-      // Two first links at once: the second upsert finds the first one's document when it tries again.
-      await upsert().catch((error) => (isDuplicateKey(error) ? upsert() : Promise.reject(error)));
+      await model.updateOne(
+        { _id: rowId(userId, platform) },
+        {
+          $setOnInsert: { userId, platform },
+          $set: { ...rest, status: 'connected', reason: null, renewingUntil: null },
+          $inc: { revision: 1 },
+          ...leaving(event),
+        },
+        { upsert: true },
+      );
     },
 
     lose: (userId, platform, { reason, revision }, event) =>

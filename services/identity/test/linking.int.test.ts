@@ -217,6 +217,7 @@ describe('unlinking', () => {
     await link(identity, ada, 'facebook');
     await identity.sent();
     expect(await (await identity.post('/facebook/disconnect', {}, ada)).json()).toEqual({ success: true });
+    expect((await identity.post('/facebook/disconnect', {}, ada)).status).toBe(404);
     expect(await facebook()).toEqual(NOT_LINKED);
     expect(await identity.sent()).toEqual([changed('disconnected')]);
     const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
