@@ -1,0 +1,112 @@
+import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
+import { mayBeOut, wasEverUncertain } from './publication.ts';
+import { isExhausted, nextTry } from './retry-policy.ts';
+import { needsReconnecting, notKnown } from './sentences.ts';
+
+/** Why a run ended without the post being out. The kinds are those of SocialError. */
+export interface Report {
+  readonly kind: 'retry' | 'unknown' | 'reconnect' | 'duplicate' | 'permanent';
+  readonly message: string;
+  readonly retryAt?: Date | undefined;
+  readonly remoteId?: string | undefined;
+}
+
+/** How often a publication whose connection is lost is looked at again, should the news of its return go missing. */
+const RECHECK_MS = 10 * 60_000;
+
+type Running = InState<'publishing'>;
+
+/** Writes an attempt down before its call is made. */
+export const started = (publication: Running, now: Date): Running => ({
+  ...publication,
+  attempts: [
+    ...publication.attempts,
+    { n: publication.attempts.length + 1, startedAt: now, endedAt: null, outcome: null, message: null },
+  ],
+});
+
+/** Nothing came of the attempts so far. */
+export const absent = (publication: Running, now: Date): Running => ({
+  ...publication,
+  attempts: publication.attempts.map((attempt) =>
+    isUncertain(attempt) ? { ...attempt, outcome: 'absent', endedAt: attempt.endedAt ?? now } : attempt,
+  ),
+});
+
+export const publish = (
+  publication: Running,
+  { remoteId, url }: { readonly remoteId: string; readonly url: string | null },
+  now: Date,
+): InState<'published'> => ({
+  ...publication,
+  attempts: publication.attempts.map((attempt) =>
+    isUncertain(attempt) ? { ...attempt, outcome: 'published', endedAt: attempt.endedAt ?? now } : attempt,
+  ),
+  status: 'published',
+  publishedAt: now,
+  remoteId,
+  url,
+});
+
+/** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
+export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
+  const after = closed(publication, report.kind === 'unknown' ? 'unknown' : 'refused', report.message, now);
+  switch (report.kind) {
+    case 'reconnect':
+      return blocked(after, report, now);
+    case 'duplicate':
+      return duplicate(publication, after, report, now, random);
+    case 'permanent':
+      return failed(after, report.message, now);
+    case 'retry':
+    case 'unknown':
+      return again(after, report, now, random);
+  }
+}
+
+const blocked = (after: Running, { message }: Report, now: Date): InState<'scheduled'> => ({
+  ...after,
+  status: 'scheduled',
+  nextAttemptAt: new Date(now.getTime() + RECHECK_MS),
+  waitingFor: 'connection',
+  reason: needsReconnecting(after.platform, message),
+});
+
+/** Ours only when an earlier attempt of this publication may have made it; otherwise the user posted it before. */
+function duplicate(before: Running, after: Running, report: Report, now: Date, random: number): Publication {
+  if (!wasEverUncertain(before.attempts.slice(0, -1))) return failed(after, report.message, now);
+  const { remoteId, message } = report;
+  if (remoteId !== undefined) return publish(before, { remoteId, url: null }, now);
+  return again(closed(before, 'unknown', message, now), report, now, random);
+}
+
+function again(after: Running, { message, retryAt }: Report, now: Date, random: number): Publication {
+  const failures = after.failures + 1;
+  const firstFailureAt = after.firstFailureAt ?? now;
+  const counted = { ...after, failures, firstFailureAt };
+  if (isExhausted({ count: failures, firstAt: firstFailureAt }, now)) return failed(counted, message, now);
+  return {
+    ...counted,
+    status: 'scheduled',
+    nextAttemptAt: nextTry(failures, now, random, retryAt),
+    waitingFor: 'retry',
+    reason: message,
+  };
+}
+
+const failed = (publication: Running, message: string, now: Date): InState<'failed'> => ({
+  ...publication,
+  status: 'failed',
+  failedAt: now,
+  reason: mayBeOut(publication.attempts) ? notKnown(publication.platform, message) : message,
+});
+
+/** Closes the attempt that is running; without one the failure came before the call, and changes no attempt. */
+function closed(publication: Running, outcome: AttemptOutcome, message: string, now: Date): Running {
+  const last = publication.attempts.at(-1);
+  if (last?.outcome !== null) return publication;
+  const attempt = { ...last, outcome, message, endedAt: now };
+  return { ...publication, attempts: [...publication.attempts.slice(0, -1), attempt] };
+}
+
+const isUncertain = ({ outcome }: Attempt): boolean => outcome === null || outcome === 'unknown';

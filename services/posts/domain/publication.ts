@@ -1,0 +1,95 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** A file that belongs to a publication, already within its network's limits. */
+export interface MediaFile {
+  /** Name in the post's media folder: the SHA-256 of the bytes and the extension. */
+  readonly file: string;
+  readonly kind: 'image' | 'video';
+  readonly mime: string;
+  readonly bytes: number;
+}
+
+/** Kept by a network's client for a later attempt. */
+export interface Note {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * What became of one call to publish. `null` while it runs, and for ever when the worker died in it.
+ * `unknown`: the network may have done it; `absent`: it was asked afterwards and had not.
+ */
+export type AttemptOutcome = 'published' | 'refused' | 'unknown' | 'absent';
+
+export interface Attempt {
+  readonly n: number;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  readonly outcome: AttemptOutcome | null;
+  readonly message: string | null;
+}
+
+export interface Lease {
+  /** One for each time that a publication is taken; whoever holds it alone may change the publication. */
+  readonly id: string;
+  readonly by: string;
+  readonly until: Date;
+}
+
+/** What was asked for; never changes. */
+export interface Order {
+  readonly id: string;
+  readonly postId: string;
+  readonly userId: string;
+  readonly platform: PlatformName;
+  readonly pageId: string | null;
+  readonly targetId: string;
+  readonly targetName: string;
+  readonly content: string;
+  readonly media: readonly MediaFile[];
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+  /** As the user gave it; null when it was published at once. */
+  readonly localTime: string | null;
+  readonly timezone: string | null;
+}
+
+/** What has happened so far. */
+export interface History {
+  readonly attempts: readonly Attempt[];
+  readonly notes: readonly Note[];
+  /** Runs that did not bring it to an end, since the last time that the account was linked; backoff grows with it. */
+  readonly failures: number;
+  readonly firstFailureAt: Date | null;
+}
+
+export type State =
+  | { readonly status: 'draft' }
+  | {
+      readonly status: 'scheduled';
+      /** When it is taken up: its due time, the next attempt, or the next look at a lost connection. */
+      readonly nextAttemptAt: Date;
+      readonly waitingFor: 'time' | 'retry' | 'connection';
+      readonly reason: string | null;
+    }
+  | { readonly status: 'queued'; readonly until: Date }
+  | { readonly status: 'publishing'; readonly lease: Lease }
+  | {
+      readonly status: 'published';
+      readonly publishedAt: Date;
+      readonly remoteId: string;
+      readonly url: string | null;
+    }
+  | { readonly status: 'failed'; readonly failedAt: Date; readonly reason: string }
+  | { readonly status: 'canceled'; readonly canceledAt: Date };
+
+export type Publication = Order & History & State;
+export type InState<S extends State['status']> = Order & History & Extract<State, { status: S }>;
+
+/** Whether an attempt may have got through, so that the network must be asked before another one. */
+export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
+  attempts.some(({ outcome }) => outcome === null || outcome === 'unknown');
+
+/** Whether some attempt could have made the post, even if the network did not list it when asked. */
+export const wasEverUncertain = (attempts: readonly Attempt[]): boolean =>
+  mayBeOut(attempts) || attempts.some(({ outcome }) => outcome === 'absent');

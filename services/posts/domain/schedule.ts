@@ -1,0 +1,73 @@
+import { Temporal } from 'temporal-polyfill';
+
+export type ScheduleFault = { readonly field: 'scheduled_time' | 'timezone'; readonly message: string };
+export type ScheduleResult =
+  | { readonly ok: true; readonly dueAt: Date }
+  | { readonly ok: false; readonly fault: ScheduleFault };
+
+/**
+ * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone. The rule of daylight saving: a
+ * time that the clocks skip is refused, since nobody can say which one was meant; a time that comes twice
+ * means the first. A time that has passed is refused.
+ */
+export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
+  if (!isZone(zone))
+    return refused('timezone', `“${zone}” is not a time zone. Use one such as Europe/Berlin.`);
+  const given = plain(local);
+  if (!given) return refused('scheduled_time', 'That date and time do not exist. Choose another time.');
+  // Of two instants `compatible` takes the first; in a gap it moves on, which shows as another local time.
+  const zoned = given.toZonedDateTime(zone, { disambiguation: 'compatible' });
+  if (!zoned.toPlainDateTime().equals(given)) return refused('scheduled_time', gapSentence(given, zone));
+  if (zoned.epochMilliseconds <= now.getTime())
+    return refused('scheduled_time', 'That time has passed. Choose a later one.');
+  return { ok: true, dueAt: new Date(zoned.epochMilliseconds) };
+}
+
+/** How an instant reads in a zone, as `YYYY-MM-DD HH:mm:ss`. */
+export const localTime = (at: Date, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' })
+    .replace('T', ' ');
+
+export function isZone(zone: string): boolean {
+  // An offset such as +02:00 knows no daylight saving, so it can't keep a promise about a local time.
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function plain(local: string): Temporal.PlainDateTime | null {
+  try {
+    return Temporal.PlainDateTime.from(local.replace(' ', 'T'), { overflow: 'reject' });
+  } catch {
+    return null;
+  }
+}
+
+function gapSentence(given: Temporal.PlainDateTime, zone: string): string {
+  const change = given.toZonedDateTime(zone, { disambiguation: 'earlier' }).getTimeZoneTransition('next');
+  const day = given.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const clocks = change
+    ? `: clocks go from ${before(change)} to ${clock(change.toPlainDateTime())}`
+    : ' because the clocks change';
+  return `${clock(given)} does not exist on ${day} in ${zone}${clocks}. Choose another time.`;
+}
+
+/** What the clocks would have shown at the change, had they not been changed. */
+function before(change: Temporal.ZonedDateTime): string {
+  const moved = change.offsetNanoseconds - change.subtract({ nanoseconds: 1 }).offsetNanoseconds;
+  return clock(change.toPlainDateTime().subtract({ nanoseconds: moved }));
+}
+
+const clock = (time: Temporal.PlainDateTime): string => time.toString().slice(11, 16);
+
+const refused = (field: ScheduleFault['field'], message: string): ScheduleResult => ({
+  ok: false,
+  fault: { field, message },
+});

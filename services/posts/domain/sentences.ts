@@ -1,0 +1,13 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+export const labelOf = (platform: PlatformName): string => PLATFORMS[platform].label;
+
+export const needsReconnecting = (platform: PlatformName, why: string): string =>
+  `${labelOf(platform)} needs to be connected again: ${ended(why)} The post waits and goes out as soon as it is.`;
+
+export const notKnown = (platform: PlatformName, why: string): string =>
+  `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;
+
+export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
+
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,117 @@
+import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import mongoose from 'mongoose';
+import { wakeAt } from '../domain/decide.ts';
+import type { Attempt, Lease, MediaFile, Note, Order, Publication, State } from '../domain/publication.ts';
+
+/** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
+export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumns {
+  _id: string;
+  media: MediaFile[];
+  attempts: Attempt[];
+  notes: Note[];
+  failures: number;
+  firstFailureAt: Date | null;
+}
+
+export interface StateColumns {
+  status: State['status'];
+  /** What the scheduler looks for; see `wakeAt`. */
+  wakeAt: Date | null;
+  nextAttemptAt: Date | null;
+  waitingFor: 'time' | 'retry' | 'connection' | null;
+  queuedUntil: Date | null;
+  lease: Lease | null;
+  endedAt: Date | null;
+  remoteId: string | null;
+  url: string | null;
+  reason: string | null;
+}
+
+const text = { type: String, required: true };
+const textOrNull = { type: String, default: null };
+const date = { type: Date, required: true };
+const dateOrNull = { type: Date, default: null };
+const part = (fields: mongoose.SchemaDefinition) => new mongoose.Schema(fields, { _id: false, id: false });
+
+export const mediaPart = part({ file: text, kind: text, mime: text, bytes: Number });
+
+export const orderFields = {
+  userId: text,
+  platform: text,
+  pageId: textOrNull,
+  targetId: text,
+  targetName: text,
+  // Empty where the media speaks for itself, which `required` would refuse.
+  content: { type: String, default: '' },
+  media: [mediaPart],
+  createdAt: date,
+  dueAt: date,
+  localTime: textOrNull,
+  timezone: textOrNull,
+};
+
+export const publicationSchema = new mongoose.Schema<PublicationRow>(
+  {
+    _id: String,
+    postId: text,
+    ...orderFields,
+    attempts: [
+      part({ n: Number, startedAt: Date, endedAt: dateOrNull, outcome: textOrNull, message: textOrNull }),
+    ],
+    notes: [part({ key: text, value: text })],
+    failures: { type: Number, default: 0 },
+    firstFailureAt: dateOrNull,
+    status: text,
+    wakeAt: dateOrNull,
+    nextAttemptAt: dateOrNull,
+    waitingFor: textOrNull,
+    queuedUntil: dateOrNull,
+    lease: { type: part({ id: text, by: text, until: date }), default: null },
+    endedAt: dateOrNull,
+    remoteId: textOrNull,
+    url: textOrNull,
+    reason: textOrNull,
+  },
+  { versionKey: false, collection: 'publications' },
+);
+publicationSchema.index({ wakeAt: 1 });
+publicationSchema.index({ postId: 1 });
+publicationSchema.index({ userId: 1, platform: 1, createdAt: -1 });
+publicationSchema.index({ userId: 1, dueAt: 1 });
+withOutbox(publicationSchema);
+
+/** The columns that say where a publication stands. */
+export function stateColumns(publication: Publication): StateColumns {
+  const columns: StateColumns = {
+    status: publication.status,
+    wakeAt: wakeAt(publication),
+    nextAttemptAt: null,
+    waitingFor: null,
+    queuedUntil: null,
+    lease: null,
+    endedAt: null,
+    remoteId: null,
+    url: null,
+    reason: null,
+  };
+  switch (publication.status) {
+    case 'scheduled': {
+      const { nextAttemptAt, waitingFor, reason } = publication;
+      return { ...columns, nextAttemptAt, waitingFor, reason };
+    }
+    case 'queued':
+      return { ...columns, queuedUntil: publication.until };
+    case 'publishing':
+      return { ...columns, lease: publication.lease };
+    case 'published': {
+      const { publishedAt: endedAt, remoteId, url } = publication;
+      return { ...columns, endedAt, remoteId, url };
+    }
+    case 'failed':
+      return { ...columns, endedAt: publication.failedAt, reason: publication.reason };
+    case 'canceled':
+      return { ...columns, endedAt: publication.canceledAt };
+    case 'draft':
+      return columns;
+  }
+}

@@ -1,0 +1,124 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { leaving } from '@carillon/kit/outbox/outbox.ts';
+import type mongoose from 'mongoose';
+import type { InState, Note, Publication } from '../domain/publication.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
+import { toPublication } from './to-publication.ts';
+
+export interface PublicationStore {
+  /** Does nothing when it is there already, so that a post can be expanded again after a crash. */
+  insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
+  find(id: string): Promise<Publication | null>;
+  ofPost(postId: string): Promise<Publication[]>;
+  newestOf(userId: string, platform: PlatformName, most: number): Promise<Publication[]>;
+  /** Due times of what still waits to go out. */
+  dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
+  /** What needs to be taken up, the longest waiting first. */
+  toWake(now: Date, most: number): Promise<Publication[]>;
+  waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
+  /**
+   * From one state to the next with its events, in one write. False when it was no longer in the state that it
+   * was read in: somebody else was faster.
+   */
+  change(before: Publication, after: Publication, events: readonly EventOf[]): Promise<boolean>;
+  /** As `change`, out of a lease that has run out; one that was renewed meanwhile stays. */
+  takeOver(
+    before: InState<'publishing'>,
+    after: Publication,
+    events: readonly EventOf[],
+    now: Date,
+  ): Promise<boolean>;
+  /** False when the lease is gone. */
+  renew(id: string, leaseId: string, until: Date): Promise<boolean>;
+  /** False when the lease is gone. */
+  addNote(id: string, leaseId: string, note: Note): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
+  ready(): Promise<unknown>;
+}
+
+type Filter = mongoose.QueryFilter<PublicationRow>;
+
+export function createPublicationStore(connection: mongoose.Connection): PublicationStore {
+  const model = connection.model<PublicationRow>('Publication', publicationSchema);
+
+  const many = async (filter: Filter, sort: Record<string, 1 | -1>, most: number): Promise<Publication[]> =>
+    (await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).map(toPublication);
+
+  const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
+    (await model.updateOne(filter, change)).modifiedCount === 1;
+
+  const change = (guard: Filter, after: Publication, events: readonly EventOf[]): Promise<boolean> => {
+    const { attempts, failures, firstFailureAt } = after;
+    return update(guard, {
+      $set: { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt },
+      ...leaving(...events),
+    });
+  };
+
+  return {
+    async insert(publication, events) {
+      const { id, postId, userId, platform, pageId, targetId, targetName, content, media } = publication;
+      const { createdAt, dueAt, localTime, timezone } = publication;
+      const order = { postId, userId, platform, pageId, targetId, targetName, content };
+      const row = {
+        ...order,
+        ...{ media: [...media], createdAt, dueAt, localTime, timezone },
+        ...{ attempts: [], notes: [], failures: 0, firstFailureAt: null },
+        ...stateColumns(publication),
+        outbox: [...events],
+      };
+      await model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true }).catch((error) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+    },
+    async find(id) {
+      const row = await model.findById(id).lean<PublicationRow>();
+      return row && toPublication(row);
+    },
+    ofPost: (postId) => many({ postId }, { _id: 1 }, 100),
+    newestOf: (userId, platform, most) => many({ userId, platform }, { createdAt: -1 }, most),
+    async dueBetween(userId, from, to) {
+      const waiting = { status: { $in: ['scheduled', 'queued', 'publishing'] } } as const;
+      const rows = await model
+        .find({ userId, dueAt: { $gte: from, $lte: to }, ...waiting }, { dueAt: 1 })
+        .lean<{ dueAt: Date }[]>();
+      return rows.map(({ dueAt }) => dueAt);
+    },
+    // A comparison with a date finds dates alone, so what has come to its end (null) stays out.
+    toWake: (now, most) => many({ wakeAt: { $lte: now } }, { wakeAt: 1 }, most),
+    waitingForConnection: (userId, platform) =>
+      many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
+
+    change: (before, after, events) => change(guardOf(before), after, events),
+    takeOver: (before, after, events, now) =>
+      change({ ...guardOf(before), 'lease.until': { $lte: now } }, after, events),
+    renew: (id, leaseId, until) =>
+      update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
+    addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $push: { notes: note } }),
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => model.init(),
+  };
+}
+
+const heldBy = (id: string, leaseId: string): Filter => ({
+  _id: id,
+  status: 'publishing',
+  'lease.id': leaseId,
+});
+
+/** What must still be so for a write that was decided upon `before`. */
+function guardOf(before: Publication): Filter {
+  const { id, status } = before;
+  switch (before.status) {
+    case 'scheduled':
+      return { _id: id, status, nextAttemptAt: before.nextAttemptAt };
+    case 'queued':
+      return { _id: id, status, queuedUntil: before.until };
+    case 'publishing':
+      return heldBy(id, before.lease.id);
+    default:
+      return { _id: id, status };
+  }
+}

@@ -1,0 +1,66 @@
+import type { History, Order, Publication, State } from '../domain/publication.ts';
+import type { PublicationRow } from './publication-row.ts';
+
+/** @throws Error naming the publication when a column that its status needs is missing */
+export const toPublication = (row: PublicationRow): Publication => ({
+  ...orderOf(row),
+  ...historyOf(row),
+  ...stateOf(row),
+});
+
+const orderOf = (row: PublicationRow): Order => ({
+  id: row._id,
+  postId: row.postId,
+  userId: row.userId,
+  platform: row.platform,
+  pageId: row.pageId,
+  targetId: row.targetId,
+  targetName: row.targetName,
+  content: row.content,
+  media: row.media,
+  createdAt: row.createdAt,
+  dueAt: row.dueAt,
+  localTime: row.localTime,
+  timezone: row.timezone,
+});
+
+const historyOf = ({ attempts, notes, failures, firstFailureAt }: PublicationRow): History => ({
+  attempts,
+  notes,
+  failures,
+  firstFailureAt,
+});
+
+function stateOf(row: PublicationRow): State {
+  const need = <T>(value: T | null, name: string): T => {
+    if (value !== null) return value;
+    throw new Error(`publication ${row._id} is ${row.status} but has no ${name}`);
+  };
+  const { status, reason, url } = row;
+  switch (status) {
+    case 'draft':
+      return { status };
+    case 'scheduled':
+      return {
+        status,
+        nextAttemptAt: need(row.nextAttemptAt, 'nextAttemptAt'),
+        waitingFor: need(row.waitingFor, 'waitingFor'),
+        reason,
+      };
+    case 'queued':
+      return { status, until: need(row.queuedUntil, 'queuedUntil') };
+    case 'publishing':
+      return { status, lease: need(row.lease, 'lease') };
+    case 'published':
+      return {
+        status,
+        publishedAt: need(row.endedAt, 'endedAt'),
+        remoteId: need(row.remoteId, 'remoteId'),
+        url,
+      };
+    case 'failed':
+      return { status, failedAt: need(row.endedAt, 'endedAt'), reason: need(reason, 'reason') };
+    case 'canceled':
+      return { status, canceledAt: need(row.endedAt, 'endedAt') };
+  }
+}
