@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createApp as createAiApp } from '@carillon/ai/app.ts';
+import { createContext as createAiContext } from '@carillon/ai/context.ts';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createApp as createGatewayApp } from '@carillon/gateway/app.ts';
+import { createContext as createGatewayContext } from '@carillon/gateway/context.ts';
+import { createApp as createIdentityApp } from '@carillon/identity/app.ts';
+import { createContext as createIdentityContext } from '@carillon/identity/context.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { createClosing } from '@carillon/kit/closing.ts';
+import { createHealthApp } from '@carillon/kit/health.ts';
+import { listen } from '@carillon/kit/http/listen.ts';
+import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
+import { createLogger, type Log } from '@carillon/kit/log.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
+import { connectStore } from '@carillon/kit/store/connect.ts';
+import { createApp as createPostsApp } from '@carillon/posts/app.ts';
+import { createContext as createPostsContext } from '@carillon/posts/context.ts';
+import { createWorker } from '@carillon/posts/worker.ts';
+import { createSandboxApp } from '@carillon/sandbox/app.ts';
+import { networkSettings } from '@carillon/social/network-config.ts';
+import { createNetworks } from '@carillon/social/networks.ts';
+import type { Hono } from 'hono';
+import type { StandaloneConfig } from './config.ts';
+import { completeKeys } from './keys.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface Standalone {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface StandaloneOptions {
+  /** The embedded store's thread ended by itself. */
+  onStoreCrash?(error: Error): void;
+}
+
+/** All of Carillon in this process: the store, the bus, every service, the sandbox network and the gateway. */
+export async function composeStandalone(
+  config: StandaloneConfig,
+  options: StandaloneOptions = {},
+): Promise<Standalone> {
+  const closing = createClosing();
+  try {
+    const front = { fetch: (() => new Response('Carillon is starting.', { status: 503 })) as Hono['fetch'] };
+    // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
+    const server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, config.HOST);
+    closing.add(() => server.close());
+    const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
+    front.fetch = (await build(config, url, closing, options)).fetch;
+    return { url, close: () => closing.close() };
+  } catch (error) {
+    await closing.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function build(
+  config: StandaloneConfig,
+  url: string,
+  closing: ReturnType<typeof createClosing>,
+  { onStoreCrash }: StandaloneOptions,
+): Promise<Hono> {
+  const folder = config.CARILLON_DATA;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const keys = completeKeys(folder, config);
+  const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const clock = () => new Date();
+
+  const mongoUri =
+    config.MONGODB_URI ?? (await openEmbedded(path.join(folder, 'store'), closing, onStoreCrash));
+  const bus = createInProcessBus({ log: log('bus'), metrics });
+  closing.add(() => bus.close());
+  const settings = { ...config, ...keys, PUBLIC_URL: url };
+  const networks = createNetworks(networkSettings(settings));
+  const shared = { mongoUri, bus, metrics, clock, networks };
+
+  const identity = await createIdentityContext(settings, { ...shared, log: log('identity') });
+  closing.add(() => identity.close());
+  const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
+
+  const ai = await createAiContext(settings, { metrics, log: log('ai') });
+  transports.ai = inProcess(createAiApp(ai));
+
+  const posts = await createPostsContext(
+    { ...settings, MEDIA_FOLDER: path.join(folder, 'media') },
+    { ...shared, log: log('posts'), identity: createServiceClient('posts', transports, keys.IDENTITY_KEY) },
+  );
+  closing.add(() => posts.close());
+  transports.posts = inProcess(createPostsApp(posts));
+  const worker = createWorker(posts);
+  await worker.start();
+  closing.add(() => worker.close());
+
+  const sandboxStore = await connectStore(mongoUri, `${config.MONGODB_PREFIX}_sandbox`);
+  closing.add(() => sandboxStore.close());
+  const sandbox = createSandboxApp({
+    connection: sandboxStore,
+    clock,
+    publicUrl: `${url}/sandbox`,
+    secret: keys.SANDBOX_KEY.toString('hex'),
+    log: log('sandbox'),
+    mediaFolder: path.join(folder, 'sandbox'),
+    ...(config.SANDBOX_ADMIN_TOKEN && { adminToken: config.SANDBOX_ADMIN_TOKEN }),
+  });
+
+  const gateway = await createGatewayContext({
+    publicUrl: url,
+    identityKey: keys.IDENTITY_KEY,
+    csrfKey: keys.CSRF_KEY,
+    rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
+    trustProxy: config.TRUST_PROXY,
+    shellFolder: path.join(ROOT, 'shell/dist'),
+    mfesFolder: path.join(ROOT, 'mfes'),
+    transports,
+    bus,
+    log: log('gateway'),
+    metrics,
+    clock,
+  });
+  closing.add(() => gateway.close());
+  const health = createHealthApp({ ...identity.checks, ...posts.checks });
+  return createGatewayApp(gateway, { '/sandbox': sandbox, '/': health });
+}
+
+async function openEmbedded(
+  folder: string,
+  closing: ReturnType<typeof createClosing>,
+  onCrash: StandaloneOptions['onStoreCrash'],
+): Promise<string> {
+  const store = await startEmbeddedStore({ folder, onCrash });
+  closing.add(() => store.close());
+  return store.uri;
+}
+
+const inProcess = (app: { fetch(request: Request): Response | Promise<Response> }) => (request: Request) =>
+  app.fetch(request);

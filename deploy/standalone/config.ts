@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
+import { limitSettings } from '@carillon/gateway/config.ts';
+import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
+import { z } from 'zod';
+import type { Keys } from './keys.ts';
+
+const key = () => setting.key().optional();
+
+/** Everything that can be set when all of Carillon runs in one process. */
+const schema = withWholeModel(
+  withWholePairs(
+    z.object({
+      ...networkEnv,
+      ...modelEnv,
+      ...limitSettings,
+      PORT: setting.port(8080),
+      HOST: z.string().default('0.0.0.0'),
+      /** Where browsers find it; http://localhost:PORT unless said otherwise. */
+      PUBLIC_URL: setting.url().optional(),
+      CARILLON_DATA: z
+        .string()
+        .default('.data')
+        .transform((folder) => path.resolve(folder)),
+      MONGODB_URI: z.string().optional(),
+      MONGODB_PREFIX: z
+        .string()
+        .regex(/^[a-z0-9_-]+$/i, 'may have letters, digits, _ and - only')
+        .default('carillon'),
+      LOG_LEVEL: setting.logLevel().default('warn'),
+      PUBLISH_CONCURRENCY: setting.whole(8, 1, 100),
+      TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+      IDENTITY_KEY: key(),
+      VAULT_KEY: key(),
+      CSRF_KEY: key(),
+      MEDIA_KEY: key(),
+      SANDBOX_KEY: key(),
+      /** Opens the sandbox network's admin routes, which ask it for faults. */
+      SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+    } satisfies Record<keyof Keys, z.ZodType> & Record<string, z.ZodType>),
+  ),
+);
+
+export type StandaloneConfig = z.output<typeof schema>;
+
+/** @throws ConfigError listing every fault */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): StandaloneConfig =>
+  loadConfig(schema, env);

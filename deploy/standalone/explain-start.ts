@@ -1,0 +1,16 @@
+import { StoreOpenError } from '@carillon/embedded-store/storage/open-database.ts';
+import { ConfigError } from '@carillon/kit/config.ts';
+import type { StandaloneConfig } from './config.ts';
+
+/** Turns the usual reasons for a failed start into one that says which setting to change. */
+export function explainStart(error: unknown, config: StandaloneConfig): never {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE')
+    throw new ConfigError([`PORT: ${config.PORT} is in use by another program; choose another one`]);
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    throw new ConfigError([
+      `CARILLON_DATA: ${config.CARILLON_DATA} can't be written to (${code}); choose another folder`,
+    ]);
+  if (error instanceof StoreOpenError) throw new ConfigError([`CARILLON_DATA: ${error.message}`]);
+  throw error;
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { NODE, prepare, ROOT } from './prepare.mjs';
+
+// `npm start`: installs and builds what is missing, then runs Carillon on the Node that it is made for.
+// `--dev` also builds and starts again whenever a source changes.
+prepare();
+const dev = process.argv.includes('--dev');
+const children = [
+  start(NODE, [
+    ...(dev ? ['--watch'] : []),
+    '--disable-warning=ExperimentalWarning',
+    'deploy/standalone/main.ts',
+  ]),
+];
+if (dev)
+  for (const piece of ['shell', 'mfes/auth', 'mfes/dashboard', 'mfes/composer'])
+    children.push(start('npm', ['run', 'watch', '-w', piece, '--silent']));
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+children[0].on('exit', (code, signal) => {
+  for (const child of children) child.kill();
+  process.exit(code ?? (signal ? 1 : 0));
+});
+
+function start(command, args) {
+  return spawn(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const NODE = path.join(
+  ROOT,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
+const CACHE = path.join(ROOT, '.cache');
+const OLDEST_NODE = 20;
+
+/** The pieces of the front end, and what each is built from besides its own folder. */
+const PIECES = ['shell', 'mfes/auth', 'mfes/dashboard', 'mfes/composer'];
+const SHARED = ['contracts', 'shell/sdk', 'shell/ui', 'package-lock.json'];
+
+/** Packages installed and pages built, as far as something has changed since the last time. */
+export function prepare() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE)
+    stop(`Carillon needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
+  mkdirSync(CACHE, { recursive: true });
+  install();
+  for (const piece of PIECES) build(piece);
+}
+
+function install() {
+  const wanted = fingerprint(['package-lock.json']);
+  if (existsSync(NODE) && remembered('installed') === wanted) return;
+  console.log('Installing packages (the first time this takes a minute or two) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  remember('installed', wanted);
+}
+
+function build(piece) {
+  const wanted = fingerprint([piece, ...SHARED]);
+  const name = `built-${piece.replace('/', '-')}`;
+  if (existsSync(path.join(ROOT, piece, 'dist')) && remembered(name) === wanted) return;
+  console.log(`Building ${piece} …`);
+  run('npm', ['run', 'build', '-w', piece, '--silent']);
+  remember(name, wanted);
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(`"${command} ${args.join(' ')}" failed; what it said is above.`);
+}
+
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const remembered = (name) => {
+  const file = path.join(CACHE, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+const remember = (name, text) => writeFileSync(path.join(CACHE, name), text);
+
+/** Names, sizes and times of the sources below these paths. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const one of paths) for (const line of sources(path.join(ROOT, one))) hash.update(line);
+  return hash.digest('hex');
+}
+
+function* sources(place) {
+  const stat = statSync(place);
+  if (stat.isFile()) yield `${place} ${stat.size} ${stat.mtimeMs}\n`;
+  else
+    for (const name of readdirSync(place).sort())
+      if (name !== 'node_modules' && name !== 'dist') yield* sources(path.join(place, name));
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './find-browser.mjs';
+import { NODE, prepare, ROOT } from './prepare.mjs';
+
+// `npm test`: everything that needs no server, from a bare clone on.
+prepare();
+const reports = path.join(ROOT, '.cache', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+if (!findBrowser()) run('node', ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+
+const jestReport = path.join(reports, 'jest.json');
+const jest = run('node', [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  'unit',
+  'ui',
+  'int',
+  '--json',
+  `--outputFile=${jestReport}`,
+]);
+const playwright = run('node', ['node_modules/@playwright/test/cli.js', 'test']);
+
+const units = read(jestReport, { numPassedTests: 0, numFailedTests: 1 });
+const walks = read(path.join(ROOT, '.cache', 'playwright-report.json'), {
+  stats: { expected: 0, unexpected: 1, flaky: 0 },
+});
+const passed = units.numPassedTests + walks.stats.expected;
+const failed = units.numFailedTests + walks.stats.unexpected + walks.stats.flaky;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(jest === 0 && playwright === 0 && failed === 0 ? 0 : 1);
+
+function run(command, args) {
+  const executable = command === 'node' ? NODE : command;
+  return spawnSync(executable, args, { cwd: ROOT, stdio: 'inherit' }).status;
+}
+
+function read(file, fallback) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback;
+}

@@ -1,0 +1,12 @@
+import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AiContext } from './context.ts';
+import { mountCreatePosts } from './routes/create-posts.ts';
+
+/** Every operation of the AI service over an open context. */
+export function createApp(context: AiContext): Hono<ServiceEnv> {
+  const { log, metrics, identityKey } = context;
+  const app = createServiceApp({ service: 'ai', log, metrics, identityKey });
+  mountCreatePosts(app, context);
+  return app;
+}

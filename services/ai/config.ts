@@ -1,0 +1,38 @@
+import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { z } from 'zod';
+
+/** The model that writes, when all of these are there; otherwise the built-in writer does. */
+export const modelEnv = {
+  OPENAI_BASE_URL: setting.url().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().optional(),
+};
+
+/** A schema that has `modelEnv` in it, with the fault that only a part of the model's settings is there. */
+export const withWholeModel = <S extends z.ZodObject>(schema: S): S =>
+  schema.superRefine(
+    (config, context) => {
+      const given = config as Record<string, unknown>;
+      const any = given.OPENAI_BASE_URL || given.OPENAI_API_KEY || given.OPENAI_MODEL;
+      for (const name of ['OPENAI_API_KEY', 'OPENAI_MODEL'])
+        if (any && !given[name])
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'must be set too, for a model to write the drafts',
+          });
+    },
+    { when: () => true },
+  );
+
+export const contextEnv = { IDENTITY_KEY: setting.key(), LOG_LEVEL: setting.logLevel(), ...modelEnv };
+
+const schema = withWholeModel(
+  z.object({ ...contextEnv, PORT: setting.port(8083), OPS_PORT: setting.port(9083) }),
+);
+
+export type ContextConfig = z.output<z.ZodObject<typeof contextEnv>>;
+export type Config = z.output<typeof schema>;
+
+/** @throws ConfigError listing every fault */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => loadConfig(schema, env);

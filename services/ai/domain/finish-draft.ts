@@ -1,0 +1,36 @@
+import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import type { Draft } from '@carillon/contracts/http/ai/create-posts.ts';
+
+const MOST_HASHTAGS = 8;
+/** Room for the hashtags below the text, within the tightest network's limit. */
+const MOST_TEXT = LIMITS.instagram.text - 300;
+
+/** Whatever wrote it: hashtags without # and each once, none left in the text, and within every network's limit. */
+export function finishDraft(draft: Draft): Draft {
+  const tags = new Map(
+    draft.hashtags
+      .map((tag) => normalizeHashtag(tag))
+      .filter(Boolean)
+      .map((tag) => [tag.toLowerCase(), tag]),
+  );
+  return {
+    content: shortened(tidy(draft.content)),
+    hashtags: [...tags.values()].slice(0, MOST_HASHTAGS),
+    purpose: draft.purpose.trim(),
+    mediaCaption: draft.mediaCaption.trim(),
+  };
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/(^|\s)#[\p{L}\p{N}_]+(?=\s*(#|$))/gu, '$1')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+function shortened(text: string): string {
+  if (textLength(text) <= MOST_TEXT) return text;
+  const cut = [...text].slice(0, MOST_TEXT - 1).join('');
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,20 @@
+/** Picks for variety. */
+export interface Choose {
+  /** One of the list. */
+  one<T>(list: readonly [T, ...T[]]): T;
+  /** The first few always (they matter most), then others by chance, `count` in all. */
+  some<T>(list: readonly T[], count: number): T[];
+}
+
+export function createChoose(random: () => number): Choose {
+  const index = (length: number) => Math.min(length - 1, Math.floor(random() * length));
+  return {
+    one: (list) => list[index(list.length)] ?? list[0],
+    some(list, count) {
+      const kept = list.slice(0, Math.ceil(count / 2));
+      const rest = list.slice(kept.length);
+      while (kept.length < count && rest.length > 0) kept.push(...rest.splice(index(rest.length), 1));
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ERRORS } from '@carillon/contracts/errors.ts';
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import type { AiContext } from '../context.ts';
+import { writePosts } from '../usecases/write-posts.ts';
+
+const NDJSON = 'application/x-ndjson';
+
+/** As JSON when it is done, or line by line as it goes when the caller accepts that. */
+export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): void {
+  mount(app, createPosts, async ({ body, c }) => {
+    const { signal } = c.req.raw;
+    if (!c.req.header('accept')?.includes(NDJSON))
+      return writePosts(body.content, context, () => undefined, signal);
+    c.header('content-type', NDJSON);
+    c.header('cache-control', 'no-store');
+    return stream(c, async (out) => {
+      const line = (value: object) => out.write(`${JSON.stringify(value)}\n`);
+      try {
+        const result = await writePosts(
+          body.content,
+          context,
+          (step, state) => line({ type: 'step', step, state }),
+          signal,
+        );
+        await line({ type: 'result', result });
+      } catch (err) {
+        context.log.error({ err }, 'drafts could not be written');
+        await line({ type: 'failure', message: ERRORS.generation_failed.message });
+      }
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { signCaller } from '@carillon/kit/identity/identity-token.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createApp } from '../app.ts';
+import { createContext } from '../context.ts';
+
+const IDENTITY_KEY = Buffer.alloc(32, 3);
+const topic = 'Our bakery opens a second shop on Saturday';
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const draft = (n: number) => ({ content: `Post number ${n} about bread.`, hashtags: ['#Bread', 'Bread'], purpose: 'Tells.', mediaCaption: 'Bread' });
+const good = JSON.stringify({ posts: [1, 2, 3, 4, 5].map(draft) });
+
+/** An OpenAI-compatible endpoint that answers with these texts in turn; null is a broken server. */
+async function model(...answers: (string | null)[]): Promise<{ url: string; asked: () => number }> {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    const answer = answers[Math.min(asked++, answers.length - 1)];
+    response.writeHead(answer === null ? 401 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: answer } }] }));
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`, asked: () => asked };
+}
+
+async function ask(settings: Record<string, string> = {}, headers: Record<string, string> = {}, content = topic): Promise<Response> {
+  const app = createApp(createContext({ IDENTITY_KEY, LOG_LEVEL: 'silent', ...settings }, { log: quietLog }));
+  const token = await signCaller({ kind: 'user', userId: 'u', sessionId: 's' }, 'ai', IDENTITY_KEY);
+  return app.request('/posts/create', {
+    method: 'POST',
+    body: JSON.stringify({ content }),
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+}
+
+const withModel = (url: string) => ({ OPENAI_BASE_URL: url, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'bell-1' });
+
+describe('POST /posts/create', () => {
+  test('answers with drafts, trending hashtags, and who wrote', async () => {
+    const reply = createPosts.response.parse(await (await ask()).json());
+    expect(reply.posts.length).toBeGreaterThanOrEqual(5);
+    expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: false });
+  });
+
+  test('as a stream tells each step as it starts and ends, then the result', async () => {
+    const text = await (await ask({}, { accept: 'application/x-ndjson' })).text();
+    const lines = text.trim().split('\n').map((line) => createPosts.stream?.parse(JSON.parse(line)) as { type: string; step?: string; state?: string });
+    expect(lines.map(({ type, step, state }) => [type, step, state].filter(Boolean).join(' '))).toEqual([
+      'step Content Analysis started',
+      'step Content Analysis done',
+      'step Research & Insights started',
+      'step Research & Insights done',
+      'step Optimization started',
+      'step Optimization done',
+      'step Draft Generation started',
+      'step Draft Generation done',
+      'result',
+    ]);
+  });
+
+  test('refuses an empty topic', async () => {
+    const reply = await ask({}, {}, '  ');
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ errors: { content: ['Say what the post is about.'] } });
+  });
+
+  test('with a model set, the model writes', async () => {
+    const { url } = await model(good);
+    const reply = await (await ask(withModel(url))).json();
+    expect(reply.writer).toEqual({ engine: 'model', name: 'bell-1', fell_back: false });
+    expect(reply.posts[0]).toMatchObject({ content: 'Post number 1 about bread.', hashtags: ['Bread'] });
+  });
+
+  test('asks once more when the model answers nonsense', async () => {
+    const { url, asked } = await model('I would rather not.', `\`\`\`json\n${good}\n\`\`\``);
+    const reply = await (await ask(withModel(url))).json();
+    expect(reply.writer.engine).toBe('model');
+    expect(asked()).toBe(2);
+  });
+
+  test.each([
+    ['keeps answering nonsense', '{"posts":[]}'],
+    ['refuses the key', null],
+  ])('the built-in writer steps in, and says so, when the model %s', async (_, answer) => {
+    const { url } = await model(answer);
+    const reply = await (await ask(withModel(url))).json();
+    expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: true });
+    expect(reply.posts.length).toBeGreaterThanOrEqual(5);
+  });
+});
