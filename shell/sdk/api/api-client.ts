@@ -1,0 +1,129 @@
+import { failure } from '@carillon/contracts/failure.ts';
+import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@carillon/contracts/operation.ts';
+import type { z } from 'zod';
+import type { CsrfToken } from './csrf-token.ts';
+import { ApiError, NoResponseError } from './errors.ts';
+import { readLines } from './read-lines.ts';
+import { sendForm } from './send-form.ts';
+
+export interface CallInput<O extends Operation> {
+  readonly body?: BodyOf<O>;
+  readonly query?: QueryOf<O>;
+  readonly params?: ParamsOf<O>;
+  readonly signal?: AbortSignal;
+}
+
+export interface UploadOptions {
+  /** Share of the bytes that are sent, 0 to 1. */
+  onProgress?(share: number): void;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls operations by contract. Every method throws ApiError or NoResponseError, or AbortError when aborted. */
+export interface ApiClient {
+  call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
+  /** Passes on each line of a streamed reply as it comes. */
+  stream<O extends Operation>(
+    operation: O,
+    input: CallInput<O>,
+    onLine: (line: z.output<NonNullable<O['stream']>>) => void,
+  ): Promise<void>;
+  upload<O extends Operation>(operation: O, form: FormData, options?: UploadOptions): Promise<ReplyOf<O>>;
+}
+
+export interface ApiClientOptions {
+  readonly csrf: CsrfToken;
+  /** The server does not know the session that this page believes in. */
+  onExpired(): void;
+  readonly baseUrl?: string;
+}
+
+export interface RawReply {
+  readonly status: number;
+  header(name: string): string | null;
+  json(): Promise<unknown>;
+}
+
+export function createApiClient({ csrf, onExpired, baseUrl = '/api' }: ApiClientOptions): ApiClient {
+  const headers = (): Record<string, string> => ({
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-csrf-token': csrf.get(),
+  });
+
+  /** Sends, and once more when the page's token had gone stale. */
+  const settle = async <R extends RawReply>(operation: Operation, send: () => Promise<R>): Promise<R> => {
+    for (let first = true; ; first = false) {
+      const reply = await send();
+      const fresh = reply.header('x-csrf-token');
+      if (fresh) csrf.set(fresh);
+      if (reply.status < 400) return reply;
+      if (reply.status === 419 && fresh && first) continue;
+      const error = await errorOf(reply);
+      if (error.code === 'not_authenticated' && operation.access === 'user') onExpired();
+      throw error;
+    }
+  };
+
+  const request = async (
+    operation: Operation,
+    input: CallInput<Operation>,
+    accept?: string,
+  ): Promise<RawReply & { response: Response }> => {
+    const body = operation.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
+    const response = await fetch(baseUrl + addressOf(operation.path, input), {
+      method: operation.method,
+      credentials: 'same-origin',
+      headers: {
+        ...headers(),
+        ...(accept && { accept }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body,
+      signal: input.signal,
+    }).catch((cause: unknown) => {
+      throw input.signal?.aborted ? cause : new NoResponseError(cause);
+    });
+    return {
+      response,
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      json: () => response.json(),
+    };
+  };
+
+  return {
+    async call(operation, input = {}) {
+      const reply = await settle(operation, () => request(operation, input));
+      return operation.response.parse(await reply.json()) as ReplyOf<typeof operation>;
+    },
+    async stream(operation, input, onLine) {
+      const { response } = await settle(operation, () => request(operation, input, 'application/x-ndjson'));
+      for await (const line of readLines(response))
+        onLine(operation.stream?.parse(JSON.parse(line)) as never);
+    },
+    async upload(operation, form, options = {}) {
+      const reply = await settle(operation, () =>
+        sendForm(baseUrl + operation.path, form, headers(), options),
+      );
+      return operation.response.parse(await reply.json()) as ReplyOf<typeof operation>;
+    },
+  };
+}
+
+function addressOf(path: string, { params, query }: CallInput<Operation>): string {
+  const given = (params ?? {}) as Record<string, string>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+  const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+async function errorOf(reply: RawReply): Promise<ApiError> {
+  const said = failure.safeParse(await reply.json().catch(() => null));
+  if (said.success) return new ApiError(reply.status, said.data);
+  return new ApiError(reply.status, {
+    success: false,
+    error: 'internal_error',
+    message: 'Server error occurred',
+  });
+}

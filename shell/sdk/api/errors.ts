@@ -1,0 +1,27 @@
+import type { ErrorName, FieldErrors } from '@carillon/contracts/errors.ts';
+import type { Failure } from '@carillon/contracts/failure.ts';
+
+/** The server's refusal, by name, with sentences for people. */
+export class ApiError extends Error {
+  readonly code: ErrorName;
+  readonly status: number;
+  readonly fieldErrors: FieldErrors;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.code = failure.error;
+    this.status = status;
+    this.fieldErrors = failure.errors ?? {};
+    this.requestId = failure.request_id;
+  }
+}
+
+/** The request got no answer: no network, or the server is away. */
+export class NoResponseError extends Error {
+  constructor(cause?: unknown) {
+    super('No response received from server', { cause });
+    this.name = 'NoResponseError';
+  }
+}

@@ -1,0 +1,14 @@
+/** What a micro-frontend may use. */
+export type { ApiClient } from './api/api-client.ts';
+export { ApiError, NoResponseError } from './api/errors.ts';
+export { defineRemote } from './providers/define-remote.tsx';
+export {
+  useApi,
+  useLiveEvents,
+  useNotices,
+  useSession,
+  useShell,
+  useSocialState,
+} from './providers/shell-context.tsx';
+export type { RemoteProps, Shell, User } from './shell.ts';
+export type { Platform, SocialState } from './social/social-state.ts';

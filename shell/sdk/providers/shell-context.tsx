@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ApiClient } from '../api/api-client.ts';
+import type { Notices, Readable, Shell, User } from '../shell.ts';
+import type { SocialState } from '../social/social-state.ts';
+
+export const ShellContext = createContext<Shell | null>(null);
+
+/** All that the shell offers. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs a root made by defineRemote');
+  return shell;
+}
+
+export const useApi = (): ApiClient => useShell().api;
+export const useNotices = (): Notices => useShell().notices;
+export const useSocialState = (): SocialState => useReadable(useShell().social);
+export const useSession = (): { loggedIn: boolean; user: User | null } => useReadable(useShell().session);
+
+export const useReadable = <T,>(readable: Readable<T>): T =>
+  useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+
+/** Calls the newest handler for each live event of a type while the component is there. */
+export function useLiveEvents(type: string, handler: (data: unknown) => void): void {
+  const { events } = useShell();
+  const newest = useRef(handler);
+  newest.current = handler;
+  useEffect(() => events.on(type, (data) => newest.current(data)), [events, type]);
+}

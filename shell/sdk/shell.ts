@@ -1,0 +1,59 @@
+import type { ApiClient } from './api/api-client.ts';
+import type { SocialStore } from './social/social-store.ts';
+
+/** A value that changes, for `useSyncExternalStore`. */
+export interface Readable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly timezone: string;
+}
+
+export interface SessionPort extends Readable<{ readonly loggedIn: boolean; readonly user: User | null }> {
+  /** Marks the browser as logged in; the session itself is a cookie. */
+  login(token: string): void;
+  /** Ends the session here and at the server, and goes to /login. */
+  logout(): Promise<void>;
+  /** The server no longer knows the session: forgets it and goes to /login. */
+  expire(): void;
+}
+
+export interface Notices {
+  /** Goes away by itself after five seconds. */
+  success(message: string): void;
+  danger(message: string, title?: string): void;
+}
+
+export interface LiveEvents {
+  /** Calls the handler with the data of each event of a type, until the returned function is called. */
+  on(type: string, handler: (data: unknown) => void): () => void;
+}
+
+export interface ShellLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** All that the shell hands to a micro-frontend. React contexts do not cross their roots, so it comes as one prop. */
+export interface Shell {
+  readonly api: ApiClient;
+  readonly session: SessionPort;
+  readonly social: SocialStore;
+  readonly notices: Notices;
+  readonly events: LiveEvents;
+  readonly mode: Readable<'light' | 'dark'>;
+  readonly location: Readable<ShellLocation>;
+  navigate(to: string, options?: { replace?: boolean }): void;
+  /** Leaves the app for another site, such as a network's consent page. */
+  leave(url: string): void;
+}
+
+export interface RemoteProps {
+  readonly shell: Shell;
+}

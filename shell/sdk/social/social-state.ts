@@ -1,0 +1,60 @@
+/** What the browser remembers of the linked networks, as the specification names it. */
+export interface SocialState {
+  readonly facebook: {
+    connected: boolean;
+    connecting: boolean;
+    platformId: number | null;
+    pages: NamedTarget[];
+  };
+  readonly instagram: {
+    connected: boolean;
+    connecting: boolean;
+    platformId: number | null;
+    accounts: NamedTarget[];
+  };
+  readonly linkedin: {
+    connected: boolean;
+    connecting: boolean;
+    platformId: number | null;
+    userPlatformId: string | null;
+  };
+  /** Milliseconds since 1970. */
+  readonly lastActiveTimestamp: number;
+  readonly sessionValid: boolean;
+}
+
+export interface NamedTarget {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Platform = 'facebook' | 'instagram' | 'linkedin';
+
+export const LIFETIME_MS = 60 * 60 * 1000;
+
+export const emptySocialState = (now: number): SocialState => ({
+  facebook: { connected: false, connecting: false, platformId: null, pages: [] },
+  instagram: { connected: false, connecting: false, platformId: null, accounts: [] },
+  linkedin: { connected: false, connecting: false, platformId: null, userPlatformId: null },
+  lastActiveTimestamp: now,
+  sessionValid: true,
+});
+
+/** What was saved, if it is whole and less than an hour old; null otherwise. */
+export function restoreSocialState(saved: string | null, now: number): SocialState | null {
+  if (saved === null) return null;
+  try {
+    const state = { ...emptySocialState(now), ...(JSON.parse(saved) as Partial<SocialState>) };
+    if (typeof state.lastActiveTimestamp !== 'number' || now - state.lastActiveTimestamp >= LIFETIME_MS)
+      return null;
+    return { ...state, lastActiveTimestamp: now };
+  } catch {
+    return null;
+  }
+}
+
+/** Disconnected again. */
+export const clearPlatform = (state: SocialState, platform: Platform): SocialState => ({
+  ...state,
+  [platform]: emptySocialState(state.lastActiveTimestamp)[platform],
+});

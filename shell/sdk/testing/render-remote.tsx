@@ -1,0 +1,108 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { ApiClient, CallInput } from '../api/api-client.ts';
+import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';
+import { createSocialStore } from '../social/social-store.ts';
+
+/** An operation's answer in a test: a reply, or a function that makes one (and may throw an ApiError). */
+type Answer =
+  | unknown
+  | ((input: { body?: unknown; query?: unknown; params?: unknown; form?: FormData }) => unknown);
+
+export interface RenderRemoteOptions {
+  /** By operation id, such as `identity.login`. */
+  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly path?: string;
+  readonly user?: User;
+}
+
+export interface RenderedRemote extends RenderResult {
+  readonly notices: { kind: 'success' | 'danger'; message: string }[];
+  readonly calls: { id: string; input: unknown }[];
+  readonly left: string[];
+  readonly logins: string[];
+  path(): string;
+  emit(type: string, data: unknown): void;
+}
+
+/** Renders a micro-frontend's root in a fake shell. */
+export function renderRemote(
+  Root: ComponentType<RemoteProps>,
+  options: RenderRemoteOptions = {},
+): RenderedRemote {
+  const notices: RenderedRemote['notices'] = [];
+  const calls: RenderedRemote['calls'] = [];
+  const left: string[] = [];
+  const logins: string[] = [];
+  const handlers = new Map<string, Set<(data: unknown) => void>>();
+  const listeners = new Set<() => void>();
+  let location = locationOf(options.path ?? '/');
+  const sessionValue = { loggedIn: options.user !== undefined, user: options.user ?? null };
+
+  const answer = async (operation: Operation, input: object): Promise<unknown> => {
+    calls.push({ id: operation.id, input });
+    const given = options.answers?.[operation.id];
+    if (given === undefined) throw new Error(`the test gives no answer for ${operation.id}`);
+    return typeof given === 'function' ? given(input) : given;
+  };
+  const api = {
+    call: (operation: Operation, input: CallInput<Operation> = {}) => answer(operation, input),
+    stream: async (operation: Operation, input: CallInput<Operation>, onLine: (line: unknown) => void) => {
+      for await (const line of (await answer(operation, input)) as AsyncIterable<unknown>) onLine(line);
+    },
+    upload: (operation: Operation, form: FormData) => answer(operation, { form }),
+  } as unknown as ApiClient;
+
+  const shell: Shell = {
+    api,
+    session: {
+      get: () => sessionValue,
+      subscribe: () => () => undefined,
+      login: (token) => void logins.push(token),
+      logout: async () => undefined,
+      expire: () => undefined,
+    },
+    social: createSocialStore(window.sessionStorage, () => Date.now()),
+    notices: {
+      success: (message) => void notices.push({ kind: 'success', message }),
+      danger: (message) => void notices.push({ kind: 'danger', message }),
+    },
+    events: {
+      on(type, handler) {
+        const set = handlers.get(type) ?? new Set();
+        handlers.set(type, set.add(handler));
+        return () => set.delete(handler);
+      },
+    },
+    mode: { get: () => 'light', subscribe: () => () => undefined },
+    location: {
+      get: () => location,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    navigate(to) {
+      location = locationOf(to);
+      for (const listener of listeners) listener();
+    },
+    leave: (url) => void left.push(url),
+  };
+  return {
+    ...render(<Root shell={shell} />),
+    notices,
+    calls,
+    left,
+    logins,
+    path: () => location.pathname + location.search,
+    emit: (type, data) => {
+      for (const handler of handlers.get(type) ?? []) handler(data);
+    },
+  };
+}
+
+function locationOf(path: string): ShellLocation {
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  return { pathname, search, hash };
+}

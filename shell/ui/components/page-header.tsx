@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** A page's title, a line that says what it is for, and its one main action. */
+export function PageHeader({
+  title,
+  line,
+  action,
+}: {
+  title: string;
+  line?: ReactNode;
+  action?: ReactNode;
+}): ReactNode {
+  return (
+    <div className="page-header">
+      <div>
+        <h1>{title}</h1>
+        {line && <p>{line}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

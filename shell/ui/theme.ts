@@ -1,0 +1,49 @@
+import { type ThemeConfig, theme } from 'antd';
+import { DARK, LIGHT } from './tokens.ts';
+
+export type Mode = 'light' | 'dark';
+
+/** antd in the product's colours, sizes and shapes. */
+export function antdTheme(mode: Mode): ThemeConfig {
+  const palette = mode === 'dark' ? DARK : LIGHT;
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: palette.primary,
+      colorInfo: palette.primary,
+      colorLink: palette.primary,
+      colorSuccess: palette.green,
+      colorError: palette.red,
+      colorWarning: palette.amber,
+      colorText: palette.text,
+      colorTextSecondary: palette.muted,
+      colorTextDescription: palette.muted,
+      colorTextPlaceholder: palette.muted,
+      colorBgLayout: palette.ground,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorBorder: palette.line,
+      colorBorderSecondary: palette.line,
+      fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+      fontSize: 14,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      controlHeight: 40,
+      controlHeightSM: 32,
+      controlHeightLG: 44,
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+    },
+    components: {
+      Button: {
+        fontWeight: 600,
+        primaryColor: palette.onPrimary,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
+      Input: { inputFontSize: 14 },
+      Modal: { titleFontSize: 20 },
+    },
+  };
+}

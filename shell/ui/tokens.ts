@@ -1,0 +1,56 @@
+/** The product's colours. Nothing outside this package writes a colour. */
+export interface Palette {
+  readonly ground: string;
+  readonly surface: string;
+  readonly line: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly bronze: string;
+  readonly green: string;
+  readonly red: string;
+  readonly amber: string;
+}
+
+export const LIGHT: Palette = {
+  ground: '#f6f7f9',
+  surface: '#ffffff',
+  line: '#e3e6eb',
+  text: '#161b26',
+  muted: '#556070',
+  primary: '#2346c8',
+  onPrimary: '#ffffff',
+  bronze: '#96590e',
+  green: '#146c3a',
+  red: '#b42318',
+  amber: '#8f5200',
+};
+
+export const DARK: Palette = {
+  ground: '#0f1218',
+  surface: '#171b23',
+  line: '#2a303b',
+  text: '#e7eaf0',
+  muted: '#9aa5b5',
+  primary: '#8ea6ff',
+  onPrimary: '#0f1218',
+  bronze: '#e0a458',
+  green: '#5cc98a',
+  red: '#ff8a7a',
+  amber: '#e0a458',
+};
+
+export const NETWORK_COLOURS = { facebook: '#0866ff', instagram: '#c13584', linkedin: '#0a66c2' } as const;
+
+const variables = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
+
+/** The palettes as CSS variables: light, dark by the mode attribute or by the system. */
+export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};${Object.entries(NETWORK_COLOURS)
+  .map(([name, value]) => `--${name}:${value}`)
+  .join(';')}}
+:root[data-mode=dark]{color-scheme:dark;${variables(DARK)}}
+@media(prefers-color-scheme:dark){:root:not([data-mode=light]){color-scheme:dark;${variables(DARK)}}}`;
