@@ -1,5 +1,5 @@
-import type { InState, Order, Publication } from './publication.ts';
 import { QUEUE_MS } from './decide.ts';
+import type { InState, Order, Publication } from './publication.ts';
 
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {

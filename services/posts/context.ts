@@ -1,0 +1,101 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
+import { createClosing } from '@carillon/kit/closing.ts';
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { createServiceClient, httpTransport, type ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { createLogger, type Log } from '@carillon/kit/log.ts';
+import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
+import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
+import { networkSettings } from '@carillon/social/network-config.ts';
+import { createNetworks } from '@carillon/social/networks.ts';
+import type { Config, ContextConfig } from './config.ts';
+import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
+import { openStores, type Stores } from './stores/stores.ts';
+
+/** Everything that posts works with, in its API and in its workers. */
+export interface PostsContext {
+  readonly stores: Stores;
+  readonly media: MediaLibrary;
+  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly identity: ServiceClient;
+  readonly bus: Bus;
+  readonly relay: Relay;
+  readonly identityKey: Uint8Array;
+  readonly concurrency: number;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly checks: ReadinessChecks;
+  clock(): Date;
+  /** From 0 to 1, for jitter. */
+  random(): number;
+  close(): Promise<void>;
+}
+
+/** What a process that holds several services, or a test, brings along. What is given is not closed here. */
+export interface ContextOverrides {
+  readonly mongoUri?: string;
+  readonly bus?: Bus;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
+  readonly clock?: () => Date;
+  readonly random?: () => number;
+  readonly networks?: Record<PlatformName, SocialNetwork>;
+  readonly identity?: ServiceClient;
+}
+
+/** These may be left out where `mongoUri`, `bus` and `identity` are given. */
+type Given = ContextConfig & Partial<Pick<Config, 'MONGODB_URI' | 'AMQP_URL' | 'IDENTITY_URL'>>;
+
+/** Opens the store, the bus and the relay. When one can't be opened, what was opened before it is closed again. */
+export async function createContext(config: Given, overrides: ContextOverrides = {}): Promise<PostsContext> {
+  const log = overrides.log ?? createLogger('posts', config.LOG_LEVEL);
+  const metrics = overrides.metrics ?? createMetrics();
+  const closing = createClosing();
+  try {
+    const uri = needed(overrides.mongoUri ?? config.MONGODB_URI, 'MONGODB_URI');
+    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_posts`);
+    closing.add(() => stores.close());
+    const bus =
+      overrides.bus ?? (await createRabbitBus({ url: needed(config.AMQP_URL, 'AMQP_URL'), log, metrics }));
+    if (!overrides.bus) closing.add(() => bus.close());
+    const relay = createRelay({ bus, models: [stores.publications.outbox], log });
+    closing.add(() => relay.close());
+    return {
+      stores,
+      media: createMediaLibrary({
+        folder: config.MEDIA_FOLDER,
+        publicUrl: config.PUBLIC_URL,
+        key: config.MEDIA_KEY,
+      }),
+      networks: overrides.networks ?? createNetworks(networkSettings(config)),
+      identity: overrides.identity ?? identityOver(config),
+      bus,
+      relay,
+      identityKey: config.IDENTITY_KEY,
+      concurrency: config.PUBLISH_CONCURRENCY,
+      log,
+      metrics,
+      checks: { store: () => stores.ping(), bus: () => bus.ping() },
+      clock: overrides.clock ?? (() => new Date()),
+      random: overrides.random ?? Math.random,
+      close: () => closing.close(),
+    };
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+const identityOver = ({ IDENTITY_URL, IDENTITY_KEY }: Given): ServiceClient =>
+  createServiceClient(
+    'posts',
+    { identity: httpTransport(needed(IDENTITY_URL, 'IDENTITY_URL')) },
+    IDENTITY_KEY,
+  );
+
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined) throw new Error(`${name} is needed to open posts`);
+  return value;
+}

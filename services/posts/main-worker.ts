@@ -1,0 +1,22 @@
+import { createHealthApp } from '@carillon/kit/health.ts';
+import { listen } from '@carillon/kit/http/listen.ts';
+import { runProcess } from '@carillon/kit/run-process.ts';
+import { readConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { createWorker } from './worker.ts';
+
+await runProcess(async () => {
+  const config = readConfig();
+  const context = await createContext(config);
+  const ops = await listen(createHealthApp(context.checks, context.metrics), config.OPS_PORT);
+  const worker = createWorker(context);
+  await worker.start();
+  context.log.info({ opsPort: ops.port, concurrency: context.concurrency }, 'posts publishes');
+  return {
+    async close() {
+      await worker.close();
+      await context.close();
+      await ops.close();
+    },
+  };
+});

@@ -1,0 +1,56 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import { type Command, decide } from '../domain/decide.ts';
+import type { Publication } from '../domain/publication.ts';
+import { looksDifferent, viewOf } from '../domain/view.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+export interface ChangeDeps {
+  readonly stores: { readonly publications: PublicationStore };
+  readonly relay: Pick<Relay, 'nudge'>;
+  clock(): Date;
+}
+
+/**
+ * Takes a publication one step on. Null when the step does not fit, or somebody else was faster: then nothing was
+ * written.
+ */
+export async function changePublication(
+  deps: ChangeDeps,
+  before: Publication,
+  command: Command,
+): Promise<Publication | null> {
+  const now = deps.clock();
+  const decision = decide(before, command, now);
+  if (!decision.ok) return null;
+  const { next } = decision;
+  const events = looksDifferent(before, next, now) ? eventsOf(next, now) : dueEvents(next, now);
+  const { publications } = deps.stores;
+  const written =
+    command.type === 'wake' && before.status === 'publishing'
+      ? await publications.takeOver(before, next, events, now)
+      : await publications.change(before, next, events);
+  if (!written) return null;
+  if (events.length > 0) deps.relay.nudge();
+  return next;
+}
+
+/** What the world is told of a publication as it stands; the owner first, then the workers. */
+export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
+  makeEvent(
+    publicationChanged,
+    {
+      user_id: publication.userId,
+      post_id: publication.postId,
+      publication: viewOf(publication, now),
+    },
+    now,
+  ),
+  ...dueEvents(publication, now),
+];
+
+const dueEvents = (publication: Publication, now: Date): EventOf[] =>
+  publication.status === 'queued' ? [makeEvent(publicationDue, { publication_id: publication.id }, now)] : [];

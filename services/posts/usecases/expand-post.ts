@@ -1,0 +1,22 @@
+import { firstPublications, type Post } from '../domain/post.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { PostStore } from '../stores/posts.ts';
+import { type ChangeDeps, eventsOf } from './change-publication.ts';
+
+interface Deps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };
+}
+
+/** Writes the publications that a post was made with. Doing it again, or twice at once, changes nothing. */
+export async function expandPost(deps: Deps, post: Post): Promise<Publication[]> {
+  const publications = firstPublications(post);
+  const now = deps.clock();
+  await Promise.all(
+    publications.map((publication) =>
+      deps.stores.publications.insert(publication, eventsOf(publication, now)),
+    ),
+  );
+  await deps.stores.posts.markExpanded(post.id);
+  deps.relay.nudge();
+  return publications;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { Command } from '../domain/decide.ts';
+import { type InState, mayBeOut } from '../domain/publication.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { keepLease } from './keep-lease.ts';
+import { publishRequest } from './publish-request.ts';
+import { reportFailure } from './report-failure.ts';
+import { resolveTarget } from './resolve-target.ts';
+
+export interface PublishDeps extends ChangeDeps {
+  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly identity: ServiceClient;
+  readonly media: MediaLibrary;
+  readonly log: Log;
+  random(): number;
+}
+
+type Publishing = InState<'publishing'>;
+type Step = (command: Command) => Promise<Publishing>;
+
+/** Brings a leased publication out, and writes down what came of it. `stopping` ends the work early. */
+export async function publishOne(
+  deps: PublishDeps,
+  leased: Publishing,
+  stopping: AbortSignal,
+): Promise<void> {
+  const lease = keepLease(deps, leased);
+  let current: Publishing = leased;
+  const step: Step = async (command) => {
+    const next = await persist(deps, current, command);
+    if (next.status !== 'publishing') throw new LeaseLost();
+    current = next;
+    return next;
+  };
+  try {
+    const signal = AbortSignal.any([lease.signal, stopping]);
+    await persist(deps, current, await run(deps, leased, step, signal));
+  } catch (err) {
+    // The lease runs out and the next worker asks the network before anything else.
+    deps.log.warn({ err, publicationId: leased.id }, 'a publication was left to the next worker');
+  } finally {
+    lease.stop();
+  }
+}
+
+/** The command that the run comes down to. */
+async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: AbortSignal): Promise<Command> {
+  try {
+    const target = await resolveTarget(deps.identity, leased, signal);
+    const network = deps.networks[leased.platform];
+    if (mayBeOut(leased.attempts)) {
+      const found = await network.findPublished(publishRequest(deps, leased, target, signal));
+      if (found) return { type: 'published', ...found };
+      await step({ type: 'absent' });
+    }
+    const begun = await step({ type: 'start' });
+    const published = await network.publish(publishRequest(deps, begun, target, signal));
+    return { type: 'published', ...published };
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
+    return { type: 'fail', report: await reportFailure(deps, leased, error), random: deps.random() };
+  }
+}
+
+/** Somebody else has the publication by now, so nothing more may be done or written. */
+class LeaseLost extends Error {
+  constructor() {
+    super('the lease was lost');
+    this.name = 'LeaseLost';
+  }
+}
+
+const WRITE_WAITS_MS = [200, 1000, 3000];
+
+/** Writes a step down; a store that is away for a moment should not cost the knowledge of an outcome. */
+async function persist(deps: PublishDeps, before: Publishing, command: Command) {
+  for (let tries = 0; ; tries++) {
+    try {
+      const next = await changePublication(deps, before, command);
+      if (!next) throw new LeaseLost();
+      return next;
+    } catch (error) {
+      const wait = WRITE_WAITS_MS[tries];
+      if (error instanceof LeaseLost || wait === undefined) throw error;
+      await pause(wait);
+    }
+  }
+}

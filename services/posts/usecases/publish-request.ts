@@ -1,0 +1,49 @@
+import type { Media, PublishRequest } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import type { InState, MediaFile } from '../domain/publication.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+import type { ResolvedTarget } from './resolve-target.ts';
+
+interface Deps {
+  readonly stores: { readonly publications: PublicationStore };
+  readonly media: MediaLibrary;
+  clock(): Date;
+}
+
+/** What a network's client needs to publish, or to look for, a leased publication. */
+export const publishRequest = (
+  deps: Deps,
+  publication: InState<'publishing'>,
+  target: ResolvedTarget,
+  signal: AbortSignal,
+): PublishRequest => ({
+  targetId: target.id,
+  accessToken: target.accessToken,
+  text: publication.content,
+  media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
+  firstAttemptAt: publication.attempts[0]?.startedAt ?? deps.clock(),
+  notes: publication.notes,
+  async note(note) {
+    const { id, lease } = publication;
+    if (!(await deps.stores.publications.addNote(id, lease.id, note)))
+      throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
+  },
+  signal,
+});
+
+const mediaOf = (library: MediaLibrary, postId: string, media: MediaFile): Media => {
+  const place = { postId, file: media.file };
+  return {
+    kind: media.kind,
+    mime: media.mime,
+    bytes: media.bytes,
+    url: library.urlOf(place),
+    altText: null,
+    async open() {
+      if ((await library.sizeOf(place)) === null)
+        throw new SocialError('The media of this post is no longer there.', { kind: 'permanent' });
+      return library.open(place);
+    },
+  };
+};

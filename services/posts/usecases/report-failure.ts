@@ -1,0 +1,37 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import type { Report } from '../domain/outcome.ts';
+import type { Order } from '../domain/publication.ts';
+import { NotLinked } from './resolve-target.ts';
+
+interface Deps {
+  readonly identity: ServiceClient;
+  readonly log: Log;
+}
+
+/** What a failure means for the publication. Identity is told of a token that the network refused. */
+export async function reportFailure(deps: Deps, publication: Order, error: unknown): Promise<Report> {
+  const { log } = deps;
+  if (error instanceof NotLinked) return { kind: 'reconnect', message: error.message };
+  if (error instanceof SocialError) {
+    const { kind, message, retryAt, remoteId } = error;
+    log.info({ publicationId: publication.id, kind, code: error.code, reason: message }, 'an attempt failed');
+    if (kind === 'reconnect') await tellIdentity(deps, publication, message);
+    return { kind, message, retryAt, remoteId };
+  }
+  if (error instanceof AppError) return { kind: 'retry', message: error.message };
+  log.error({ err: error, publicationId: publication.id }, 'publishing broke');
+  return { kind: 'unknown', message: 'Something went wrong on our side.' };
+}
+
+/** Should it fail, the next run finds the token refused again. */
+async function tellIdentity({ identity, log }: Deps, { userId, platform }: Order, reason: string) {
+  const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason };
+  await identity.call(reportLostConnection, { body }).catch((err) => {
+    log.warn({ err }, 'identity could not be told of a lost connection');
+  });
+}

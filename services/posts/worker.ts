@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
+import { createPool } from './consumers/pool.ts';
+import { publishDue } from './consumers/publish-due.ts';
+import { resumeWaiting } from './consumers/resume-waiting.ts';
+import type { PostsContext } from './context.ts';
+import { repeat } from './repeat.ts';
+import { sweep } from './usecases/sweep.ts';
+import { wakeDue } from './usecases/wake-due.ts';
+
+export interface Worker {
+  /** Resolves when the queues are there and the clock is watched. */
+  start(): Promise<void>;
+  /** Takes nothing more, lets what is in hand end, and hands back the rest. */
+  close(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  /** How often the scheduler looks, milliseconds. */
+  readonly everyMs?: number;
+  readonly sweepEveryMs?: number;
+  /** How long `close` waits for what is in hand before it ends it, milliseconds. */
+  readonly graceMs?: number;
+}
+
+const EVERY_MS = 1000;
+const SWEEP_EVERY_MS = 60_000;
+const GRACE_MS = 20_000;
+
+/** The publishing side of posts. Any number of them may run, in one process or many. */
+export function createWorker(context: PostsContext, options: WorkerOptions = {}): Worker {
+  const { bus, log } = context;
+  const pool = createPool(context.concurrency);
+  const stop = new AbortController();
+  const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
+  const deps = { ...context, pool, workerId, stopping: stop.signal, newId: randomUUID };
+  const rounds: { close(): Promise<void> }[] = [];
+
+  return {
+    async start() {
+      await bus.subscribe({
+        queue: 'posts.publish',
+        kind: publicationDue,
+        concurrency: context.concurrency,
+        handle: (event) => publishDue(deps, event),
+      });
+      await bus.subscribe({
+        queue: 'posts.resume',
+        kind: connectionChanged,
+        handle: (event) => resumeWaiting(deps, event),
+      });
+      rounds.push(
+        repeat('scheduler', () => wakeDue(deps), options.everyMs ?? EVERY_MS, log),
+        repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
+      );
+    },
+    async close() {
+      await Promise.all(rounds.map((round) => round.close()));
+      pool.close();
+      const timer = setTimeout(() => stop.abort(new Error('the worker stops')), options.graceMs ?? GRACE_MS);
+      await pool.idle();
+      clearTimeout(timer);
+    },
+  };
+}
