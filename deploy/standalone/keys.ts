@@ -5,7 +5,7 @@ import path from 'node:path';
 const NAMES = ['IDENTITY_KEY', 'VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY', 'SANDBOX_KEY'] as const;
 
 /** 32 bytes each. */
-export type Keys = Record<(typeof NAMES)[number], Buffer>;
+export type Keys = Record<(typeof NAMES)[number], Buffer<ArrayBuffer>>;
 
 /** The keys that were not set: read from the data folder, or made there once, for its owner only. */
 export function completeKeys(folder: string, given: Partial<Keys>): Keys {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { NODE, prepare, ROOT } from './prepare.mjs';
+import { NODE, PIECES, prepare, ROOT } from './prepare.mjs';
 
 // `npm start`: installs and builds what is missing, then runs Carillon on the Node that it is made for.
 // `--dev` also builds and starts again whenever a source changes.
@@ -14,8 +14,8 @@ const children = [
   ]),
 ];
 if (dev)
-  for (const piece of ['shell', 'mfes/auth', 'mfes/dashboard', 'mfes/composer'])
-    children.push(start('npm', ['run', 'watch', '-w', piece, '--silent']));
+  for (const workspace of Object.values(PIECES))
+    children.push(start('npm', ['run', 'watch', '-w', workspace, '--silent']));
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {

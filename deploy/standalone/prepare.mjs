@@ -14,7 +14,12 @@ const CACHE = path.join(ROOT, '.cache');
 const OLDEST_NODE = 20;
 
 /** The pieces of the front end, and what each is built from besides its own folder. */
-const PIECES = ['shell', 'mfes/auth', 'mfes/dashboard', 'mfes/composer'];
+export const PIECES = {
+  shell: '@carillon/shell',
+  'mfes/auth': '@carillon/mfe-auth',
+  'mfes/dashboard': '@carillon/mfe-dashboard',
+  'mfes/composer': '@carillon/mfe-composer',
+};
 const SHARED = ['contracts', 'shell/sdk', 'shell/ui', 'package-lock.json'];
 
 /** Packages installed and pages built, as far as something has changed since the last time. */
@@ -24,7 +29,7 @@ export function prepare() {
     stop(`Carillon needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
   mkdirSync(CACHE, { recursive: true });
   install();
-  for (const piece of PIECES) build(piece);
+  for (const [folder, workspace] of Object.entries(PIECES)) build(folder, workspace);
 }
 
 function install() {
@@ -35,12 +40,12 @@ function install() {
   remember('installed', wanted);
 }
 
-function build(piece) {
+function build(piece, workspace) {
   const wanted = fingerprint([piece, ...SHARED]);
   const name = `built-${piece.replace('/', '-')}`;
   if (existsSync(path.join(ROOT, piece, 'dist')) && remembered(name) === wanted) return;
   console.log(`Building ${piece} …`);
-  run('npm', ['run', 'build', '-w', piece, '--silent']);
+  run('npm', ['run', 'build', '-w', workspace, '--silent']);
   remember(name, wanted);
 }
 

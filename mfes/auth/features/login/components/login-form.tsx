@@ -1,0 +1,61 @@
+import { ApiError } from '@carillon/sdk/index.ts';
+import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Field } from '../../../lib/field.tsx';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { useLogin } from '../api/use-login.ts';
+
+export function LoginForm(): ReactNode {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const login = useLogin();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (login.isPending) return;
+    login.mutate(
+      { email, password, remember },
+      {
+        onError: (error) => focusFirstError(form.current, error instanceof ApiError ? error.fieldErrors : {}),
+      },
+    );
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {login.error && <Alert type="error" showIcon role="alert" title={sentences(login.error)} />}
+      <Field name="email" label="Email" type="email" autoComplete="email" value={email} onChange={setEmail} />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+        Remember me
+      </Checkbox>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={login.isPending}
+        disabled={login.isPending}
+      >
+        {login.isPending ? 'Logging in...' : 'Log in'}
+      </Button>
+    </form>
+  );
+}
+
+/** All the server's sentences in a row, or that something unforeseen happened. */
+function sentences(error: Error): string {
+  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
+  const all = Object.values(error.fieldErrors).flat();
+  if (all.length > 0) return all.join(' ');
+  return error.status < 500 ? error.message : 'An unexpected error occurred. Please try again.';
+}

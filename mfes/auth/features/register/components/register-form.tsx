@@ -1,0 +1,62 @@
+import { ApiError } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Field } from '../../../lib/field.tsx';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { useRegister } from '../api/use-register.ts';
+
+const EMPTY = { email: '', name: '', password: '', password_confirmation: '' };
+
+export function RegisterForm(): ReactNode {
+  const [values, setValues] = useState(EMPTY);
+  const form = useRef<HTMLFormElement>(null);
+  const register = useRegister();
+  const errors = register.error instanceof ApiError ? register.error.fieldErrors : {};
+  const elsewhere = register.error && Object.keys(errors).length === 0 ? register.error.message : null;
+
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    value: values[name],
+    errors: errors[name],
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (register.isPending) return;
+    register.mutate(values, {
+      onError: (error) => focusFirstError(form.current, error instanceof ApiError ? error.fieldErrors : {}),
+    });
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {elsewhere && <Alert type="error" showIcon role="alert" title={elsewhere} />}
+      <Field {...field('email')} label="Email" type="email" autoComplete="email" />
+      <Field {...field('name')} label="User name" type="text" autoComplete="name" />
+      <Field
+        {...field('password')}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        help="At least 8 characters."
+      />
+      <Field
+        {...field('password_confirmation')}
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={register.isPending}
+        disabled={register.isPending}
+      >
+        {register.isPending ? 'Signing up...' : 'Sign up'}
+      </Button>
+    </form>
+  );
+}

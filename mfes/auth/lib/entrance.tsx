@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** Both pages: the form, and beside it (below, on a phone) what is behind the door. */
+export function Entrance({
+  title,
+  line,
+  children,
+}: {
+  title: string;
+  line: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 48,
+        alignItems: 'center',
+        justifyContent: 'center',
+        paddingBlock: 24,
+      }}
+    >
+      <section className="panel" style={{ flex: '1 1 320px', maxWidth: 440 }}>
+        <h1 style={{ fontSize: 24 }}>{title}</h1>
+        <p className="muted" style={{ margin: '4px 0 24px' }}>
+          {line}
+        </p>
+        {children}
+      </section>
+      <aside style={{ flex: '1 1 320px', maxWidth: 440 }} aria-label="About Carillon">
+        <h2 style={{ fontSize: 24, marginBottom: 16 }}>One keyboard, every channel, right on time.</h2>
+        <ul className="muted" style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 8, fontSize: 16 }}>
+          <li>Six drafts for every topic, yours to edit</li>
+          <li>Facebook, Instagram and LinkedIn from one place</li>
+          <li>Published now, or on the minute you choose, and never twice</li>
+          <li>A sandbox network to try it all without a real account</li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

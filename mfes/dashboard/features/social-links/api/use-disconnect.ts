@@ -1,0 +1,22 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { type Platform, useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Unlinks a network. */
+export function useDisconnect(platform: Platform) {
+  const api = useApi();
+  const { social } = useShell();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const { label } = PLATFORMS[platform];
+  return useMutation({
+    mutationFn: () => api.call(disconnect, { params: { platform } }),
+    onSuccess: async () => {
+      social.clear(platform);
+      await queries.invalidateQueries({ queryKey: ['connection', platform] });
+      notices.success(`${label} is disconnected.`);
+    },
+    onError: (error) => notices.danger(`${label} could not be disconnected: ${error.message}`),
+  });
+}

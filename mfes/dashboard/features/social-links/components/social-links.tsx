@@ -1,0 +1,38 @@
+import { Alert } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useConnections } from '../api/use-connections.ts';
+import { ConnectionCard } from './connection-card.tsx';
+
+/** The three networks, and how many are linked. */
+export function SocialLinks(): ReactNode {
+  const { facebook, instagram, linkedin } = useConnections();
+  const all = [facebook, instagram, linkedin];
+  const connected = all.filter(({ data }) => data?.connected).length;
+  const failed = all.find(({ error }) => error)?.error;
+  return (
+    <section className="page" style={{ gap: 16 }} aria-labelledby="links">
+      <h2 id="links" style={{ fontSize: 20 }}>
+        Social links
+      </h2>
+      {connected > 0 && (
+        <Alert
+          type="success"
+          showIcon
+          title={`${connected} ${connected === 1 ? 'account' : 'accounts'} successfully connected. You can now manage your social media presence from one dashboard.`}
+        />
+      )}
+      {failed && <Alert type="error" showIcon role="alert" title={`Error: ${failed.message}`} />}
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+        }}
+      >
+        <ConnectionCard platform="facebook" query={facebook} targets={facebook.data?.pages} />
+        <ConnectionCard platform="instagram" query={instagram} targets={instagram.data?.accounts} />
+        <ConnectionCard platform="linkedin" query={linkedin} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession, useShell } from '@carillon/sdk/index.ts';
+import { Button, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
+import { SocialLinks } from '../features/social-links/components/social-links.tsx';
+import { StatusAlert } from '../features/status-alert/components/status-alert.tsx';
+
+export function DashboardPage(): ReactNode {
+  const shell = useShell();
+  const { user } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const logOut = async (): Promise<void> => {
+    setLeaving(true);
+    await shell.session.logout();
+  };
+  return (
+    <div className="page">
+      <PageHeader
+        title={user ? `Welcome ${user.name}` : 'Welcome'}
+        line="Link the accounts you publish to, and see what came of your posts."
+        action={
+          <Button onClick={logOut} loading={leaving}>
+            Log Out
+          </Button>
+        }
+      />
+      <StatusAlert />
+      <SocialLinks />
+      <RecentPosts />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+/**
+ * Emits what is not JavaScript of the bundle: the style sheet (tokens, base, frame, landing), the font, the script
+ * that runs before the first paint, the app's page and the landing page, each under a name with its content's hash.
+ */
+export const staticPages = (folder) => ({
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('static-pages', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'static-pages', stage }, async () => {
+        const emit = (name, content) => {
+          const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+          const file = `assets/${name.replace('.', `.${hash}.`)}`;
+          compilation.emitAsset(file, new RawSource(content));
+          return `/${file}`;
+        };
+        const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+        const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
+        const font = emit('inter.woff2', readFileSync(require.resolve(FONT)));
+        const { TOKENS_CSS } = await load('ui/tokens.ts');
+        const face = `@font-face{font-family:'Inter Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}`;
+        const styles = emit(
+          'app.css',
+          [face, TOKENS_CSS, read('ui/base.css'), read('frame/frame.css')].join('\n'),
+        );
+        const landingStyles = emit('landing.css', read('landing/landing.css'));
+        const theme = emit('theme.js', read('theme.js'));
+        const scripts = compilation.entrypoints
+          .get('shell')
+          .getFiles()
+          .map((file) => `/${file}`);
+        const { renderApp, renderLanding } = await load('landing/pages.ts');
+        compilation.emitAsset('favicon.svg', new RawSource(read('favicon.svg')));
+        compilation.emitAsset('index.html', new RawSource(renderApp({ styles, font, theme, scripts })));
+        compilation.emitAsset(
+          'landing.html',
+          new RawSource(renderLanding({ styles, landingStyles, font, theme })),
+        );
+      });
+    });
+  },
+});

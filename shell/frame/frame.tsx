@@ -1,0 +1,84 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { navigationOf, type Registry, routeOf } from '../remotes/registry.ts';
+import type { ModeStore } from '../state/mode.ts';
+import type { NoticeStore } from '../state/notices.ts';
+import { Header } from './header.tsx';
+import { NoticeRegion } from './notice-region.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+interface FrameProps {
+  readonly shell: Shell;
+  readonly registry: Registry;
+  readonly mode: ModeStore;
+  readonly notices: NoticeStore;
+  /** Where micro-frontends mount; one node that outlives every render. */
+  readonly outlet: HTMLElement;
+}
+
+const COLLAPSED = 'sidebarCollapsed';
+
+/** Header, sidebar and the place for pages. */
+export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): ReactNode {
+  const { pathname } = useReadable(shell.location);
+  const { loggedIn } = useReadable(shell.session);
+  const [drawer, setDrawer] = useState(false);
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'yes');
+  const main = useRef<HTMLElement>(null);
+  const route = routeOf(registry, pathname);
+  const inside = loggedIn && route?.access === 'user';
+
+  useEffect(() => {
+    main.current?.append(outlet);
+  }, [outlet]);
+  // The drawer belongs to the page it was opened on.
+  useEffect(() => shell.location.subscribe(() => setDrawer(false)), [shell]);
+
+  const toggle = (): void => {
+    localStorage.setItem(COLLAPSED, collapsed ? 'no' : 'yes');
+    setCollapsed(!collapsed);
+  };
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header
+        shell={shell}
+        mode={mode}
+        onMenu={inside ? () => setDrawer(!drawer) : undefined}
+        menuOpen={drawer}
+      />
+      <div className={`body ${inside ? 'with-sidebar' : ''} ${collapsed ? 'collapsed' : ''}`}>
+        {inside && (
+          <Sidebar
+            entries={navigationOf(registry)}
+            path={pathname}
+            collapsed={collapsed}
+            open={drawer}
+            onToggle={toggle}
+            onClose={() => setDrawer(false)}
+          />
+        )}
+        <main id="content" ref={main} tabIndex={-1}>
+          {!route && <NotFound />}
+        </main>
+      </div>
+      <NoticeRegion notices={notices} />
+    </>
+  );
+}
+
+function NotFound(): ReactNode {
+  return (
+    <div className="state">
+      <h1>There is no such page</h1>
+      <p>The address may be mistyped, or the page has moved.</p>
+      <a className="button" href="/dashboard">
+        Go to the dashboard
+      </a>
+    </div>
+  );
+}

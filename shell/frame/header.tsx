@@ -1,0 +1,82 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
+import { type ReactNode, useState } from 'react';
+import type { ModeChoice, ModeStore } from '../state/mode.ts';
+
+interface HeaderProps {
+  readonly shell: Shell;
+  readonly mode: ModeStore;
+  /** Opens the sidebar on narrow screens; missing where there is none. */
+  readonly onMenu?: () => void;
+  readonly menuOpen: boolean;
+}
+
+export function Header({ shell, mode, onMenu, menuOpen }: HeaderProps): ReactNode {
+  const { loggedIn } = useReadable(shell.session);
+  const [leaving, setLeaving] = useState(false);
+  const logOut = async (): Promise<void> => {
+    setLeaving(true);
+    await shell.session.logout();
+    setLeaving(false);
+  };
+  return (
+    <header className="header">
+      {onMenu && (
+        <button
+          type="button"
+          className="icon-button only-narrow"
+          onClick={onMenu}
+          aria-expanded={menuOpen}
+          aria-label="Menu"
+        >
+          <MenuIcon />
+        </button>
+      )}
+      <a className="brand" href="/">
+        <BellMark size={24} />
+        <span>Carillon</span>
+      </a>
+      <nav className="header-links" aria-label="Site">
+        <a href="/">Home</a>
+      </nav>
+      <div className="header-actions">
+        <ModeButton mode={mode} />
+        {loggedIn ? (
+          <>
+            <a className="button quiet only-wide" href="/dashboard">
+              Dashboard
+            </a>
+            <button type="button" className="button quiet" onClick={logOut} disabled={leaving}>
+              <LogOutIcon size={18} />
+              <span className="label">Log Out</span>
+            </button>
+          </>
+        ) : (
+          <a className="button primary" href="/login">
+            Get Started
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const NEXT: Record<ModeChoice, ModeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+const NAMES: Record<ModeChoice, string> = { system: 'as the system', light: 'light', dark: 'dark' };
+
+function ModeButton({ mode }: { mode: ModeStore }): ReactNode {
+  const choice = useReadable(mode.choice);
+  const label = `Colours: ${NAMES[choice]}. Switch to ${NAMES[NEXT[choice]]}.`;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      onClick={() => mode.choose(NEXT[choice])}
+      aria-label={label}
+      title={label}
+    >
+      {choice === 'light' ? <SunIcon /> : choice === 'dark' ? <MoonIcon /> : <SystemIcon />}
+    </button>
+  );
+}

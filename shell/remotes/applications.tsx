@@ -1,0 +1,31 @@
+import type { Shell } from '@carillon/sdk/shell.ts';
+import React, { type ReactNode } from 'react';
+import ReactDOMClient from 'react-dom/client';
+import { registerApplication, setMountMaxTime, setUnmountMaxTime, start } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { isAt, type Registry } from './registry.ts';
+import { RemoteView } from './remote-view.tsx';
+
+const MOST_MS = 5_000;
+
+/** Registers each micro-frontend by its routes. The lifecycles are the shell's own, so a slow one holds up no other. */
+export function startApplications(registry: Registry, outlet: HTMLElement, shell: Shell): void {
+  setMountMaxTime(MOST_MS, true);
+  setUnmountMaxTime(MOST_MS, true);
+  for (const name of Object.keys(registry)) {
+    const rootComponent = (): ReactNode => <RemoteView name={name} shell={shell} />;
+    registerApplication({
+      name,
+      activeWhen: ({ pathname }) => isAt(registry, name, pathname),
+      app: async () =>
+        singleSpaReact({
+          React,
+          ReactDOMClient,
+          rootComponent,
+          domElementGetter: () => outlet,
+          errorBoundary: () => <p role="alert">This page stopped working. Reload to try again.</p>,
+        }),
+    });
+  }
+  start({ urlRerouteOnly: true });
+}

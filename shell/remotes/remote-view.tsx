@@ -1,0 +1,56 @@
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { Component, type ReactNode, Suspense, useState } from 'react';
+import { refreshRemote, remoteRoot } from './remote-loader.ts';
+
+/** One micro-frontend in its place: what shows while it loads, and when it can't. */
+export function RemoteView({ name, shell }: { name: string; shell: Shell }): ReactNode {
+  const [round, setRound] = useState(0);
+  const Root = remoteRoot(name);
+  const retry = async (): Promise<void> => {
+    await refreshRemote(name).catch(() => undefined);
+    setRound(round + 1);
+  };
+  return (
+    <Boundary key={round} onRetry={retry}>
+      <Suspense fallback={<Loading />}>
+        <Root shell={shell} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <div className="loading" aria-busy="true" aria-live="polite">
+      <span className="visually-hidden">Loading</span>
+      <div className="bone wide" />
+      <div className="bone" />
+      <div className="bone block" />
+    </div>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode; onRetry: () => void }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="state" role="alert">
+        <h1>This page could not be loaded</h1>
+        <p>The rest of Carillon works, and nothing that was saved is lost.</p>
+        <button type="button" className="button" onClick={this.props.onRetry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
+import { type Registry, routeOf } from '../remotes/registry.ts';
+import { writable } from '../state/readable.ts';
+import { redirectFor } from './guard.ts';
+
+const NAME = 'Carillon';
+
+export interface Router {
+  readonly location: Readable<ShellLocation>;
+  navigate(to: string, options?: { replace?: boolean }): void;
+}
+
+interface RouterDeps {
+  readonly registry: () => Registry;
+  readonly loggedIn: () => boolean;
+}
+
+/** The address bar, the guard in front of it, and the title that follows it. */
+export function createRouter({ registry, loggedIn }: RouterDeps): Router {
+  const location = writable(current());
+
+  const settle = (): void => {
+    const { pathname, search } = window.location;
+    const elsewhere = redirectFor(pathname, search, loggedIn(), registry());
+    if (elsewhere) return navigate(elsewhere, { replace: true });
+    const title = routeOf(registry(), pathname)?.title;
+    document.title = title ? `${title} · ${NAME}` : NAME;
+    location.set(current());
+  };
+
+  const navigate: Router['navigate'] = (to, { replace = false } = {}) => {
+    const target = new URL(to, window.location.href);
+    // The landing page is a document of its own.
+    if (target.pathname === '/') return window.location.assign('/');
+    const elsewhere = redirectFor(target.pathname, target.search, loggedIn(), registry());
+    const address = elsewhere ?? target.pathname + target.search + target.hash;
+    if (replace) window.history.replaceState(null, '', address);
+    else window.history.pushState(null, '', address);
+    settle();
+    window.scrollTo(0, 0);
+  };
+
+  window.addEventListener('popstate', settle);
+  document.addEventListener('click', (event) => {
+    const to = ownLink(event);
+    if (!to) return;
+    event.preventDefault();
+    navigate(to);
+  });
+  settle();
+  return { location, navigate };
+}
+
+const current = (): ShellLocation => {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+};
+
+/** The path of a plain click on a link within the app. */
+function ownLink(event: MouseEvent): string | null {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return null;
+  const outside = /^\/(api|media|sandbox)(\/|$)/.test(link.pathname) || link.pathname === '/';
+  return outside ? null : link.pathname + link.search + link.hash;
+}
