@@ -14,6 +14,11 @@ export const checkTarget = defineOperation({
     platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
     page_id: z.string().nullable(),
   }),
-  response: z.object({ target_id: z.string(), target_name: z.string() }),
+  response: z.object({
+    target_id: z.string(),
+    target_name: z.string(),
+    /** The account's time zone, for schedules that name none. */
+    timezone: z.string().optional(),
+  }),
   errors: ['not_connected', 'not_found'],
 });

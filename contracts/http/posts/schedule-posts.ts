@@ -4,6 +4,17 @@ import { defineOperation } from '../../operation.ts';
 import { MEDIA_FIELD, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
 
+/** Text fields of POST /posts/schedule. */
+export const scheduleForm = postForm.extend({
+  scheduled_time: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
+    .describe('Local time, YYYY-MM-DD HH:mm:ss'),
+  /** IANA zone that scheduled_time is meant in; the account's when left out. */
+  timezone: z.string().optional(),
+  use_ai_suggestion: z.enum(['0', '1']).default('0'),
+});
+
 /** Keeps the post for its time. A time that daylight saving skips is refused; one that comes twice means the first. */
 export const schedulePosts = defineOperation({
   id: 'posts.schedulePosts',
@@ -12,15 +23,7 @@ export const schedulePosts = defineOperation({
   rate: 'costly',
   summary: 'Schedule for later',
   multipart: {
-    fields: postForm.extend({
-      scheduled_time: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
-        .describe('Local time, YYYY-MM-DD HH:mm:ss'),
-      /** IANA zone that scheduled_time is meant in; the account's when left out. */
-      timezone: z.string().optional(),
-      use_ai_suggestion: z.enum(['0', '1']).default('0'),
-    }),
+    fields: scheduleForm,
     files: { pattern: MEDIA_FIELD, description: 'media_{platform_id}: images or one video' },
   },
   response: z.object({

@@ -1,5 +1,6 @@
+import type { Entry } from './check-entries.ts';
 import { QUEUE_MS } from './decide.ts';
-import type { InState, Order, Publication } from './publication.ts';
+import type { InState, MediaFile, Order, Publication } from './publication.ts';
 
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {
@@ -13,6 +14,62 @@ export interface Post {
   readonly timezone: string | null;
   readonly aiSuggestedTime: boolean;
   readonly publications: readonly Order[];
+}
+
+/** When a post goes out, and how the user said so. */
+export interface Due {
+  readonly dueAt: Date;
+  readonly localTime: string | null;
+  readonly timezone: string | null;
+  readonly aiSuggested: boolean;
+}
+
+export const dueNow = (now: Date): Due => ({
+  dueAt: now,
+  localTime: null,
+  timezone: null,
+  aiSuggested: false,
+});
+
+interface Wish {
+  readonly postId: string;
+  readonly userId: string;
+  readonly requestKey: string | null;
+  readonly initialDescription: string;
+  readonly schedule: object | null;
+}
+
+interface Found {
+  /** For each entry, in its order. */
+  readonly targets: readonly { readonly id: string; readonly name: string }[];
+  readonly media: readonly (readonly MediaFile[])[];
+  readonly due: Due;
+  readonly now: Date;
+}
+
+/** A post whose targets, media and time have been checked. */
+export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Post {
+  const { postId, userId, requestKey, initialDescription } = wish;
+  const { dueAt, localTime, timezone, aiSuggested } = found.due;
+  const publications = entries.map(({ platform, pageId, content }, n): Order => {
+    const target = found.targets[n];
+    if (!target) throw new Error(`entry ${n} has no target`);
+    return {
+      id: `${postId}-${n + 1}`,
+      ...{ postId, userId, platform, pageId, content, dueAt, localTime, timezone },
+      targetId: target.id,
+      targetName: target.name,
+      media: found.media[n] ?? [],
+      createdAt: found.now,
+    };
+  });
+  return {
+    id: postId,
+    ...{ userId, requestKey, initialDescription, localTime, timezone, publications },
+    kind: wish.schedule ? 'scheduled' : 'now',
+    createdAt: found.now,
+    aiSuggestedTime: aiSuggested,
+  };
 }
 
 /** The publications that a post begins with: queued at once, or waiting for their time. */

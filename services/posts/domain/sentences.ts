@@ -11,3 +11,13 @@ export const notKnown = (platform: PlatformName, why: string): string =>
 export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+export const onItsWay = (platforms: readonly PlatformName[]): string =>
+  `Your post is on its way to ${listed(platforms)}.`;
+
+/** `local` as YYYY-MM-DD HH:mm:ss. */
+export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): string =>
+  `Your post is scheduled for ${local.slice(0, 16)} (${zone}) on ${listed(platforms)}.`;
+
+const listed = (platforms: readonly PlatformName[]): string =>
+  new Intl.ListFormat('en').format([...new Set(platforms)].map(labelOf));

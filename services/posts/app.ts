@@ -1,0 +1,16 @@
+import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { PostsContext } from './context.ts';
+import { mountMedia } from './routes/media.ts';
+import { mountNewPosts } from './routes/new-posts.ts';
+import { mountPosts } from './routes/posts.ts';
+
+/** Every operation of posts over an open context. */
+export function createApp(context: PostsContext): Hono<ServiceEnv> {
+  const { log, metrics, identityKey } = context;
+  const app = createServiceApp({ service: 'posts', log, metrics, identityKey });
+  mountNewPosts(app, context);
+  mountPosts(app, context);
+  mountMedia(app, context.media);
+  return app;
+}

@@ -1,0 +1,88 @@
+import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { z } from 'zod';
+
+/** One target as the user chose it. */
+export interface Entry {
+  readonly platform: PlatformName;
+  readonly pageId: string | null;
+  readonly content: string;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+export const NO_PLATFORM = 'Please select at least one platform to publish to.';
+
+const raw = z.object({
+  platform_id: z.number(),
+  page_id: z.string().nullish(),
+  content: z.string(),
+});
+
+const MOST_ENTRIES = 30;
+
+/** Reads the `platforms` field: a JSON list of targets, each of them whole and none twice. */
+export function readEntries(json: string): Checked {
+  const list = parsed(json);
+  if (!Array.isArray(list))
+    return refuse({ platforms: ['Send a JSON list of {platform_id, page_id, content}.'] });
+  if (list.length === 0) return refuse({ platforms: [NO_PLATFORM] });
+  if (list.length > MOST_ENTRIES) return refuse({ platforms: [`Choose at most ${MOST_ENTRIES} targets.`] });
+
+  const errors: FieldErrors = {};
+  const seen = new Set<string>();
+  const entries = list.flatMap((item, n): Entry[] => {
+    const found = readEntry(item, `platforms.${n}`, errors);
+    if (!found) return [];
+    const key = `${found.platform} ${found.pageId}`;
+    if (seen.has(key)) errors[`platforms.${n}.page_id`] = [chosenTwice(found.platform)];
+    seen.add(key);
+    return [found];
+  });
+  return Object.keys(errors).length > 0 ? refuse(errors) : { ok: true, entries };
+}
+
+function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | null {
+  const result = raw.safeParse(item);
+  if (!result.success) {
+    for (const { path } of result.error.issues)
+      errors[[field, ...path].join('.')] = ['This field is missing or of the wrong kind.'];
+    return null;
+  }
+  const { platform_id, page_id, content } = result.data;
+  const platform = platformById(platform_id);
+  if (!platform) {
+    errors[`${field}.platform_id`] = [unknownPlatform(platform_id)];
+    return null;
+  }
+  const pageId = platform.name === 'linkedin' ? null : page_id || null;
+  if (pageId === null && platform.name !== 'linkedin') errors[`${field}.page_id`] = [chooseTarget(platform)];
+  return { platform: platform.name, pageId, content };
+}
+
+const chooseTarget = ({ name, label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
+  `Choose ${name === 'instagram' ? 'an' : 'a'} ${label} ${targetNoun}.`;
+
+const chosenTwice = (platform: PlatformName): string => {
+  const { label, targetNoun } = PLATFORMS[platform];
+  return platform === 'linkedin'
+    ? 'LinkedIn is chosen twice.'
+    : `This ${label} ${targetNoun} is chosen twice.`;
+};
+
+const unknownPlatform = (id: number): string => {
+  const known = Object.values(PLATFORMS).map((platform) => `${platform.id} (${platform.label})`);
+  return `There is no network with the id ${id}. Use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(known)}.`;
+};
+
+const refuse = (errors: FieldErrors): Checked => ({ ok: false, errors });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { fitInstagram } from './fit-instagram.ts';
+
+export interface ImageRules {
+  readonly maxBytes: number;
+  /** `instagram`: JPEG, 320 to 1440 wide, from 4:5 to 1.91:1. `free`: what it is, within reason. */
+  readonly shape: 'free' | 'instagram';
+}
+
+export interface ConvertedImage {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly ext: string;
+}
+
+const MOST_PIXELS = 100_000_000;
+/** More than any of the networks shows. */
+const LONGEST_SIDE = 4096;
+const QUALITIES = [90, 80, 70, 55];
+const WHITE = { r: 255, g: 255, b: 255 };
+
+/**
+ * An image upright, within the rules, and without metadata (which may tell where its owner lives). Nothing is cut
+ * off: what has the wrong shape gets white borders.
+ */
+export async function convertImage(file: string, rules: ImageRules): Promise<ConvertedImage> {
+  const open = () => sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
+  const metadata = await open().metadata();
+  if (rules.shape === 'instagram') return jpeg(() => shaped(open(), metadata), rules);
+  const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
+  if (metadata.format === 'png' || metadata.hasAlpha) {
+    const bytes = await sized().png().toBuffer();
+    if (bytes.length <= rules.maxBytes) return { bytes, mime: 'image/png', ext: 'png' };
+  }
+  return jpeg(sized, rules);
+}
+
+const box = { width: LONGEST_SIDE, height: LONGEST_SIDE };
+
+function shaped(image: Sharp, { autoOrient }: Metadata): Sharp {
+  const { width, height } = fitInstagram(autoOrient);
+  return image.flatten({ background: WHITE }).resize({ width, height, fit: 'contain', background: WHITE });
+}
+
+async function jpeg(image: () => Sharp, { maxBytes }: ImageRules): Promise<ConvertedImage> {
+  for (const quality of QUALITIES) {
+    const bytes = await image().flatten({ background: WHITE }).jpeg({ quality }).toBuffer();
+    if (bytes.length <= maxBytes) return { bytes, mime: 'image/jpeg', ext: 'jpg' };
+  }
+  throw new Error('the image does not get small enough');
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { copyFile, link, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { MediaFile } from '../domain/publication.ts';
+import { convertImage, type ImageRules } from './convert-image.ts';
+import { type StoredFile, unsupported } from './store-file.ts';
+
+const RULES: Record<PlatformName, ImageRules> = {
+  facebook: { maxBytes: LIMITS.facebook.imageBytes, shape: 'free' },
+  instagram: { maxBytes: LIMITS.instagram.imageBytes, shape: 'instagram' },
+  linkedin: { maxBytes: LIMITS.linkedin.imageBytes, shape: 'free' },
+};
+
+export type Prepare = (file: StoredFile, platform: PlatformName) => Promise<MediaFile>;
+
+/**
+ * Brings files within a network's limits and puts them into the post's folder. What two networks take alike is
+ * made once and kept once.
+ */
+export function createPrepare(folder: string): Prepare {
+  const made = new Map<string, Promise<MediaFile>>();
+  return (file, platform) => {
+    const rules = RULES[platform];
+    const key = `${file.sha256} ${file.type.kind === 'image' ? JSON.stringify(rules) : ''}`;
+    const existing = made.get(key);
+    if (existing) return existing;
+    const making = file.type.kind === 'video' ? keep(file, folder) : convert(file, rules, folder);
+    made.set(key, making);
+    return making;
+  };
+}
+
+async function keep(file: StoredFile, folder: string): Promise<MediaFile> {
+  const name = path.basename(file.path);
+  const target = path.join(folder, name);
+  // Not every file system has hard links.
+  await link(file.path, target).catch(() => copyFile(file.path, target));
+  return { file: name, kind: file.type.kind, mime: file.type.mime, bytes: file.bytes };
+}
+
+async function convert(file: StoredFile, rules: ImageRules, folder: string): Promise<MediaFile> {
+  // An animation would lose its movement by being drawn anew, and carries no camera's metadata.
+  if (file.type.ext === 'gif' && rules.shape === 'free' && file.bytes <= rules.maxBytes)
+    return keep(file, folder);
+  const { bytes, mime, ext } = await convertImage(file.path, rules).catch(() => {
+    throw unsupported(file.field, file.name, 'damaged, or larger than 100 megapixels');
+  });
+  const name = `${createHash('sha256').update(bytes).digest('hex')}.${ext}`;
+  await writeFile(path.join(folder, name), bytes);
+  return { file: name, kind: 'image', mime, bytes: bytes.length };
+}

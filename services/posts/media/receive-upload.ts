@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { type PlatformId, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import busboy from 'busboy';
+import { type StoredFile, storeFile } from './store-file.ts';
+
+export interface UploadedFile extends StoredFile {
+  readonly platformId: PlatformId;
+}
+
+export interface Upload {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly UploadedFile[];
+}
+
+const LIMITS = {
+  // One for each network.
+  files: UPLOAD_LIMITS.files * 3,
+  fields: 50,
+  fieldSize: 1024 * 1024,
+  parts: UPLOAD_LIMITS.files * 3 + 50,
+};
+
+/**
+ * Takes a multipart request from the wire to the disk, a piece at a time. The whole of it is read even when a file
+ * has to be refused, since a client that is cut off while it sends sees no reply.
+ * @throws AppError `malformed_request`, `too_large`, `unsupported_media`
+ */
+export async function receiveUpload(request: Request, folder: string): Promise<Upload> {
+  await mkdir(folder, { recursive: true });
+  const form = openForm(request);
+  const fields: Record<string, string> = {};
+  const files: Promise<UploadedFile>[] = [];
+  let excess: AppError | null = null;
+  const tooMany = (message: string) => {
+    excess ??= new AppError('too_large', { message });
+  };
+
+  form.on('field', (name, value, { valueTruncated }) => {
+    fields[name] = value;
+    if (valueTruncated) tooMany(`The field ${name} is too long.`);
+  });
+  form.on('filesLimit', () => tooMany(`Attach at most ${UPLOAD_LIMITS.files} files for each network.`));
+  form.on('fieldsLimit', () => tooMany('The form has too many fields.'));
+  form.on('partsLimit', () => tooMany('The form has too many parts.'));
+  form.on('file', (field, stream, { filename }) => {
+    const platform = platformById(Number(MEDIA_FIELD.exec(field)?.[1]));
+    if (!platform) {
+      stream.resume();
+      return;
+    }
+    const stored = storeFile(stream, { folder, field, name: filename || 'the file' });
+    // Looked at below, once the whole form has been read.
+    stored.catch(() => undefined);
+    files.push(stored.then((file) => ({ ...file, platformId: platform.id })));
+    files.at(-1)?.catch(() => undefined);
+  });
+
+  await pipeline(bodyOf(request), form).catch((cause) => {
+    throw new AppError('malformed_request', { message: 'The upload could not be read to its end.', cause });
+  });
+  const taken = await Promise.all(files);
+  if (excess) throw excess;
+  return { fields, files: taken };
+}
+
+function openForm(request: Request): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: LIMITS,
+      defParamCharset: 'utf8',
+    });
+  } catch (cause) {
+    throw new AppError('malformed_request', { message: 'Send the post as multipart/form-data.', cause });
+  }
+}
+
+const bodyOf = ({ body }: Request): Readable =>
+  body ? Readable.fromWeb(body as import('node:stream/web').ReadableStream) : Readable.from([]);

@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** As many of the first bytes as it takes to know a file. */
+export const HEAD_BYTES = 4100;
+
+export interface KnownType {
+  readonly kind: 'image' | 'video';
+  readonly mime: string;
+  readonly ext: string;
+}
+
+const KNOWN: Readonly<Record<string, KnownType>> = {
+  'image/jpeg': { kind: 'image', mime: 'image/jpeg', ext: 'jpg' },
+  'image/png': { kind: 'image', mime: 'image/png', ext: 'png' },
+  // An animated PNG; what does not know it shows its first picture.
+  'image/apng': { kind: 'image', mime: 'image/png', ext: 'png' },
+  'image/webp': { kind: 'image', mime: 'image/webp', ext: 'webp' },
+  'image/gif': { kind: 'image', mime: 'image/gif', ext: 'gif' },
+  'video/mp4': { kind: 'video', mime: 'video/mp4', ext: 'mp4' },
+  'video/x-m4v': { kind: 'video', mime: 'video/mp4', ext: 'mp4' },
+  'video/quicktime': { kind: 'video', mime: 'video/quicktime', ext: 'mov' },
+};
+
+export type Sniffed =
+  | { readonly known: true; readonly type: KnownType }
+  /** What it is, as the end of “it is …”. */
+  | { readonly known: false; readonly is: string };
+
+/** What a file is by its bytes, whatever it is called. */
+export async function sniff(head: Uint8Array): Promise<Sniffed> {
+  if (head.length === 0) return { known: false, is: 'empty' };
+  const found = await fileTypeFromBuffer(head);
+  const type = found && KNOWN[found.mime];
+  if (type) return { known: true, type };
+  return { known: false, is: found ? `${found.ext.toUpperCase()} (${found.mime})` : textKind(head) };
+}
+
+function textKind(head: Uint8Array): string {
+  if (head.includes(0)) return 'of a kind that Carillon does not know';
+  const start = new TextDecoder().decode(head).trimStart().toLowerCase();
+  if (/^(<!doctype html|<html|<head|<body|<script)/.test(start)) return 'an HTML page';
+  if (/^(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*<svg/s.test(start)) return 'an SVG drawing';
+  return start.includes('�') ? 'of a kind that Carillon does not know' : 'a text file';
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { HEAD_BYTES, type KnownType, sniff } from './sniff.ts';
+
+/** A file as it came, on disk; equal bytes are one file. */
+export interface StoredFile {
+  readonly field: string;
+  /** As the user calls it. */
+  readonly name: string;
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly type: KnownType;
+}
+
+interface Place {
+  readonly folder: string;
+  readonly field: string;
+  readonly name: string;
+}
+
+const MB = 1024 * 1024;
+
+/** Writes a file down while it arrives, watching what it is and how much. What is refused is read, but not kept. */
+export async function storeFile(stream: Readable, place: Place): Promise<StoredFile> {
+  const part = path.join(place.folder, `${randomUUID()}.part`);
+  const watch = createWatch(place);
+  try {
+    await pipeline(stream, (source) => watch.pass(source), createWriteStream(part));
+    const { type, sha256, bytes } = watch.result();
+    const kept = path.join(place.folder, `${sha256}.${type.ext}`);
+    await rename(part, kept);
+    return { field: place.field, name: place.name, path: kept, sha256, bytes, type };
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+function createWatch({ field, name }: Place) {
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  let type: KnownType | null = null;
+  let refusal: AppError | null = null;
+
+  const recognize = async (): Promise<void> => {
+    const found = await sniff(head);
+    if (found.known) type = found.type;
+    else refusal = unsupported(field, name, found.is);
+  };
+
+  return {
+    async *pass(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of source) {
+        bytes += chunk.length;
+        if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+        if (!type && !refusal && head.length === HEAD_BYTES) await recognize();
+        if (type && bytes > mostBytes(type)) refusal ??= tooLarge(field, name, type);
+        if (refusal) continue;
+        hash.update(chunk);
+        yield chunk;
+      }
+      if (!type && !refusal) await recognize();
+    },
+    result() {
+      if (refusal) throw refusal;
+      if (!type) throw new Error('the file was not read');
+      return { type, bytes, sha256: hash.digest('hex') };
+    },
+  };
+}
+
+const mostBytes = ({ kind }: KnownType): number =>
+  kind === 'image' ? UPLOAD_LIMITS.imageBytes : UPLOAD_LIMITS.videoBytes;
+
+function tooLarge(field: string, name: string, type: KnownType): AppError {
+  const message = `“${name}” is too large: ${type.kind === 'image' ? 'an image' : 'a video'} may have ${mostBytes(type) / MB} MB.`;
+  return new AppError('too_large', { message, errors: { [field]: [message] } });
+}
+
+export function unsupported(field: string, name: string, is: string): AppError {
+  const message = `“${name}” can't be posted: it is ${is}. Use a JPEG, PNG, WebP, GIF, MP4 or MOV file.`;
+  return new AppError('unsupported_media', { message, errors: { [field]: [message] } });
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Context, Hono } from 'hono';
+import type { MediaLibrary } from '../media/library.ts';
+import { readRange } from '../media/range.ts';
+import type { MediaPlace } from '../media/token.ts';
+
+const MIMES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+};
+
+/** The public address of a file, for the networks to fetch and the owner's browser to show. */
+export function mountMedia(app: Hono<ServiceEnv>, media: MediaLibrary): void {
+  app.get('/media/:token', async (c) => {
+    c.set('operation', 'posts.media');
+    const place = media.placeOf(c.req.param('token'));
+    const size = place && (await media.sizeOf(place));
+    if (!place || size === null) throw new AppError('not_found');
+    return send(c, media, place, size);
+  });
+}
+
+function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number): Response {
+  const headers: Record<string, string> = {
+    'content-type': MIMES[place.file.split('.')[1] ?? ''] ?? 'application/octet-stream',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    // The name is made of the bytes, so they never change.
+    'cache-control': 'public, max-age=86400, immutable',
+  };
+  const range = readRange(c.req.header('range'), size);
+  if (range === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers['content-length'] = String(end - start + 1);
+  if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`;
+  const body = c.req.method === 'HEAD' ? null : media.open(place, { start, end });
+  return new Response(body, { status: range ? 206 : 200, headers });
+}

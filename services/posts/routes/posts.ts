@@ -1,0 +1,44 @@
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { PostsContext } from '../context.ts';
+import { localTime } from '../domain/schedule.ts';
+import { viewOf } from '../domain/view.ts';
+import { findPost } from '../usecases/find-post.ts';
+import { listPosts } from '../usecases/list-posts.ts';
+import { suggestFor } from '../usecases/suggest-for.ts';
+
+/** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
+export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
+  mount(app, listUserPosts, async ({ userId }) => ({
+    success: true as const,
+    posts: await listPosts(context, userId),
+  }));
+
+  mount(app, suggestTime, async ({ userId, query }) => {
+    const { at, reason } = await suggestFor(context, { userId, ...query });
+    const { timezone } = query;
+    return { success: true as const, scheduled_time: localTime(at, timezone), timezone, reason };
+  });
+
+  mount(app, getPost, async ({ userId, params }) => {
+    const found = await findPost(context, params.id, userId);
+    if (!found) throw new AppError('not_found', { message: 'There is no such post among yours.' });
+    const { post, publications } = found;
+    return {
+      success: true as const,
+      post: {
+        id: post.id,
+        initial_description: post.initialDescription,
+        created_at: post.createdAt.toISOString(),
+        scheduled_time: post.localTime,
+        timezone: post.timezone,
+        results: publications.map((publication) => viewOf(publication, context.clock())),
+      },
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import { createServiceApp } from '@carillon/kit/http/service-app.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+
+/** Identity as posts sees it, by its own contract: who is linked, and what was reported. */
+export function createFakeIdentity(identityKey: Uint8Array) {
+  const app = createServiceApp({ service: 'identity', log: quietLog, identityKey });
+  const state = {
+    lost: new Set<PlatformName>(),
+    reports: [] as unknown[],
+    away: false,
+    timezone: undefined as string | undefined,
+  };
+  const targetOf = (platformId: number, pageId: string | null) => {
+    if (state.away) throw new AppError('service_unavailable');
+    const name = platformById(platformId)?.name;
+    if (!name || state.lost.has(name))
+      throw new AppError('not_connected', { message: `${name} is not connected.` });
+    if (name !== 'linkedin' && !pageId?.startsWith('page'))
+      throw new AppError('not_found', { message: 'That page is not one of your pages.' });
+    return { target_id: pageId ?? 'urn:li:person:ada', target_name: `${name} ${pageId ?? 'Ada'}` };
+  };
+  mount(app, checkTarget, async ({ body }) => ({
+    ...targetOf(body.platform_id, body.page_id),
+    timezone: state.timezone,
+  }));
+  mount(app, resolveTarget, async ({ body }) => ({
+    ...targetOf(body.platform_id, body.page_id),
+    access_token: 'a token',
+  }));
+  mount(app, reportLostConnection, async ({ body }) => {
+    state.reports.push(body);
+    const name = platformById(body.platform_id)?.name;
+    if (name) state.lost.add(name);
+    return { success: true as const };
+  });
+  const transports = { identity: (request: Request) => app.fetch(request) };
+  return { state, client: createServiceClient('posts', transports, identityKey) };
+}

@@ -1,0 +1,70 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Published, PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+
+/** How a call to publish ends; the post is made first where `makes` says so. */
+export interface Mishap {
+  readonly makes: boolean;
+  /** Never answers, as a network whose caller has died. */
+  readonly hangs?: boolean;
+  readonly error?: SocialError;
+}
+
+export interface FakeNetwork extends SocialNetwork {
+  /** What is out there. */
+  readonly posted: Published[];
+  /** The calls that were made, in order. */
+  readonly calls: ('publish' | 'find')[];
+  readonly requests: PublishRequest[];
+  /** What goes wrong, call by call. */
+  readonly mishaps: Mishap[];
+  /** Holds calls to publish until it resolves. */
+  gate: Promise<void>;
+}
+
+const unused = () => Promise.reject(new Error('posts does not link accounts'));
+
+/** A network that remembers what it was asked to publish and can be told to fail. */
+export function createFakeNetwork(platform: PlatformName): FakeNetwork {
+  const made = new Map<string, Published>();
+  const keyOf = ({ targetId, text }: PublishRequest) => `${targetId} ${text}`;
+  const network: FakeNetwork = {
+    platform,
+    posted: [],
+    calls: [],
+    requests: [],
+    mishaps: [],
+    gate: Promise.resolve(),
+    async publish(request) {
+      network.calls.push('publish');
+      network.requests.push(request);
+      await network.gate;
+      const mishap = network.mishaps.shift();
+      const id = `${platform}-${network.posted.length + 1}`;
+      const published = { remoteId: id, url: `https://${platform}.example/${id}` };
+      if (!mishap || mishap.makes) {
+        network.posted.push(published);
+        made.set(keyOf(request), published);
+      }
+      if (mishap?.hangs) await new Promise(() => undefined);
+      if (mishap?.error) throw mishap.error;
+      return published;
+    },
+    async findPublished(request) {
+      network.calls.push('find');
+      return made.get(keyOf(request)) ?? null;
+    },
+    authorizeUrl: () => '',
+    exchangeCode: unused,
+    refresh: unused,
+    account: unused,
+    targets: unused,
+  };
+  return network;
+}
+
+export const mishap = (
+  kind: SocialError['kind'],
+  message: string,
+  details: { makes?: boolean; retryAt?: Date; remoteId?: string } = {},
+): Mishap => ({ makes: details.makes ?? false, error: new SocialError(message, { kind, ...details }) });

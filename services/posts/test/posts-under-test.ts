@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { signCaller } from '@carillon/kit/identity/identity-token.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createContext, type PostsContext } from '../context.ts';
+import { createWorker, type Worker } from '../worker.ts';
+import { createFakeIdentity } from './fake-identity.ts';
+import { createFakeNetwork } from './fake-network.ts';
+
+export interface Entry {
+  platform_id: number;
+  page_id?: string | null;
+  content: string;
+}
+
+export const facebook = (content: string, page_id = 'page1'): Entry => ({ platform_id: 1, page_id, content });
+export const linkedin = (content: string): Entry => ({ platform_id: 3, content });
+
+const KEY = Buffer.alloc(32, 7);
+
+/** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
+export async function startPosts() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  const time = { now: Date.parse('2026-03-02T09:00:00Z') };
+  const clock = () => new Date(time.now);
+  const networks = {
+    facebook: createFakeNetwork('facebook'),
+    instagram: createFakeNetwork('instagram'),
+    linkedin: createFakeNetwork('linkedin'),
+  };
+  const identity = createFakeIdentity(KEY);
+  const mediaFolder = path.join(folder, 'media');
+  const config = readConfig({
+    MONGODB_URI: store.uri,
+    AMQP_URL: 'not used',
+    IDENTITY_URL: 'http://identity.invalid',
+    PUBLIC_URL: 'http://localhost:8080',
+    IDENTITY_KEY: KEY.toString('base64'),
+    MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
+    MEDIA_FOLDER: mediaFolder,
+    LOG_LEVEL: 'silent',
+  });
+  const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
+  const told: PublicationView[] = [];
+  await bus.subscribe({
+    queue: 'test.changes',
+    kind: publicationChanged,
+    handle: async ({ data }) => void told.push(data.publication),
+  });
+  const open = (over: Bus = bus): Promise<PostsContext> =>
+    createContext(config, {
+      bus: over,
+      log: quietLog,
+      clock,
+      random: () => 0,
+      networks,
+      identity: identity.client,
+    });
+  const context = await open();
+  const app = createApp(context);
+  const workers: Worker[] = [];
+
+  const request = async (method: string, url: string, body?: FormData, userId = 'ada'): Promise<Response> => {
+    const caller = { kind: 'user', userId, sessionId: 's' } as const;
+    const authorization = `Bearer ${await signCaller(caller, 'posts', KEY)}`;
+    return app.request(url, { method, body, headers: { authorization } });
+  };
+  const results = async (id: string): Promise<PublicationView[]> => {
+    const reply = await request('GET', `/posts/${id}`);
+    return getPost.response.parse(await reply.json()).post.results;
+  };
+
+  return {
+    app,
+    bus,
+    context,
+    networks,
+    identity: identity.state,
+    told,
+    clock,
+    open,
+    request,
+    results,
+    advance: (ms: number) => {
+      time.now += ms;
+    },
+    /** A worker over a context; over the app's own when none is given. */
+    async work(over: PostsContext = context): Promise<Worker> {
+      const worker = createWorker(over, { everyMs: 10, sweepEveryMs: 20, graceMs: 50 });
+      await worker.start();
+      workers.push(worker);
+      return worker;
+    },
+    /** Waits until the first result of a post is as described. */
+    until: (id: string, status: string): Promise<PublicationView> =>
+      eventually(async () => {
+        const [first] = await results(id);
+        if (first?.status !== status) throw new Error(`it is ${JSON.stringify(first)}, not ${status}`);
+        return first;
+      }),
+    /** The names in the media folder. */
+    media: () => readdir(mediaFolder, { recursive: true }).catch(() => []),
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await context.close();
+      await bus.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Posts = Awaited<ReturnType<typeof startPosts>>;
+
+export interface FormFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A multipart form as the composer sends it. */
+export function form(
+  platforms: unknown,
+  fields: Record<string, string> = {},
+  files: readonly FormFile[] = [],
+): FormData {
+  const data = new FormData();
+  data.set('platforms', typeof platforms === 'string' ? platforms : JSON.stringify(platforms));
+  data.set('initial_post_description', 'An idea');
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  for (const { field, name, bytes } of files)
+    data.append(field, new File([new Uint8Array(bytes)], name), name);
+  return data;
+}

@@ -1,0 +1,123 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+let posts: Posts;
+beforeEach(async () => {
+  posts = await startPosts();
+});
+afterEach(() => posts.close());
+
+const publish = async (entries: Entry[], fields = {}) =>
+  publishPosts.response.parse(
+    await (await posts.request('POST', '/posts/publish', form(entries, fields))).json(),
+  );
+
+const schedule = async (entries: Entry[], scheduled_time: string, timezone = 'UTC') =>
+  schedulePosts.response.parse(
+    await (
+      await posts.request('POST', '/posts/schedule', form(entries, { scheduled_time, timezone }))
+    ).json(),
+  );
+
+describe('publishing now', () => {
+  test('answers at once, publishes to every target, and says so', async () => {
+    await posts.work();
+    const reply = await publish([facebook('Hello'), linkedin('Hi there')]);
+    expect(reply.message).toBe('Your post is on its way to Facebook and LinkedIn.');
+    expect(reply.results.map(({ status, target_name }) => [status, target_name])).toEqual([
+      ['queued', 'facebook page1'],
+      ['queued', 'linkedin Ada'],
+    ]);
+    await eventually(async () => {
+      const results = await posts.results(reply.post_id);
+      expect(results.map(({ status }) => status)).toEqual(['published', 'published']);
+      expect(results[0]).toMatchObject({
+        post_url: 'https://facebook.example/facebook-1',
+        late: false,
+        attempts: 1,
+        reason: null,
+      });
+    });
+    expect(posts.networks.facebook.requests[0]).toMatchObject({
+      targetId: 'page1',
+      accessToken: 'a token',
+      text: 'Hello',
+    });
+    await eventually(() => {
+      const seen = posts.told.filter(({ platform }) => platform === 'facebook').map(({ status }) => status);
+      expect(seen).toEqual(['queued', 'publishing', 'publishing', 'published']);
+    });
+  });
+
+  test('shows up in the list of posts, by network', async () => {
+    await posts.work();
+    const { post_id } = await publish([facebook('Hello')]);
+    await posts.until(post_id, 'published');
+    const reply = await (await posts.request('GET', '/posts/user')).json();
+    expect(reply).toMatchObject({
+      posts: {
+        facebook: [
+          {
+            post_id,
+            status: 'published',
+            initial_description: 'An idea',
+            AI_generated_description: 'Hello',
+            response_post_id: 'facebook-1',
+          },
+        ],
+      },
+    });
+    expect(Object.keys(reply.posts)).toEqual(['facebook']);
+  });
+
+  test('keeps posts to those who wrote them', async () => {
+    const { post_id } = await publish([facebook('Hello')]);
+    expect((await posts.request('GET', `/posts/${post_id}`, undefined, 'eve')).status).toBe(404);
+    expect(await (await posts.request('GET', '/posts/user', undefined, 'eve')).json()).toMatchObject({
+      posts: {},
+    });
+  });
+});
+
+describe('scheduling', () => {
+  test('goes out at its time, once, with two workers side by side', async () => {
+    const other = await posts.open();
+    await posts.work();
+    await posts.work(other);
+    const texts = Array.from({ length: 12 }, (_, n) => `Post ${n}`);
+    const made = await Promise.all(
+      texts.map((text) => schedule([facebook(text)], '2026-03-02 11:00:00', 'Europe/Berlin')),
+    );
+    expect(made[0]).toMatchObject({ due_at: '2026-03-02T10:00:00.000Z', timezone: 'Europe/Berlin' });
+    expect(made[0]?.message).toBe('Your post is scheduled for 2026-03-02 11:00 (Europe/Berlin) on Facebook.');
+    expect(posts.networks.facebook.calls).toEqual([]);
+    posts.advance(HOUR);
+    await Promise.all(made.map(({ post_id }) => posts.until(post_id, 'published')));
+    expect(posts.networks.facebook.requests.map(({ text }) => text).sort()).toEqual(texts.sort());
+    await other.close();
+  });
+
+  test('what was due while nobody worked goes out afterwards, marked as late', async () => {
+    const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
+    posts.advance(5 * HOUR);
+    await posts.work();
+    expect(await posts.until(post_id, 'published')).toMatchObject({ late: true });
+  });
+
+  test('a queued publication whose event was lost is queued again', async () => {
+    const { post_id } = await publish([facebook('Hello')]);
+    // With no worker on the bus the event goes to nobody.
+    await posts.context.relay.drain();
+    await posts.work();
+    posts.advance(2 * MINUTE);
+    await posts.until(post_id, 'published');
+    expect(posts.networks.facebook.posted).toHaveLength(1);
+  });
+});

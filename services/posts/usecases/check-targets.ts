@@ -1,0 +1,54 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Entry } from '../domain/check-entries.ts';
+
+export interface CheckedTarget {
+  readonly id: string;
+  readonly name: string;
+  /** The account's own, when identity says. */
+  readonly timezone: string | undefined;
+}
+
+/**
+ * Asks identity about every target, so that one bad one refuses the post as a whole.
+ * @throws AppError `validation_failed`; `not_connected` when that is all that is wrong
+ */
+export async function checkTargets(
+  identity: ServiceClient,
+  userId: string,
+  entries: readonly Entry[],
+): Promise<CheckedTarget[]> {
+  const answers = await Promise.all(entries.map((entry) => ask(identity, userId, entry)));
+  const refused = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
+  if (refused.length === 0)
+    return answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
+
+  const errors: FieldErrors = {};
+  for (const { error, n } of refused) {
+    const field = error.code === 'not_connected' ? 'platform_id' : 'page_id';
+    errors[`platforms.${n}.${field}`] = [error.message];
+  }
+  const [first] = refused;
+  if (first && refused.every(({ error }) => error.code === 'not_connected'))
+    throw new AppError('not_connected', { message: first.error.message, errors });
+  throw invalid(errors);
+}
+
+async function ask(
+  identity: ServiceClient,
+  userId: string,
+  { platform, pageId }: Entry,
+): Promise<CheckedTarget | AppError> {
+  try {
+    const body = { user_id: userId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+    const { target_id: id, target_name: name, timezone } = await identity.call(checkTarget, { body });
+    return { id, name, timezone };
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
+      return error;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { firstPublications } from '../domain/post.ts';
+import type { PostStore } from '../stores/posts.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+import type { CreatedPost } from './create-post.ts';
+
+interface Deps {
+  readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
+}
+
+/** A post of the user's with its publications, those not written yet as they will begin. */
+export async function findPost({ stores }: Deps, id: string, userId: string): Promise<CreatedPost | null> {
+  const post = await stores.posts.find(id, userId);
+  if (!post) return null;
+  const written = new Map((await stores.publications.ofPost(id)).map((one) => [one.id, one]));
+  return { post, publications: firstPublications(post).map((first) => written.get(first.id) ?? first) };
+}

@@ -1,0 +1,13 @@
+import { invalid } from '@carillon/kit/errors.ts';
+import type { Due } from '../domain/post.ts';
+import { readSchedule } from '../domain/schedule.ts';
+import type { Schedule } from './create-post.ts';
+
+/** When a schedule means, in its own zone or else the account's. @throws AppError `validation_failed` */
+export function readDueTime(schedule: Schedule, accountZone: string | undefined, now: Date): Due {
+  const timezone = schedule.timezone ?? accountZone;
+  if (!timezone) throw invalid({ timezone: ['Say which time zone the time is in, such as Europe/Berlin.'] });
+  const time = readSchedule(schedule.localTime, timezone, now);
+  if (!time.ok) throw invalid({ [time.fault.field]: [time.fault.message] });
+  return { dueAt: time.dueAt, localTime: schedule.localTime, timezone, aiSuggested: schedule.aiSuggested };
+}
