@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
 import { createPool } from './consumers/pool.ts';
@@ -23,11 +24,14 @@ export interface WorkerOptions {
   readonly sweepEveryMs?: number;
   /** How long `close` waits for what is in hand before it ends it, milliseconds. */
   readonly graceMs?: number;
+  /** How long it waits after that; what is not settled then is left to its lease. */
+  readonly settleMs?: number;
 }
 
 const EVERY_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
-const GRACE_MS = 20_000;
+const GRACE_MS = 18_000;
+const SETTLE_MS = 4_000;
 
 /** The publishing side of posts. Any number of them may run, in one process or many. */
 export function createWorker(context: PostsContext, options: WorkerOptions = {}): Worker {
@@ -59,9 +63,18 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
     async close() {
       await Promise.all(rounds.map((round) => round.close()));
       pool.close();
-      const timer = setTimeout(() => stop.abort(new Error('the worker stops')), options.graceMs ?? GRACE_MS);
-      await pool.idle();
-      clearTimeout(timer);
+      const { graceMs = GRACE_MS, settleMs = SETTLE_MS } = options;
+      if (await inTime(pool.idle(), graceMs)) return;
+      stop.abort(new Error('the worker stops'));
+      await inTime(pool.idle(), settleMs);
     },
   };
+}
+
+async function inTime(work: Promise<void>, ms: number): Promise<boolean> {
+  const done = new AbortController();
+  const late = pause(ms, false, { signal: done.signal }).catch(() => false);
+  const result = await Promise.race([work.then(() => true), late]);
+  done.abort();
+  return result;
 }

@@ -38,7 +38,7 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
     async publish(request) {
       network.calls.push('publish');
       network.requests.push(request);
-      await network.gate;
+      await Promise.race([network.gate, aborted(request.signal)]);
       const mishap = network.mishaps.shift();
       const id = `${platform}-${network.posted.length + 1}`;
       const published = { remoteId: id, url: `https://${platform}.example/${id}` };
@@ -62,6 +62,11 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
   };
   return network;
 }
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new SocialError('interrupted', { kind: 'unknown' }))),
+  );
 
 export const mishap = (
   kind: SocialError['kind'],

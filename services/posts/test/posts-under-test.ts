@@ -97,7 +97,7 @@ export async function startPosts() {
     },
     /** A worker over a context; over the app's own when none is given. */
     async work(over: PostsContext = context): Promise<Worker> {
-      const worker = createWorker(over, { everyMs: 10, sweepEveryMs: 20, graceMs: 50 });
+      const worker = createWorker(over, { everyMs: 10, sweepEveryMs: 20, graceMs: 50, settleMs: 100 });
       await worker.start();
       workers.push(worker);
       return worker;

@@ -29,6 +29,6 @@ export function keepLease({ stores, log, clock }: Deps, { id, lease }: InState<'
       if (clock() >= until) lost.abort(err);
     }
   };
-  const timer = setInterval(() => void renew(), LEASE_MS / 3);
+  const timer = setInterval(() => void renew(), LEASE_MS / 3).unref();
   return { signal: lost.signal, stop: () => clearInterval(timer) };
 }

@@ -39,7 +39,8 @@ export async function publishOne(
   };
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
-    await persist(deps, current, await run(deps, leased, step, signal));
+    const end = await run(deps, leased, step, signal);
+    await persist(deps, current, end);
   } catch (err) {
     // The lease runs out and the next worker asks the network before anything else.
     deps.log.warn({ err, publicationId: leased.id }, 'a publication was left to the next worker');

@@ -1,0 +1,199 @@
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mishap } from './fake-network.ts';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+
+let posts: Posts;
+beforeEach(async () => {
+  posts = await startPosts();
+});
+afterEach(() => posts.close());
+
+const publish = async (...entries: Entry[]): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form(entries));
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+
+describe('a worker that dies', () => {
+  test('after the network did the work: the next one finds the post and makes no second', async () => {
+    const doomed = await posts.open();
+    await posts.work(doomed);
+    posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+    const id = await publish(facebook('Hello'));
+    await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
+    // As after a crash, it writes nothing any more.
+    await doomed.close();
+
+    posts.advance(2 * MINUTE + 1);
+    await posts.work();
+    expect(await posts.until(id, 'published')).toMatchObject({
+      post_url: 'https://facebook.example/facebook-1',
+      late: true,
+      attempts: 1,
+    });
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+    expect(posts.networks.facebook.posted).toHaveLength(1);
+  });
+
+  test('before the network did anything: the next one publishes after it has looked', async () => {
+    const doomed = await posts.open();
+    await posts.work(doomed);
+    posts.networks.facebook.mishaps.push({ makes: false, hangs: true });
+    const id = await publish(facebook('Hello'));
+    await eventually(() => expect(posts.networks.facebook.calls).toEqual(['publish']));
+    await doomed.close();
+
+    posts.advance(2 * MINUTE + 1);
+    await posts.work();
+    await posts.until(id, 'published');
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'find', 'publish']);
+    expect(posts.networks.facebook.posted).toHaveLength(1);
+  });
+
+  test('a lease that is still good is left alone', async () => {
+    const gate = Promise.withResolvers<void>();
+    posts.networks.facebook.gate = gate.promise;
+    await posts.work();
+    const id = await publish(facebook('Hello'));
+    await posts.until(id, 'publishing');
+    posts.advance(MINUTE);
+    await posts.work();
+    const other = await publish(linkedin('Hello'));
+    await posts.until(other, 'published');
+    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    gate.resolve();
+    await posts.until(id, 'published');
+  });
+});
+
+describe('a network in trouble', () => {
+  beforeEach(() => posts.work());
+
+  test('loses its reply: the post is found, not doubled', async () => {
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    const id = await publish(facebook('Hello'));
+    const waiting = await posts.until(id, 'scheduled');
+    expect(waiting).toMatchObject({ reason: 'no reply', attempts: 1 });
+    posts.advance(MINUTE);
+    await posts.until(id, 'published');
+    expect(posts.networks.facebook.posted).toHaveLength(1);
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+  });
+
+  test('asks for patience: the next try comes no sooner than it said, without a look', async () => {
+    const retryAt = new Date(posts.clock().getTime() + 30 * MINUTE);
+    posts.networks.facebook.mishaps.push(mishap('retry', 'too many calls', { retryAt }));
+    const id = await publish(facebook('Hello'));
+    const { next_attempt_at } = await posts.until(id, 'scheduled');
+    expect(Date.parse(next_attempt_at ?? '')).toBeGreaterThanOrEqual(retryAt.getTime());
+    posts.advance(31 * MINUTE);
+    expect(await posts.until(id, 'published')).toMatchObject({ attempts: 2 });
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish']);
+  });
+
+  test('refuses for good: that target fails in its words, the others go out', async () => {
+    posts.networks.facebook.mishaps.push(mishap('permanent', 'This breaks our rules.'));
+    const id = await publish(facebook('Hello'), linkedin('Hello'));
+    await eventually(async () => {
+      const [failed, published] = await posts.results(id);
+      expect(failed).toMatchObject({ status: 'failed', reason: 'This breaks our rules.' });
+      expect(published).toMatchObject({ status: 'published' });
+    });
+  });
+
+  test('names the post that a lost reply hid as a duplicate: that is success', async () => {
+    const { linkedin: network } = posts.networks;
+    network.mishaps.push(mishap('unknown', 'no reply'));
+    network.mishaps.push(mishap('duplicate', 'a duplicate', { remoteId: 'urn:li:share:1' }));
+    const id = await publish(linkedin('Hello'));
+    await posts.until(id, 'scheduled');
+    posts.advance(MINUTE);
+    await posts.until(id, 'published');
+    const reply = await (await posts.request('GET', '/posts/user')).json();
+    expect(reply).toMatchObject({ posts: { linkedin: [{ response_post_id: 'urn:li:share:1' }] } });
+  });
+
+  test('refuses what the user posted before: that is no success', async () => {
+    posts.networks.linkedin.mishaps.push(
+      mishap('duplicate', 'Content is a duplicate of urn:li:share:1', { remoteId: 'urn:li:share:1' }),
+    );
+    const id = await publish(linkedin('Hello'));
+    expect(await posts.until(id, 'failed')).toMatchObject({
+      reason: 'Content is a duplicate of urn:li:share:1',
+    });
+  });
+});
+
+describe('a lost connection', () => {
+  const reconnect = async () => {
+    posts.identity.lost.clear();
+    const data = { user_id: 'ada', platform: 'facebook', status: 'connected', reason: null } as const;
+    await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
+  };
+
+  test('is reported; the post waits, and goes out as soon as the account is linked again', async () => {
+    await posts.work();
+    posts.networks.facebook.mishaps.push(mishap('reconnect', 'The session has expired'));
+    const id = await publish(facebook('Hello'));
+    expect(await posts.until(id, 'scheduled')).toMatchObject({
+      reason:
+        'Facebook needs to be connected again: The session has expired. The post waits and goes out as soon as it is.',
+    });
+    expect(posts.identity.reports).toEqual([
+      { user_id: 'ada', platform_id: 1, reason: 'The session has expired' },
+    ]);
+    await reconnect();
+    await posts.until(id, 'published');
+  });
+
+  test('between accepting and publishing makes the post wait without a call to the network', async () => {
+    const id = await publish(facebook('Hello'));
+    posts.identity.lost.add('facebook');
+    await posts.work();
+    posts.advance(2 * MINUTE);
+    expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 0 });
+    expect(posts.networks.facebook.calls).toEqual([]);
+    await reconnect();
+    await posts.until(id, 'published');
+  });
+
+  test('that came back without news is noticed all the same', async () => {
+    const id = await publish(facebook('Hello'));
+    posts.identity.lost.add('facebook');
+    await posts.work();
+    posts.advance(2 * MINUTE);
+    await posts.until(id, 'scheduled');
+    posts.identity.lost.clear();
+    posts.advance(10 * MINUTE);
+    await posts.until(id, 'published');
+  });
+});
+
+test('while identity is away publishing is tried again', async () => {
+  const id = await publish(facebook('Hello'));
+  posts.identity.away = true;
+  await posts.work();
+  posts.advance(2 * MINUTE);
+  await posts.until(id, 'scheduled');
+  posts.identity.away = false;
+  posts.advance(MINUTE);
+  await posts.until(id, 'published');
+});
+
+test('a worker that is closed hands back what it has not begun, and ends what hangs', async () => {
+  posts.networks.facebook.gate = new Promise(() => undefined);
+  const worker = await posts.work();
+  const id = await publish(facebook('Hello'));
+  await posts.until(id, 'publishing');
+  await worker.close();
+  // What was in hand may be out, so it is kept for a look.
+  expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 1 });
+  const next = await publish(linkedin('Hello'));
+  await posts.until(next, 'scheduled');
+  expect(posts.networks.linkedin.calls).toEqual([]);
+});
