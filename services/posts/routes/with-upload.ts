@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaLibrary } from '../media/library.ts';
 import { receiveUpload, type Upload } from '../media/receive-upload.ts';
@@ -16,7 +16,8 @@ export async function withUpload<T>(
   postId: string,
   work: (upload: Received) => Promise<T>,
 ): Promise<T> {
-  const incoming = path.join(await media.folderOf(postId), 'incoming');
+  const folder = await media.folderOf(postId);
+  const incoming = path.join(folder, 'incoming');
   let kept = false;
   try {
     const upload = await receiveUpload(request, incoming);
@@ -28,7 +29,9 @@ export async function withUpload<T>(
       },
     });
   } finally {
-    if (kept) await rm(incoming, { recursive: true, force: true });
+    await rm(incoming, { recursive: true, force: true });
+    // Without media of its own the folder is empty, which is when this works.
+    if (kept) await rmdir(folder).catch(() => undefined);
     else await media.remove(postId);
   }
 }

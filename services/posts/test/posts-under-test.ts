@@ -71,11 +71,12 @@ export async function startPosts() {
   const app = createApp(context);
   const workers: Worker[] = [];
 
-  const request = async (method: string, url: string, body?: FormData, userId = 'ada'): Promise<Response> => {
+  const signed = async (userId = 'ada') => {
     const caller = { kind: 'user', userId, sessionId: 's' } as const;
-    const authorization = `Bearer ${await signCaller(caller, 'posts', KEY)}`;
-    return app.request(url, { method, body, headers: { authorization } });
+    return { headers: { authorization: `Bearer ${await signCaller(caller, 'posts', KEY)}` } };
   };
+  const request = async (method: string, url: string, body?: FormData, userId?: string): Promise<Response> =>
+    app.request(url, { method, body, ...(await signed(userId)) });
   const results = async (id: string): Promise<PublicationView[]> => {
     const reply = await request('GET', `/posts/${id}`);
     return getPost.response.parse(await reply.json()).post.results;
@@ -91,6 +92,7 @@ export async function startPosts() {
     clock,
     open,
     request,
+    signed,
     results,
     advance: (ms: number) => {
       time.now += ms;

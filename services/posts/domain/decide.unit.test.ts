@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Command, decide, LEASE_MS, QUEUE_MS, wakeAt } from './decide.ts';
+import type { Report } from './outcome.ts';
+import type { History, InState, Order, Publication, State } from './publication.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const at = (ms: number) => new Date(now.getTime() + ms);
+const MINUTE = 60_000;
+
+const order: Order = {
+  ...{ id: 'p1', postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
+  ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
+};
+const fresh: History = { attempts: [], notes: [], failures: 0, firstFailureAt: null };
+
+const given = <S extends State>(state: S, history: Partial<History> = {}): Order & History & S => ({
+  ...order,
+  ...fresh,
+  ...history,
+  ...state,
+});
+const when = (publication: Publication, command: Command, time = now): Publication => {
+  const decision = decide(publication, command, time);
+  if (!decision.ok) throw new Error(decision.refusal);
+  return decision.next;
+};
+
+const lease = { id: 'l1', by: 'w1' };
+const scheduled = given({ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null });
+const queued = given({ status: 'queued', until: at(QUEUE_MS) });
+const publishing = (history: Partial<History> = {}) =>
+  given({ status: 'publishing', lease: { ...lease, until: at(LEASE_MS) } }, history);
+const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) => ({
+  n,
+  startedAt: now,
+  endedAt: outcome && now,
+  outcome,
+  message: null,
+});
+const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
+
+describe('on its way', () => {
+  test('what is due is queued, with a deadline', () => {
+    expect(when(scheduled, { type: 'wake' })).toMatchObject({ status: 'queued', until: at(QUEUE_MS) });
+  });
+
+  test('what is not due stays', () => {
+    expect(decide(scheduled, { type: 'wake' }, at(-1)).ok).toBe(false);
+  });
+
+  test('what stays in the queue past its deadline is queued again', () => {
+    expect(decide(queued, { type: 'wake' }, at(QUEUE_MS - 1)).ok).toBe(false);
+    expect(when(queued, { type: 'wake' }, at(QUEUE_MS))).toMatchObject({ until: at(2 * QUEUE_MS) });
+  });
+
+  test('what is queued is leased, and an attempt is on record before the call', () => {
+    const leased = when(queued, { type: 'lease', lease });
+    expect(leased).toMatchObject({
+      status: 'publishing',
+      lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) },
+    });
+    expect(when(leased, { type: 'start' }).attempts).toEqual([attempt(1, null)]);
+  });
+
+  test('a worker whose lease has run out loses it, and its attempt counts as unknown', () => {
+    const dead = publishing({ attempts: [attempt(1, null)] });
+    expect(decide(dead, { type: 'wake' }, at(LEASE_MS - 1)).ok).toBe(false);
+    const leased = when(when(dead, { type: 'wake' }, at(LEASE_MS)), { type: 'lease', lease });
+    expect(leased.attempts).toMatchObject([{ n: 1, outcome: 'unknown' }]);
+  });
+
+  test('the post is out', () => {
+    const out = when(publishing({ attempts: [attempt(1, null)] }), {
+      type: 'published',
+      remoteId: 'r1',
+      url: null,
+    });
+    expect(out).toMatchObject({
+      status: 'published',
+      publishedAt: now,
+      attempts: [{ outcome: 'published' }],
+    });
+    expect(wakeAt(out)).toBeNull();
+  });
+
+  test('a worker that closes hands back what it has not begun', () => {
+    expect(when(queued, { type: 'release' })).toMatchObject({ status: 'scheduled', nextAttemptAt: now });
+  });
+});
+
+describe('a failure', () => {
+  const running = publishing({ attempts: [attempt(1, null)] });
+
+  test('that will pass is tried again', () => {
+    const next = when(running, failing({ kind: 'retry', message: 'busy' }));
+    expect(next).toMatchObject({
+      ...{ status: 'scheduled', waitingFor: 'retry', reason: 'busy', failures: 1 },
+      ...{ firstFailureAt: now, nextAttemptAt: at(30_000), attempts: [{ outcome: 'refused' }] },
+    });
+  });
+
+  test('of the last try is the end, in the words of the network', () => {
+    const tired = publishing({ attempts: [attempt(1, null)], failures: 11, firstFailureAt: now });
+    expect(when(tired, failing({ kind: 'retry', message: 'busy' }))).toMatchObject({
+      status: 'failed',
+      reason: 'busy',
+    });
+  });
+
+  test('with an unknown outcome leaves the attempt open to question', () => {
+    const next = when(running, failing({ kind: 'unknown', message: 'time-out' }));
+    expect(next).toMatchObject({ status: 'scheduled', attempts: [{ outcome: 'unknown' }] });
+  });
+
+  test('to look leaves the earlier attempt open to question', () => {
+    const looking = publishing({ attempts: [attempt(1, 'unknown')] });
+    const next = when(looking, failing({ kind: 'retry', message: 'busy' }));
+    expect(next.attempts).toMatchObject([{ outcome: 'unknown' }]);
+  });
+
+  test('that ends it while the outcome is not known says so', () => {
+    const looking = publishing({ attempts: [attempt(1, 'unknown')] });
+    expect(when(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
+      status: 'failed',
+      reason:
+        'Facebook did not say whether this post went out (No access). Look there before you post it again.',
+    });
+  });
+
+  test('of the connection waits for it, and being linked again takes the post up with a clean slate', () => {
+    const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
+    const waiting = when(tired, failing({ kind: 'reconnect', message: 'Expired' }));
+    expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });
+    expect(when(waiting, { type: 'connected' })).toMatchObject({ status: 'queued', failures: 0 });
+  });
+
+  test('being linked again does not hurry what waits for its time', () => {
+    expect(decide(scheduled, { type: 'connected' }, now).ok).toBe(false);
+  });
+
+  test('by a duplicate is success only when an earlier attempt may have made it', () => {
+    const duplicate = failing({ kind: 'duplicate', message: 'duplicate of r1', remoteId: 'r1' });
+    expect(when(running, duplicate)).toMatchObject({ status: 'failed', reason: 'duplicate of r1' });
+    const second = publishing({ attempts: [attempt(1, 'absent'), attempt(2, null)] });
+    expect(when(second, duplicate)).toMatchObject({ status: 'published', remoteId: 'r1' });
+    const refusedBefore = publishing({ attempts: [attempt(1, 'refused'), attempt(2, null)] });
+    expect(when(refusedBefore, duplicate)).toMatchObject({ status: 'failed' });
+  });
+
+  test('by a duplicate without its name is looked into', () => {
+    const second = publishing({ attempts: [attempt(1, 'absent'), attempt(2, null)] });
+    expect(when(second, failing({ kind: 'duplicate', message: 'duplicate' }))).toMatchObject({
+      status: 'scheduled',
+      attempts: [{ outcome: 'absent' }, { outcome: 'unknown' }],
+    });
+  });
+});
+
+test('the network does not have it: the attempts so far are settled', () => {
+  const looking = publishing({ attempts: [attempt(1, 'unknown')] });
+  expect(when(looking, { type: 'absent' }).attempts).toMatchObject([{ outcome: 'absent' }]);
+});
+
+test('only what has not begun can be canceled', () => {
+  expect(when(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
+  for (const one of [queued, publishing()]) expect(decide(one, { type: 'cancel' }, now).ok).toBe(false);
+});
+
+test('nothing happens to what has come to its end', () => {
+  const ends: Publication[] = [
+    given({ status: 'published', publishedAt: now, remoteId: 'r', url: null }),
+    given({ status: 'failed', failedAt: now, reason: 'x' }),
+    given({ status: 'canceled', canceledAt: now }),
+  ] satisfies InState<'published' | 'failed' | 'canceled'>[];
+  const commands: Command[] = [
+    ...(['wake', 'release', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),
+    { type: 'lease', lease },
+    { type: 'published', remoteId: 'x', url: null },
+    failing({ kind: 'retry', message: 'x' }),
+  ];
+  for (const end of ends)
+    for (const command of commands) expect(decide(end, command, at(1000 * MINUTE)).ok).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { fitInstagram } from './fit-instagram.ts';
+
+test.each([
+  [1080, 1080, 1080, 1080],
+  [4000, 3000, 1440, 1080],
+  [1000, 4000, 1440, 1800],
+  [5000, 1000, 1440, 754],
+  [100, 100, 320, 320],
+  [1, 5000, 1440, 1800],
+])('%i by %i goes on a canvas of %i by %i', (width, height, wide, high) => {
+  expect(fitInstagram({ width, height })).toEqual({ width: wide, height: high });
+});
+
+test('every canvas is of a shape and width that Instagram takes', () => {
+  for (let width = 1; width < 3000; width += 37)
+    for (let height = 1; height < 3000; height += 41) {
+      const canvas = fitInstagram({ width, height });
+      expect(canvas.width / canvas.height).toBeGreaterThanOrEqual(0.8);
+      expect(canvas.width / canvas.height).toBeLessThanOrEqual(1.91);
+      expect(canvas.width).toBeGreaterThanOrEqual(320);
+      expect(canvas.width).toBeLessThanOrEqual(1440);
+    }
+});

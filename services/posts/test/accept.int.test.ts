@@ -1,0 +1,230 @@
+import { mkdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+let posts: Posts;
+beforeAll(async () => {
+  posts = await startPosts();
+});
+afterEach(() => {
+  posts.identity.lost.clear();
+  posts.identity.away = false;
+});
+afterAll(() => posts.close());
+
+const refusal = async (url: string, data: FormData) => {
+  const reply = await posts.request('POST', url, data);
+  return { status: reply.status, ...(await reply.json()) };
+};
+
+const instagram = (content: string, page_id: string | null = 'page1') => ({
+  platform_id: 2,
+  page_id,
+  content,
+});
+
+describe('a post is refused', () => {
+  test.each([
+    ['without a platform', [], 'platforms', 'Please select at least one platform to publish to.'],
+    [
+      'with platforms that are no JSON',
+      'facebook',
+      'platforms',
+      'Send a JSON list of {platform_id, page_id, content}.',
+    ],
+    [
+      'with a network that does not exist',
+      [{ platform_id: 9, content: 'x' }],
+      'platforms.0.platform_id',
+      'There is no network with the id 9. Use 1 (Facebook), 2 (Instagram), or 3 (LinkedIn).',
+    ],
+    [
+      'without a page',
+      [linkedin('x'), { platform_id: 1, content: 'x' }],
+      'platforms.1.page_id',
+      'Choose a Facebook page.',
+    ],
+    ['without an account', [instagram('x', null)], 'platforms.0.page_id', 'Choose an Instagram account.'],
+    ['on Instagram without media', [instagram('x')], 'media_2', 'Instagram needs an image or a video.'],
+    [
+      "with somebody else's page",
+      [facebook('x', 'other')],
+      'platforms.0.page_id',
+      'That page is not one of your pages.',
+    ],
+    [
+      'with a target twice',
+      [facebook('x'), facebook('y')],
+      'platforms.1.page_id',
+      'This Facebook page is chosen twice.',
+    ],
+    [
+      'without words or media',
+      [linkedin('  ')],
+      'platforms.0.content',
+      'Write something, or add an image or a video.',
+    ],
+    [
+      'with too many words',
+      [linkedin('😀'.repeat(3010))],
+      'platforms.0.content',
+      'This text has 3,010 characters, and LinkedIn takes 3,000. Shorten it by 10.',
+    ],
+    [
+      'with content that is missing',
+      [{ platform_id: 3 }],
+      'platforms.0.content',
+      'This field is missing or of the wrong kind.',
+    ],
+  ])('%s', async (_, platforms, field, sentence) => {
+    const reply = await refusal('/posts/publish', form(platforms));
+    expect(reply).toMatchObject({
+      status: 422,
+      error: 'validation_failed',
+      message: sentence,
+      errors: { [field]: [sentence] },
+    });
+  });
+
+  test.each([
+    ['scheduled_time', '2026-03-02 08:59:59', 'UTC', 'That time has passed. Choose a later one.'],
+    ['scheduled_time', '2026-02-30 10:00:00', 'UTC', 'That date and time do not exist. Choose another time.'],
+    ['scheduled_time', 'tomorrow', 'UTC', 'Give the time as YYYY-MM-DD HH:mm:ss.'],
+    [
+      'scheduled_time',
+      '2026-03-29 02:30:00',
+      'Europe/Berlin',
+      '02:30 does not exist on 29 March 2026 in Europe/Berlin: clocks go from 02:00 to 03:00. Choose another time.',
+    ],
+    [
+      'timezone',
+      '2026-03-03 10:00:00',
+      'Moon/Crater',
+      '“Moon/Crater” is not a time zone. Use one such as Europe/Berlin.',
+    ],
+    ['timezone', '2026-03-03 10:00:00', '', 'Say which time zone the time is in, such as Europe/Berlin.'],
+  ])('with the %s %s in “%s”', async (field, scheduled_time, timezone, sentence) => {
+    const reply = await refusal('/posts/schedule', form([linkedin('x')], { scheduled_time, timezone }));
+    expect(reply).toMatchObject({ status: 422, errors: { [field]: [sentence] } });
+  });
+
+  test('when an account is not linked', async () => {
+    posts.identity.lost.add('facebook');
+    const reply = await refusal('/posts/publish', form([linkedin('x'), facebook('x')]));
+    expect(reply).toMatchObject({
+      status: 409,
+      error: 'not_connected',
+      errors: { 'platforms.1.platform_id': ['facebook is not connected.'] },
+    });
+  });
+
+  test('when identity does not answer', async () => {
+    posts.identity.away = true;
+    expect(await refusal('/posts/publish', form([linkedin('x')]))).toMatchObject({ status: 503 });
+  });
+
+  test('when it is not a form, or ends in the middle', async () => {
+    const send = async (body: string, type: string) => {
+      const { headers } = await posts.signed();
+      return (
+        await posts.app.request('/posts/publish', {
+          method: 'POST',
+          body,
+          headers: { ...headers, 'content-type': type },
+        })
+      ).json();
+    };
+    expect(await send('{}', 'application/json')).toMatchObject({ error: 'malformed_request' });
+    const cut = '--b\r\nContent-Disposition: form-data; name="platforms"\r\n\r\n[';
+    expect(await send(cut, 'multipart/form-data; boundary=b')).toMatchObject({ error: 'malformed_request' });
+  });
+
+  test('and nothing of it stays', async () => {
+    expect(await posts.media()).toEqual([]);
+    expect(await (await posts.request('GET', '/posts/user')).json()).toMatchObject({ posts: {} });
+  });
+});
+
+test('a schedule without a zone is meant in the account’s', async () => {
+  posts.identity.timezone = 'America/New_York';
+  const data = form([linkedin('x')], { scheduled_time: '2026-03-03 10:00:00' });
+  const reply = await posts.request('POST', '/posts/schedule', data);
+  expect(await reply.json()).toMatchObject({
+    due_at: '2026-03-03T15:00:00.000Z',
+    timezone: 'America/New_York',
+  });
+});
+
+describe('a request key', () => {
+  const publish = async (request_key: string, userId?: string) => {
+    const data = form([facebook(request_key), linkedin(request_key)], { request_key });
+    const reply = await posts.request('POST', '/posts/publish', data, userId);
+    return publishPosts.response.parse(await reply.json());
+  };
+
+  test('sent several times at once makes one post, and every call gets its answer', async () => {
+    await posts.work();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => publish('key-of-a-press')));
+    expect(new Set(replies.map(({ post_id }) => post_id)).size).toBe(1);
+    for (const { results } of replies) expect(results).toHaveLength(2);
+    const [first] = replies;
+    await posts.until(first?.post_id ?? '', 'published');
+    const again = await publish('key-of-a-press');
+    expect(again.post_id).toBe(first?.post_id);
+    const ours = posts.networks.facebook.requests.filter(({ text }) => text === 'key-of-a-press');
+    expect(ours).toHaveLength(1);
+    expect(await posts.media()).toEqual([]);
+  });
+
+  test('of another user is another post', async () => {
+    const mine = await publish('key-of-two');
+    expect((await publish('key-of-two', 'eve')).post_id).not.toBe(mine.post_id);
+  });
+});
+
+describe('the sweeper', () => {
+  test('writes the publications of a post whose maker died right after it', async () => {
+    const order = {
+      ...({ id: 'half-1', postId: 'half', userId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: 'Half', media: [] },
+      ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
+    };
+    await posts.context.stores.posts.insert({
+      ...({ id: 'half', userId: 'ada', requestKey: null, kind: 'now', initialDescription: '' } as const),
+      ...{ createdAt: posts.clock(), localTime: null, timezone: null, aiSuggestedTime: false },
+      publications: [order],
+    });
+    posts.advance(61_000);
+    expect(await posts.until('half', 'published')).toMatchObject({ late: true });
+  });
+
+  test('removes media that no post came of, and leaves the rest', async () => {
+    const orphan = await posts.context.media.folderOf('orphan');
+    await mkdir(path.join(orphan, 'incoming'));
+    const old = new Date(posts.clock().getTime() - 7 * 3_600_000);
+    const kept = await posts.context.media.folderOf('half');
+    await Promise.all([utimes(orphan, old, old), utimes(kept, old, old)]);
+    await eventually(async () => expect(await posts.media()).not.toContain('orphan'));
+    expect(await posts.media()).toContain('half');
+  });
+});
+
+test('suggests a time that is free', async () => {
+  const ask = async () =>
+    (await posts.request('GET', '/posts/suggested-time?platforms=3&timezone=Europe/Berlin')).json();
+  const first = await ask();
+  expect(first).toMatchObject({ scheduled_time: '2026-03-03 10:00:00', timezone: 'Europe/Berlin' });
+  const data = form([linkedin('x')], {
+    scheduled_time: first.scheduled_time,
+    timezone: 'Europe/Berlin',
+  });
+  await posts.request('POST', '/posts/schedule', data);
+  expect(await ask()).toMatchObject({ scheduled_time: '2026-03-03 10:30:00' });
+});
+
+test.each(['platforms=7', 'platforms=1&timezone=Nowhere'])('suggests nothing for %s', async (query) => {
+  expect((await posts.request('GET', `/posts/suggested-time?${query}`)).status).toBe(422);
+});

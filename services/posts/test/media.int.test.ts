@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { type FormFile, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MB = 1024 * 1024;
+
+let posts: Posts;
+beforeEach(async () => {
+  posts = await startPosts();
+});
+afterEach(() => posts.close());
+
+const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 20, b: 20 } } });
+const file = (field: string, name: string, bytes: Uint8Array | string): FormFile => ({
+  field,
+  name,
+  bytes: Buffer.from(bytes),
+});
+const video = (bytes = 64): Buffer => {
+  const made = Buffer.alloc(bytes);
+  made.write('ftypmp42', 4);
+  made.writeUInt32BE(24, 0);
+  return made;
+};
+const instagram = { platform_id: 2, page_id: 'page1', content: 'Look' };
+
+const publish = async (platforms: unknown[], files: FormFile[]) => {
+  const reply = await posts.request('POST', '/posts/publish', form(platforms, {}, files));
+  return { status: reply.status, ...(await reply.json()) };
+};
+
+/** Publishes, and gives what the network was handed. */
+const handed = async (
+  name: 'facebook' | 'instagram' | 'linkedin',
+  platforms: unknown[],
+  files: FormFile[],
+) => {
+  await posts.work();
+  const reply = await publish(platforms, files);
+  await posts.until(reply.post_id, 'published');
+  return posts.networks[name].requests[0]?.media ?? [];
+};
+
+const fetched = async (url = '', headers: Record<string, string> = {}) =>
+  posts.app.request(new URL(url).pathname, { headers });
+
+describe('files are what their bytes say', () => {
+  test.each([
+    ['photo.jpg', '<!DOCTYPE html><p>no photo', 'it is an HTML page'],
+    ['photo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'it is an SVG drawing'],
+    ['photo.jpg', 'just words', 'it is a text file'],
+    ['video.mp4', '%PDF-1.7 and so on', 'it is PDF (application/pdf)'],
+    ['photo.jpg', '', 'it is empty'],
+  ])('%s with %j is refused', async (name, bytes, is) => {
+    const reply = await publish([facebook('x')], [file('media_1', name, bytes)]);
+    expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
+    expect(reply.message).toContain(`“${name}”`);
+    expect(reply.message).toContain(is);
+    expect(reply.errors.media_1).toEqual([reply.message]);
+    expect(await posts.media()).toEqual([]);
+  });
+
+  test('an image that is cut off is refused', async () => {
+    const whole = await picture(400, 300).png().toBuffer();
+    const reply = await publish([facebook('x')], [file('media_1', 'half.png', whole.subarray(0, 120))]);
+    expect(reply).toMatchObject({ status: 415 });
+    expect(reply.message).toContain('damaged');
+    expect(await posts.media()).toEqual([]);
+  });
+
+  test('an image that is too large is refused, by its name and the limit', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const large = Buffer.concat([jpeg, Buffer.alloc(30 * MB)]);
+    const reply = await publish([facebook('x')], [file('media_1', 'huge.jpg', large)]);
+    expect(reply).toMatchObject({
+      status: 413,
+      message: '“huge.jpg” is too large: an image may have 30 MB.',
+    });
+    expect(await posts.media()).toEqual([]);
+  });
+
+  test.each([
+    ['an image and a video', 1, 1, 'Facebook takes images or a video in one post, not both.'],
+    ['two videos', 0, 2, 'Facebook takes one video in a post.'],
+    ['eleven images', 11, 0, 'Facebook takes 10 images in a post; you added 11.'],
+  ])('%s in one post are refused', async (_, images, videos, sentence) => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const files = [
+      ...Array.from({ length: images }, (_, n) => file('media_1', `${n}.jpg`, jpeg)),
+      ...Array.from({ length: videos }, (_, n) => file('media_1', `${n}.mp4`, video())),
+    ];
+    expect(await publish([facebook('x')], files)).toMatchObject({
+      status: 422,
+      errors: { media_1: [sentence] },
+    });
+  });
+});
+
+describe('images are brought within limits', () => {
+  test('for Instagram as an upright JPEG of a shape it takes, without metadata, nothing cut off', async () => {
+    const photo = await picture(4000, 1000)
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer();
+    const [media] = await handed('instagram', [instagram], [file('media_2', 'wide.png', photo)]);
+    expect(media).toMatchObject({ kind: 'image', mime: 'image/jpeg' });
+    const bytes = await (await fetched(media?.url)).arrayBuffer();
+    const { width, height, orientation, exif } = await sharp(bytes).metadata();
+    // Turned upright it is 1000 by 4000, so borders left and right make it 4:5.
+    expect([width, height, orientation, exif]).toEqual([1440, 1800, undefined, undefined]);
+    const colourAt = async (left: number, top: number) => [
+      ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+    ];
+    const [red = 0, , blue = 0] = await colourAt(720, 5);
+    expect(red - blue).toBeGreaterThan(100);
+    expect(await colourAt(5, 900)).toEqual([255, 255, 255]);
+  });
+
+  test('small ones are enlarged for Instagram, and kept as they are elsewhere', async () => {
+    const small = await picture(100, 100).jpeg().toBuffer();
+    const files = [file('media_1', 'a.jpg', small), file('media_2', 'a.jpg', small)];
+    const [media] = await handed('facebook', [facebook('x'), instagram], files);
+    expect(await sharp(await (await fetched(media?.url)).arrayBuffer()).metadata()).toMatchObject({
+      width: 100,
+      height: 100,
+    });
+  });
+
+  test('equal files of networks that take them alike are kept once', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const files = [file('media_1', 'a.jpg', jpeg), file('media_3', 'b.jpg', jpeg)];
+    const reply = await publish([facebook('x'), linkedin('x')], files);
+    expect(reply.status).toBe(200);
+    expect(await posts.media()).toHaveLength(2);
+  });
+
+  test('a network gets the bytes of its file, under the name of its kind', async () => {
+    const clip = video(5000);
+    const [media] = await handed('facebook', [facebook('')], [file('media_1', 'clip.mp4', clip)]);
+    expect(media).toMatchObject({ kind: 'video', mime: 'video/mp4', bytes: 5000 });
+    const opened = await media?.open();
+    expect(Buffer.from(await new Response(opened).arrayBuffer())).toEqual(clip);
+  });
+});
+
+describe('the public address of media', () => {
+  const address = async (): Promise<string> => {
+    const [media] = await handed('facebook', [facebook('x')], [file('media_1', 'a.mp4', video(1000))]);
+    return media?.url ?? '';
+  };
+
+  test('gives the file, its kind, and no room for guesses', async () => {
+    const reply = await fetched(await address());
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await reply.arrayBuffer()).byteLength).toBe(1000);
+  });
+
+  test.each([
+    ['bytes=0-23', 206, 'bytes 0-23/1000', 24],
+    ['bytes=990-', 206, 'bytes 990-999/1000', 10],
+    ['bytes=-5', 206, 'bytes 995-999/1000', 5],
+    ['bytes=900-5000', 206, 'bytes 900-999/1000', 100],
+    ['bytes=1000-', 416, 'bytes */1000', 0],
+    ['bytes=0-1,5-6', 200, null, 1000],
+  ])('answers the range %s', async (range, status, contentRange, length) => {
+    const reply = await fetched(await address(), { range });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('content-range')).toBe(contentRange);
+    expect((await reply.arrayBuffer()).byteLength).toBe(length);
+  });
+
+  test('can’t be made up', async () => {
+    const url = await address();
+    const [place = '', signature = ''] = (new URL(url).pathname.split('/').at(-1) ?? '').split('.');
+    const other = Buffer.from('../store/a').toString('base64url');
+    for (const token of [`${other}.${signature}`, `${place}.x`, place, 'x'])
+      expect((await posts.app.request(`/media/${token}`)).status).toBe(404);
+  });
+});
