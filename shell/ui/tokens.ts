@@ -11,6 +11,10 @@ export interface Palette {
   readonly green: string;
   readonly red: string;
   readonly amber: string;
+  /** Grounds of messages in the colour of the same name. */
+  readonly greenGround: string;
+  readonly redGround: string;
+  readonly amberGround: string;
 }
 
 export const LIGHT: Palette = {
@@ -25,6 +29,9 @@ export const LIGHT: Palette = {
   green: '#146c3a',
   red: '#b42318',
   amber: '#8f5200',
+  greenGround: '#edf7f1',
+  redGround: '#fdf0ee',
+  amberGround: '#fdf4e4',
 };
 
 export const DARK: Palette = {
@@ -39,6 +46,9 @@ export const DARK: Palette = {
   green: '#5cc98a',
   red: '#ff8a7a',
   amber: '#e0a458',
+  greenGround: '#14261d',
+  redGround: '#2d1a1a',
+  amberGround: '#2a2115',
 };
 
 export const NETWORK_COLOURS = { facebook: '#0866ff', instagram: '#c13584', linkedin: '#0a66c2' } as const;

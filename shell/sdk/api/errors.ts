@@ -25,3 +25,10 @@ export class NoResponseError extends Error {
     this.name = 'NoResponseError';
   }
 }
+
+/**
+ * The refusal behind an error, if it is one. By name, because the shell's class and a micro-frontend's copy of it
+ * are not the same object.
+ */
+export const asApiError = (error: unknown): ApiError | null =>
+  error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;

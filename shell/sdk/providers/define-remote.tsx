@@ -2,7 +2,7 @@ import { UiProvider } from '@carillon/ui/index.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
-import { ApiError } from '../api/errors.ts';
+import { asApiError } from '../api/errors.ts';
 import type { RemoteProps, Shell } from '../shell.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ShellContext, useReadable } from './shell-context.tsx';
@@ -54,7 +54,7 @@ const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+        retry: (failures, error) => !asApiError(error) && failures < 2,
       },
     },
   });

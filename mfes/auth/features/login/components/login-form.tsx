@@ -1,4 +1,4 @@
-import { ApiError } from '@carillon/sdk/index.ts';
+import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../../lib/field.tsx';
@@ -18,7 +18,7 @@ export function LoginForm(): ReactNode {
     login.mutate(
       { email, password, remember },
       {
-        onError: (error) => focusFirstError(form.current, error instanceof ApiError ? error.fieldErrors : {}),
+        onError: (error) => focusFirstError(form.current, asApiError(error)?.fieldErrors ?? {}),
       },
     );
   };
@@ -54,8 +54,10 @@ export function LoginForm(): ReactNode {
 
 /** All the server's sentences in a row, or that something unforeseen happened. */
 function sentences(error: Error): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
-  const all = Object.values(error.fieldErrors).flat();
+  const refusal = asApiError(error);
+  const all = Object.values(refusal?.fieldErrors ?? {}).flat();
   if (all.length > 0) return all.join(' ');
-  return error.status < 500 ? error.message : 'An unexpected error occurred. Please try again.';
+  return refusal && refusal.status < 500
+    ? refusal.message
+    : 'An unexpected error occurred. Please try again.';
 }

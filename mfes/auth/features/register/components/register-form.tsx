@@ -1,4 +1,4 @@
-import { ApiError } from '@carillon/sdk/index.ts';
+import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../../lib/field.tsx';
@@ -11,7 +11,7 @@ export function RegisterForm(): ReactNode {
   const [values, setValues] = useState(EMPTY);
   const form = useRef<HTMLFormElement>(null);
   const register = useRegister();
-  const errors = register.error instanceof ApiError ? register.error.fieldErrors : {};
+  const errors = asApiError(register.error)?.fieldErrors ?? {};
   const elsewhere = register.error && Object.keys(errors).length === 0 ? register.error.message : null;
 
   const field = (name: keyof typeof EMPTY) => ({
@@ -25,7 +25,7 @@ export function RegisterForm(): ReactNode {
     event.preventDefault();
     if (register.isPending) return;
     register.mutate(values, {
-      onError: (error) => focusFirstError(form.current, error instanceof ApiError ? error.fieldErrors : {}),
+      onError: (error) => focusFirstError(form.current, asApiError(error)?.fieldErrors ?? {}),
     });
   };
 

@@ -6,8 +6,7 @@ import {
 } from '@carillon/contracts/http/identity/auth-url.ts';
 import {
   type ApiClient,
-  ApiError,
-  NoResponseError,
+  asApiError,
   type Platform,
   useApi,
   useNotices,
@@ -43,8 +42,7 @@ const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string
 
 /** In the words of the error catalogue. */
 export function reason(error: Error): string {
-  if (error instanceof ApiError) return `Server error: ${error.message || 'Unknown error'}`;
-  if (error instanceof NoResponseError) return error.message;
+  if (asApiError(error)) return `Server error: ${error.message || 'Unknown error'}`;
   return error.name === 'ZodError'
     ? 'Invalid response format: Missing auth_url'
     : error.message || 'Server error occurred';

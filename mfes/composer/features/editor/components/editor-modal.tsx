@@ -1,0 +1,63 @@
+import { Button, Modal, Tabs } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { Connection } from '../../../lib/connections/use-connections.ts';
+import { type EditedPost, finalText } from '../../../lib/draft.ts';
+import { HashtagPanel } from './hashtag-panel.tsx';
+import { Preview } from './preview.tsx';
+import { TextEditor } from './text-editor.tsx';
+
+interface EditorModalProps {
+  readonly open: boolean;
+  readonly post: EditedPost;
+  readonly trending: readonly string[];
+  readonly connections: readonly Connection[];
+  readonly media: readonly File[];
+  onChange(post: EditedPost): void;
+  onClose(): void;
+  onPublish(): void;
+}
+
+/** The chosen draft: text on the left, how it will look on the right. */
+export function EditorModal({
+  open,
+  post,
+  trending,
+  connections,
+  media,
+  onChange,
+  onClose,
+  onPublish,
+}: EditorModalProps): ReactNode {
+  const text = finalText(post);
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title="Edit your post"
+      width={1040}
+      className="composer-modal"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="primary" disabled={text === ''} onClick={onPublish}>
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <div className="composer-editor">
+        <Tabs
+          items={[
+            { key: 'edit', label: 'Edit Post', children: <TextEditor post={post} onChange={onChange} /> },
+            {
+              key: 'hashtags',
+              label: 'Select Hashtags',
+              children: <HashtagPanel post={post} trending={trending} onChange={onChange} />,
+            },
+          ]}
+        />
+        <Preview text={text} connections={connections} media={media} />
+      </div>
+    </Modal>
+  );
+}

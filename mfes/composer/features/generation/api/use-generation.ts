@@ -1,0 +1,67 @@
+import {
+  type CreatedPosts,
+  createPosts,
+  GENERATION_STEPS,
+  type GenerationStep,
+} from '@carillon/contracts/http/ai/create-posts.ts';
+import { useApi, useNotices } from '@carillon/sdk/index.ts';
+import { useRef, useState } from 'react';
+
+export type StepState = 'waiting' | 'started' | 'done';
+export type Steps = Readonly<Record<GenerationStep, StepState>>;
+
+/** How long a step is shown at the least, so that it can be read; it is never shown ahead of the real work. */
+const SHOWN_MS = 350;
+const FAILED = 'Failed to generate posts. Please try again.';
+
+const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
+
+/** Generates drafts, following the server's own steps. */
+export function useGeneration(onDone: (result: CreatedPosts) => void) {
+  const api = useApi();
+  const notices = useNotices();
+  const [steps, setSteps] = useState<Steps | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const generate = async (content: string): Promise<void> => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setError(null);
+    setSteps(waiting());
+    // Lines are shown one after another at a readable pace, in the order they came.
+    let shown = Promise.resolve();
+    const outcome: { result?: CreatedPosts } = {};
+    try {
+      await api.stream(createPosts, { body: { content }, signal: controller.signal }, (line) => {
+        const said = line as
+          | { type: 'step'; step: GenerationStep; state: StepState }
+          | { type: 'result'; result: CreatedPosts }
+          | { type: 'failure'; message: string };
+        if (said.type === 'failure') throw new Error(said.message);
+        if (said.type === 'result') outcome.result = said.result;
+        else shown = shown.then(() => show(said.step, said.state, controller.signal));
+      });
+      await shown;
+      if (!outcome.result) throw new Error(FAILED);
+      if (!controller.signal.aborted) onDone(outcome.result);
+    } catch {
+      if (!controller.signal.aborted) {
+        setError(FAILED);
+        notices.danger('Failed to create post');
+      }
+    } finally {
+      running.current = null;
+      setSteps(null);
+    }
+  };
+
+  const show = async (step: GenerationStep, state: StepState, signal: AbortSignal): Promise<void> => {
+    if (signal.aborted) return;
+    setSteps((now) => now && { ...now, [step]: state });
+    if (state === 'started') await new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
+  };
+
+  return { steps, error, generate, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,60 @@
+import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
+import { Button, CheckIcon, Modal, Spin } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Steps } from '../api/use-generation.ts';
+
+/** The whole page while drafts are made: the four steps, the time it takes, a way out. */
+export function GenerationOverlay({
+  steps,
+  onCancel,
+}: {
+  steps: Steps | null;
+  onCancel: () => void;
+}): ReactNode {
+  return (
+    <Modal
+      open={steps !== null}
+      footer={null}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={false}
+      centered
+      title="Writing your drafts"
+      width={440}
+    >
+      {steps && (
+        <>
+          <ol className="composer-steps" aria-live="polite">
+            {GENERATION_STEPS.map((step) => (
+              <li key={step} className={steps[step]}>
+                <span className="mark">
+                  {steps[step] === 'done' ? (
+                    <CheckIcon size={18} />
+                  ) : steps[step] === 'started' ? (
+                    <Spin size="small" />
+                  ) : null}
+                </span>
+                {step}
+                {steps[step] === 'done' && <span className="visually-hidden"> done</span>}
+              </li>
+            ))}
+          </ol>
+          <div className="composer-row">
+            <Elapsed />
+            <Button onClick={onCancel}>Cancel</Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Elapsed(): ReactNode {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const began = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="muted tabular">{seconds} s</span>;
+}

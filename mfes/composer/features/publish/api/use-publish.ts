@@ -1,0 +1,23 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { useApi, useNotices } from '@carillon/sdk/index.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalText } from '../../../lib/refusal-text.ts';
+
+/** Sends the post off. The same form may be sent again after a failure: its request key keeps it from going out twice. */
+export function usePublish() {
+  const api = useApi();
+  const notices = useNotices();
+  const [progress, setProgress] = useState(0);
+  const mutation = useMutation({
+    mutationFn: (form: FormData) => {
+      setProgress(0);
+      return api.upload(publishPosts, form, { onProgress: setProgress });
+    },
+    onError: () => notices.danger('Failed to publish posts'),
+  });
+  const error = mutation.error
+    ? refusalText(mutation.error, 'Failed to publish posts. Please try again.')
+    : null;
+  return { ...mutation, progress, text: error };
+}

@@ -1,0 +1,91 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { Alert, Button, Modal, Progress } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { Connection } from '../../../lib/connections/use-connections.ts';
+import { type Choice, obstacle } from '../../../lib/targets.ts';
+import { PlatformCard } from './platform-card.tsx';
+
+interface PublishModalProps {
+  readonly open: boolean;
+  readonly connections: readonly Connection[];
+  readonly choices: readonly Choice[];
+  readonly text: string;
+  readonly media: readonly File[];
+  readonly busy: boolean;
+  /** Share of the upload that is done, 0 to 1. */
+  readonly progress: number;
+  readonly error: string | null;
+  onChoices(choices: Choice[]): void;
+  onConnect(platform: PlatformName): void;
+  onAddImage(): void;
+  onCancel(): void;
+  onSchedule(): void;
+  onPublish(): void;
+}
+
+/** Where the post goes. */
+export function PublishModal(props: PublishModalProps): ReactNode {
+  const {
+    open,
+    connections,
+    choices,
+    text,
+    media,
+    busy,
+    progress,
+    error,
+    onChoices,
+    onCancel,
+    onSchedule,
+    onPublish,
+  } = props;
+  const none = !choices.some(({ selected }) => selected);
+  const change = (platform: PlatformName, part: Partial<Choice>): void =>
+    onChoices(choices.map((choice) => (choice.platform === platform ? { ...choice, ...part } : choice)));
+  return (
+    <Modal
+      open={open}
+      onCancel={busy ? undefined : onCancel}
+      closable={!busy}
+      title="Publish your post"
+      className="composer-modal"
+      footer={
+        <div className="composer-actions">
+          <Button onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <Button onClick={onSchedule} disabled={none || busy}>
+            Schedule for later
+          </Button>
+          <Button type="primary" onClick={onPublish} disabled={none || busy} loading={busy}>
+            Publish Now
+          </Button>
+        </div>
+      }
+    >
+      <div className="composer-field">
+        {error && <Alert type="error" showIcon role="alert" title={error} />}
+        {choices.map((choice) => {
+          const connection = connections.find(({ platform }) => platform === choice.platform);
+          return (
+            <PlatformCard
+              key={choice.platform}
+              choice={choice}
+              connection={connection}
+              obstacle={obstacle(choice.platform, connection, text, media.length)}
+              onChange={(part) => change(choice.platform, part)}
+              onConnect={() => props.onConnect(choice.platform)}
+              onAddImage={props.onAddImage}
+            />
+          );
+        })}
+        {none && (
+          <p role="status" className="composer-error">
+            Please select at least one platform to publish to.
+          </p>
+        )}
+        {busy && media.length > 0 && <Progress percent={Math.round(progress * 100)} aria-label="Upload" />}
+      </div>
+    </Modal>
+  );
+}

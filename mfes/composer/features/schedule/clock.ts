@@ -1,0 +1,83 @@
+/** A local date and a time of day as the spinners show it. */
+export interface ClockTime {
+  /** 1 to 12. */
+  readonly hour: number;
+  /** 0 to 55, in fives. */
+  readonly minute: number;
+  readonly half: 'AM' | 'PM';
+}
+
+export interface LocalDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+export const DEFAULT_TIME: ClockTime = { hour: 4, minute: 30, half: 'PM' };
+
+const wrap = (value: number, low: number, count: number): number =>
+  ((((value - low) % count) + count) % count) + low;
+
+/** Hours go by one from 1 to 12 and wrap; minutes by five and wrap at 60. */
+export const stepHour = (time: ClockTime, by: 1 | -1): ClockTime => ({
+  ...time,
+  hour: wrap(time.hour + by, 1, 12),
+});
+export const stepMinute = (time: ClockTime, by: 1 | -1): ClockTime => ({
+  ...time,
+  minute: wrap(time.minute + 5 * by, 0, 60),
+});
+export const toggleHalf = (time: ClockTime): ClockTime => ({
+  ...time,
+  half: time.half === 'AM' ? 'PM' : 'AM',
+});
+
+/** 12 AM is hour 0, and PM adds 12 below 12. */
+export const hour24 = ({ hour, half }: ClockTime): number =>
+  half === 'AM' ? hour % 12 : hour === 12 ? 12 : hour + 12;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** YYYY-MM-DD HH:mm:ss, as the call takes it. */
+export const toLocalText = ({ year, month, day }: LocalDate, time: ClockTime): string =>
+  `${year}-${two(month)}-${two(day)} ${two(hour24(time))}:${two(time.minute)}:00`;
+
+export function fromLocalText(text: string): { date: LocalDate; time: ClockTime } {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = text.split(/\D/).map(Number);
+  return {
+    date: { year, month, day },
+    time: { hour: hour % 12 || 12, minute: Math.floor(minute / 5) * 5, half: hour < 12 ? 'AM' : 'PM' },
+  };
+}
+
+export const toDate = (
+  { year, month, day }: LocalDate,
+  time: ClockTime = { hour: 12, minute: 0, half: 'AM' },
+): Date => new Date(year, month - 1, day, hour24(time), time.minute);
+
+export const fromDate = (date: Date): LocalDate => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  fromDate(new Date(date.year, date.month - 1, date.day + days));
+
+export const sameDay = (a: LocalDate, b: LocalDate): boolean =>
+  a.year === b.year && a.month === b.month && a.day === b.day;
+
+export const isBefore = (a: LocalDate, b: LocalDate): boolean => toDate(a) < toDate(b);
+
+/** The weeks of a month, Monday first; null for days of other months. */
+export function weeksOf({ year, month }: LocalDate): (LocalDate | null)[][] {
+  const blanks = (new Date(year, month - 1, 1).getDay() + 6) % 7;
+  const days = new Date(year, month, 0).getDate();
+  const cells: (LocalDate | null)[] = [
+    ...Array.from({ length: blanks }, () => null),
+    ...Array.from({ length: days }, (_, at) => ({ year, month, day: at + 1 })),
+  ];
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

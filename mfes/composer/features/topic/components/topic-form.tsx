@@ -1,0 +1,76 @@
+import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
+import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { MediaPicker } from './media-picker.tsx';
+
+interface TopicFormProps {
+  readonly topic: string;
+  readonly media: readonly File[];
+  readonly busy: boolean;
+  readonly error: string | null;
+  onTopic(topic: string): void;
+  onMedia(media: File[]): void;
+  onGenerate(): void;
+  onWrite(): void;
+}
+
+const MOST = 5000;
+
+/** What the post is about, with a sample at hand, and the files that go with it. */
+export function TopicForm({
+  topic,
+  media,
+  busy,
+  error,
+  onTopic,
+  onMedia,
+  onGenerate,
+  onWrite,
+}: TopicFormProps): ReactNode {
+  const last = useRef(-1);
+  const empty = topic.trim() === '';
+
+  const fillInSample = (): void => {
+    const others = SAMPLE_TOPICS.map((_, at) => at).filter((at) => at !== last.current);
+    last.current = others[Math.floor(Math.random() * others.length)] ?? 0;
+    onTopic(SAMPLE_TOPICS[last.current] ?? '');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!empty && !busy) onGenerate();
+  };
+
+  return (
+    <form className="panel composer-topic" onSubmit={submit}>
+      <div className="composer-row">
+        <label htmlFor="topic">What is your post about?</label>
+        <Button size="small" onClick={fillInSample}>
+          Use Templates
+        </Button>
+      </div>
+      <textarea
+        id="topic"
+        className="composer-text"
+        rows={4}
+        maxLength={MOST}
+        value={topic}
+        placeholder="A new product, an event, something you learned …"
+        onChange={(event) => onTopic(event.target.value)}
+      />
+      <MediaPicker media={media} onChange={onMedia} />
+      {error && (
+        <p role="alert" className="composer-error">
+          {error}
+        </p>
+      )}
+      <div className="composer-row end">
+        <Button type="text" onClick={onWrite}>
+          Write it myself
+        </Button>
+        <Button type="primary" htmlType="submit" disabled={empty || busy} icon={<SparkIcon size={18} />}>
+          Generate Post
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+/** The composer's own rules; colours come from the theme's variables. */
+export const STYLES = `
+.composer-media{border:0;margin:0;padding:0;min-width:0}
+.composer-topic,.composer-field{display:flex;flex-direction:column;gap:16px}
+.composer-topic label[for=topic]{font-weight:600;font-size:16px}
+.composer-row{display:flex;gap:8px;align-items:center;justify-content:space-between;flex-wrap:wrap}
+.composer-row.end{justify-content:flex-end}
+.composer-row.start{justify-content:flex-start;gap:12px}
+form.composer-row{flex-wrap:nowrap}
+.composer-text{width:100%;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px;resize:vertical}
+.composer-text::placeholder{color:var(--muted)}
+.composer-pick{display:flex;gap:8px;align-items:center;flex-wrap:wrap;padding:12px;border:1px dashed var(--line);border-radius:8px;cursor:pointer;font-weight:600}
+.composer-pick .muted{font-weight:400}
+.composer-pick:focus-within{outline:2px solid var(--primary);outline-offset:2px}
+.composer-error{color:var(--red)}
+.composer-help{font-size:12px}
+.composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
+.composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}
+.composer-thumbs li{position:relative}
+.composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
+.composer-thumbs button{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
+.composer-steps li{display:flex;gap:12px;align-items:center;padding:10px 0;color:var(--muted)}
+.composer-steps li.started{color:var(--text);font-weight:600}
+.composer-steps li.done{color:var(--green)}
+.composer-steps .mark{width:24px;display:grid;place-items:center}
+.composer-grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
+.composer-draft{display:flex;flex-direction:column;gap:12px}
+.composer-draft button{margin-top:auto;align-self:flex-start}
+.composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
+.composer-draft .composer-content{font-size:14px}
+.composer-tags{color:var(--primary);overflow-wrap:anywhere}
+.composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
+.composer-editor>*{min-width:0}
+.composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
+.composer-toolbar button{min-width:40px}
+.composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
+.composer-picture{width:100%;max-height:320px;object-fit:cover;border-radius:8px}
+.composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
+.composer-chips{display:flex;gap:8px;flex-wrap:wrap}
+.composer-chips button{display:inline-flex;gap:4px;align-items:center;min-height:36px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
+.composer-chips button:hover{border-color:var(--primary)}
+.composer-field h3{font-size:14px}
+.composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
+.composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
+.composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
+.composer-when{display:grid;grid-template-columns:auto 1fr;gap:24px;align-items:start}
+.composer-calendar table{border-collapse:collapse}
+.composer-calendar th{font-size:12px;font-weight:400;padding:4px}
+.composer-calendar td{padding:1px}
+.composer-calendar td button{width:40px;height:40px;border:0;border-radius:8px;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums}
+.composer-calendar td button:hover:enabled{background:var(--ground)}
+.composer-calendar td button[aria-current]{box-shadow:inset 0 0 0 1px var(--line)}
+.composer-calendar td button[aria-pressed=true]{background:var(--primary);color:var(--on-primary)}
+.composer-calendar td button:disabled{color:var(--muted);opacity:.5;cursor:default}
+.composer-spinners{display:flex;align-items:center;gap:8px;font-size:20px}
+.composer-spinner{border:1px solid var(--line);border-radius:8px;margin:0;padding:4px;display:flex;flex-direction:column;align-items:center;min-width:56px}
+.composer-summary{font-weight:600;color:var(--bronze)}
+.composer-results li{display:flex;gap:12px;align-items:flex-start;padding:12px 0;border-bottom:1px solid var(--line)}
+.composer-results li>div{flex:1;min-width:0;overflow-wrap:anywhere}
+.composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
+.composer-outcome a{display:inline-flex;gap:4px;align-items:center}
+@media(max-width:760px){
+.composer-editor,.composer-when{grid-template-columns:1fr}
+.composer-modal{margin:0;max-width:100vw;top:0;padding:0}
+.composer-topic .composer-row.end button,.composer-actions button{flex:1 1 100%;min-height:44px}
+.composer-topic .composer-row.end{flex-direction:column-reverse}
+.composer-calendar table{width:100%}
+.composer-calendar td button{width:100%;min-height:44px}
+}
+`;

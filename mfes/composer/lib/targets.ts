@@ -1,0 +1,69 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
+import type { Connection } from './connections/use-connections.ts';
+
+/** A network's place in the choice of where to publish. */
+export interface Choice {
+  readonly platform: PlatformName;
+  readonly selected: boolean;
+  readonly pageId: string | null;
+}
+
+/** What keeps a network from taking this post; null when nothing does. */
+export function obstacle(
+  platform: PlatformName,
+  connection: Connection | undefined,
+  text: string,
+  mediaCount: number,
+): string | null {
+  const { label } = PLATFORMS[platform];
+  const limits = LIMITS[platform];
+  const length = textLength(text);
+  if (!connection?.connected) return `${label} is not connected`;
+  if (limits.mediaRequired && mediaCount === 0) return 'Image required';
+  if (length > limits.text)
+    return `Too long for ${label}: ${length.toLocaleString()} of ${limits.text.toLocaleString()} characters`;
+  if (limits.hashtags !== null && hashtagsIn(text).length > limits.hashtags)
+    return `${label} takes at most ${limits.hashtags} hashtags`;
+  if (mediaCount > limits.images) return `${label} takes at most ${limits.images} images`;
+  return null;
+}
+
+/** Everything that can take the post is selected, with its first page or account. */
+export const initialChoices = (
+  connections: readonly Connection[],
+  text: string,
+  mediaCount: number,
+): Choice[] =>
+  connections.map((connection) => ({
+    platform: connection.platform,
+    selected: obstacle(connection.platform, connection, text, mediaCount) === null,
+    pageId: connection.platform === 'linkedin' ? null : (connection.targets[0]?.id ?? null),
+  }));
+
+/** The `platforms` field of the call. */
+export const entriesOf = (choices: readonly Choice[], content: string): PlatformEntry[] =>
+  choices
+    .filter(({ selected }) => selected)
+    .map(({ platform, pageId }) => ({
+      platform_id: PLATFORMS[platform].id,
+      ...(pageId !== null && { page_id: pageId }),
+      content,
+    }));
+
+/** The form that both publish and schedule send. */
+export function formOf(
+  entries: readonly PlatformEntry[],
+  topic: string,
+  media: readonly File[],
+  requestKey: string,
+): FormData {
+  const form = new FormData();
+  form.set('platforms', JSON.stringify(entries));
+  form.set('initial_post_description', topic);
+  form.set('request_key', requestKey);
+  for (const { platform_id } of entries) for (const file of media) form.append(`media_${platform_id}`, file);
+  return form;
+}
