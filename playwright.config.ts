@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './deploy/standalone/find-browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser } from './deploy/standalone/find-browser.mjs';
 
 /** One worker: the walks share two cores with the app and a browser. */
 export default defineConfig({
@@ -15,15 +15,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGUMENTS,
     },
     trace: 'retain-on-failure',
     locale: 'en-GB',

@@ -12,3 +12,14 @@ const PLACES = [
 
 /** The Chromium or Chrome of this machine; undefined means Playwright's own. */
 export const findBrowser = () => PLACES.find((place) => place && existsSync(place));
+
+/** No sandbox, since containers run as root; and nothing that calls home. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -48,6 +48,8 @@ export function antdTheme(mode: Mode): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
+      // A box to tick must be seen without its tick.
+      Checkbox: { colorBorder: palette.muted },
       Input: { inputFontSize: 14 },
       Modal: { titleFontSize: 20 },
     },

@@ -1,9 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { connect, generate, logIn, publishNow, signUp, signUpAndLogIn } from './marketer.ts';
 import { PNG } from './sample-media.ts';
+
+const TOPIC = 'Our bakery opens a second shop in the old town on Saturday';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -20,51 +23,72 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('a marketer signs up, links three networks, and publishes a generated post to all of them', async ({
+test('sign up, link three networks, generate, edit, publish to all, and read it where readers do', async ({
   page,
 }) => {
-  await signUpAndLogIn(page, 'ada@example.com', 'Ada');
+  await signUpAndLogIn(page, app.url, 'ada@example.com', 'Ada');
+  await expect(page).toHaveTitle('Dashboard · Carillon');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await expect(page.getByText('3 accounts successfully connected.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Create Post' }).first().click();
-  await page
-    .getByLabel('What is your post about?')
-    .fill('Our bakery opens a second shop in the old town on Saturday');
+  await page.getByRole('link', { name: 'Create Post' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Post' })).toBeDisabled();
+  await page.getByLabel('What is your post about?').fill(TOPIC);
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
-  await generateAndSelectFirst(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Select draft 2' }).click();
 
+  await page.getByLabel('Post text').fill('We open our second bakery. #OldTown');
+  await page.getByLabel('Post text').selectText();
+  await page.getByRole('tab', { name: 'Select Hashtags' }).click();
+  await page.getByLabel('Own hashtag').fill('# Fresh Bread');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await publishNow(page);
 
-  const links = page.getByRole('link', { name: /view|open|see/i });
+  const links = page.getByRole('link', { name: 'View post' });
   await expect(links).toHaveCount(3, { timeout: 30_000 });
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
-    const response = await page.request.get(href ?? '');
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toMatch(/bakery|shop|old town/i);
+  for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
+    const post = await page.context().newPage();
+    await post.goto(href);
+    await expect(post.getByText('We open our second bakery. #OldTown')).toBeVisible();
+    await expect(post.getByText('#FreshBread')).toBeVisible();
+    await post.close();
   }
+  await page.goto(`${app.url}/dashboard`);
+  await expect(page.getByText('Published')).toHaveCount(3);
 });
 
-test('a scheduled post goes out once at its time, though the process was killed in between', async ({
+test('a post scheduled in the browser shows its time, and goes out once at it though the process was killed', async ({
   page,
 }) => {
-  await signUpAndLogIn(page, 'grace@example.com', 'Grace');
+  await signUpAndLogIn(page, app.url, 'grace@example.com', 'Grace');
   await connect(page, 'LinkedIn');
-  const csrf = await page.locator('meta[name=csrf-token]').getAttribute('content');
-  const due = new Date(Date.now() + 12_000);
-  const text = `A post for ${due.toISOString()}`;
+  await page.goto(`${app.url}/create-post`);
+  await page.getByLabel('What is your post about?').fill('A reminder for next year');
+  await page.getByRole('button', { name: 'Write it myself' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Instagram' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Schedule for later' }).click();
+  await expect(page.getByText(/^Goes out .*16:30 \(Europe\/Berlin\)$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule Post' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+
+  // The calendar's steps are five minutes, too long for a test: the same call with a time that is near.
+  const due = new Date(Date.now() + 8_000);
+  const text = `Due at ${due.toISOString()}`;
   const reply = await page.request.post(`${app.url}/api/posts/schedule`, {
-    headers: { 'x-csrf-token': csrf ?? '', 'x-requested-with': 'XMLHttpRequest' },
+    headers: {
+      'x-csrf-token': (await page.locator('meta[name=csrf-token]').getAttribute('content')) ?? '',
+      'x-requested-with': 'XMLHttpRequest',
+    },
     multipart: {
       platforms: JSON.stringify([{ platform_id: 3, content: text }]),
-      initial_post_description: 'a reminder',
       scheduled_time: due.toISOString().slice(0, 19).replace('T', ' '),
       timezone: 'UTC',
-      use_ai_suggestion: '0',
     },
   });
   expect(reply.status(), await reply.text()).toBe(200);
@@ -72,75 +96,71 @@ test('a scheduled post goes out once at its time, though the process was killed 
   await app.kill();
   app = await startApp({ dataFolder, port });
 
-  await expect
-    .poll(
-      async () => {
-        const { posts } = await (await page.request.get(`${app.url}/api/posts/user`)).json();
-        return posts.linkedin?.[0]?.status;
-      },
-      { timeout: 40_000 },
-    )
-    .toBe('published');
-  await page.goto(`${app.url}/sandbox/`);
-  await expect(page.getByText(text)).toHaveCount(1);
+  const sandbox = await page.context().newPage();
+  await expect(async () => {
+    await sandbox.goto(`${app.url}/sandbox/`);
+    await expect(sandbox.getByText(text)).toHaveCount(1, { timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
 });
 
-test('a session ended elsewhere sends the browser to the login page', async ({ page }) => {
-  await signUpAndLogIn(page, 'alan@example.com', 'Alan');
+test('wrong input is told under its field, and nothing typed is lost', async ({ page }) => {
+  await signUp(page, app.url, 'alan@example.com', 'Alan');
+  await logIn(page, 'alan@example.com', 'wrong password');
+  await expect(page.getByRole('alert')).toContainText('do not match an account');
+  await expect(page.getByLabel('Email')).toHaveValue('alan@example.com');
+
+  await page.goto(`${app.url}/register`);
+  await page.getByLabel('Email').fill('alan@example.com');
+  await page.getByLabel('User name').fill('Alan again');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password').fill('correct horse');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already registered/);
+  await expect(page.getByLabel('User name')).toHaveValue('Alan again');
+});
+
+test('who is not logged in goes to the log-in page, and who is does not see it', async ({ page }) => {
+  await page.goto(`${app.url}/create-post`);
+  await expect(page).toHaveURL(/\/login$/);
+  await signUpAndLogIn(page, app.url, 'edsger@example.com', 'Edsger');
+  await page.goto(`${app.url}/login`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  // Ended elsewhere: the cookie is gone while the browser still believes in its session.
   await page.context().clearCookies();
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('files that lie about their type are refused, and nothing typed is lost', async ({ page }) => {
-  await signUpAndLogIn(page, 'edsger@example.com', 'Edsger');
-  await connect(page, 'LinkedIn');
-  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-media-'));
-  const file = path.join(folder, 'photo.jpg');
-  await writeFile(file, '<html>not a photo</html>');
-  await page.goto(`${app.url}/create-post`);
-  const topic = 'A quiet word about honest files';
-  await page.getByLabel('What is your post about?').fill(topic);
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await generateAndSelectFirst(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByText(/photo\.jpg/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
-  await rm(folder, { recursive: true });
+test('a refusal at the network links nothing and says so', async ({ page }) => {
+  await signUpAndLogIn(page, app.url, 'barbara@example.com', 'Barbara');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was linked');
+  await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
+
+  await connect(page, 'Facebook');
+  await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Disconnect Facebook' }).click();
+  await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
 });
 
-async function signUpAndLogIn(page: Page, email: string, name: string): Promise<void> {
-  await page.goto(app.url);
-  await page.getByRole('link', { name: 'Generate Now' }).first().click();
+test('a file that lies about its type is refused by name, and the post is kept', async ({ page }) => {
+  await signUpAndLogIn(page, app.url, 'tony@example.com', 'Tony');
+  await connect(page, 'LinkedIn');
+  await page.goto(`${app.url}/create-post`);
+  await page.getByLabel('What is your post about?').fill('A quiet word about honest files');
   await page
-    .getByRole('link', { name: /sign up|register|create an account/i })
+    .locator('input[type=file]')
     .first()
-    .click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByLabel('Confirm password').fill('correct horse');
-  await page.getByRole('button', { name: /sign up|register|create account/i }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText(`Welcome ${name}`)).toBeVisible();
-}
-
-async function connect(page: Page, network: string): Promise<void> {
-  await page.getByRole('button', { name: `Connect ${network}` }).click();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByRole('button', { name: `${network} Connected` })).toBeDisabled();
-}
-
-async function generateAndSelectFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page
-    .getByRole('button', { name: /^Select/ })
-    .first()
-    .click({ timeout: 30_000 });
-}
+    .setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<html>not a photo</html>'),
+    });
+  await page.getByRole('button', { name: 'Write it myself' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishNow(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
+  await expect(page.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
+});

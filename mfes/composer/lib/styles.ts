@@ -40,7 +40,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-chips button{display:inline-flex;gap:4px;align-items:center;min-height:36px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
 .composer-chips button:hover{border-color:var(--primary)}
 .composer-field h3{font-size:14px}
-.composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
+.composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
 .composer-when{display:grid;grid-template-columns:auto 1fr;gap:24px;align-items:start}
@@ -48,7 +48,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-calendar th{font-size:12px;font-weight:400;padding:4px}
 .composer-calendar td{padding:1px}
 .composer-calendar td button{width:40px;height:40px;border:0;border-radius:8px;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums}
-.composer-calendar td button:hover:enabled{background:var(--ground)}
+.composer-calendar td button:hover:enabled:not([aria-pressed=true]){background:var(--ground)}
 .composer-calendar td button[aria-current]{box-shadow:inset 0 0 0 1px var(--line)}
 .composer-calendar td button[aria-pressed=true]{background:var(--primary);color:var(--on-primary)}
 .composer-calendar td button:disabled{color:var(--muted);opacity:.5;cursor:default}

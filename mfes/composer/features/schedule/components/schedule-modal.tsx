@@ -71,6 +71,7 @@ export function ScheduleModal({
       onCancel={busy ? undefined : onClose}
       closable={!busy}
       title="Schedule your post"
+      width={640}
       className="composer-modal"
       footer={
         <div className="composer-actions">
