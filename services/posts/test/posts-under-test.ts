@@ -10,6 +10,7 @@ import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { jest } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext, type PostsContext } from '../context.ts';
@@ -25,6 +26,9 @@ export interface Entry {
 
 export const facebook = (content: string, page_id = 'page1'): Entry => ({ platform_id: 1, page_id, content });
 export const linkedin = (content: string): Entry => ({ platform_id: 3, content });
+
+// Longer than `eventually` waits, so that its last failure is what is shown.
+jest.setTimeout(20_000);
 
 const KEY = Buffer.alloc(32, 7);
 
@@ -52,11 +56,12 @@ export async function startPosts() {
     LOG_LEVEL: 'silent',
   });
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
-  const told: PublicationView[] = [];
+  const told = new Map<string, PublicationView>();
   await bus.subscribe({
     queue: 'test.changes',
     kind: publicationChanged,
-    handle: async ({ data }) => void told.push(data.publication),
+    // Events come at least once.
+    handle: async ({ id, data }) => void (told.has(id) || told.set(id, data.publication)),
   });
   const open = (over: Bus = bus): Promise<PostsContext> =>
     createContext(config, {
@@ -88,7 +93,8 @@ export async function startPosts() {
     context,
     networks,
     identity: identity.state,
-    told,
+    /** What the owner was told, in order. */
+    told: () => [...told.values()],
     clock,
     open,
     request,

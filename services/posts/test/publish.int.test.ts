@@ -51,7 +51,10 @@ describe('publishing now', () => {
       text: 'Hello',
     });
     await eventually(() => {
-      const seen = posts.told.filter(({ platform }) => platform === 'facebook').map(({ status }) => status);
+      const seen = posts
+        .told()
+        .filter(({ platform }) => platform === 'facebook')
+        .map(({ status }) => status);
       expect(seen).toEqual(['queued', 'publishing', 'publishing', 'published']);
     });
   });
