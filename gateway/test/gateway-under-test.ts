@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { verifyCaller } from '@carillon/kit/identity/identity-token.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import { createContext } from '../context.ts';
+
+export const IDENTITY_KEY = new Uint8Array(32).fill(7);
+const ORIGIN = 'http://localhost';
+
+/** A request as a service got it from the gateway. */
+export interface Received {
+  readonly path: string;
+  readonly caller: unknown;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+export interface GatewayUnderTest {
+  readonly app: Hono;
+  readonly bus: Bus;
+  readonly received: Received[];
+  /** Session cookies that identity knows, by value. */
+  readonly sessions: Map<string, { id: string; user_id: string }>;
+  /** How often identity was asked about a session. */
+  asked(): number;
+  /** What services answer from now on. */
+  answer(make: (request: Request) => Response | Promise<Response>): void;
+  close(): Promise<void>;
+}
+
+/** A gateway in front of one fake service that stands for all. */
+export async function gatewayUnderTest(
+  rates = { strict: 100, costly: 100, normal: 1000 },
+): Promise<GatewayUnderTest> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('shell/index.html', '<meta name="csrf-token" content="__CSRF__">app');
+  write('shell/landing.html', '<meta name="csrf-token" content="__CSRF__">landing');
+  write('shell/assets/shell.0123456789ab.js', 'let a = 1;'.repeat(100));
+  write('secret.txt', 'not for anybody');
+  write(
+    'mfes/auth/dist/manifest.json',
+    JSON.stringify({
+      name: 'auth',
+      routes: [{ path: '/login', title: 'Log in', access: 'public' }],
+      navigation: [],
+    }),
+  );
+
+  const sessions: GatewayUnderTest['sessions'] = new Map();
+  const received: Received[] = [];
+  let asked = 0;
+  let make: (request: Request) => Response | Promise<Response> = () => Response.json({ success: true });
+  const transport = async (request: Request): Promise<Response> => {
+    const { pathname, search, host } = new URL(request.url);
+    if (pathname === resolveSession.path) {
+      asked++;
+      const { session } = (await request.json()) as { session: string };
+      const known = sessions.get(session);
+      return Response.json({
+        session: known ? { ...known, expires_at: new Date(Date.now() + 1e6).toISOString() } : null,
+      });
+    }
+    const token = request.headers.get('authorization')?.replace('Bearer ', '');
+    const service = host as 'identity';
+    received.push({
+      path: pathname + search,
+      caller: token ? await verifyCaller(token, service, IDENTITY_KEY) : null,
+      headers: request.headers,
+      body: request.method === 'GET' ? '' : await request.text(),
+    });
+    return make(request);
+  };
+
+  const bus = createInProcessBus({ log: quietLog });
+  const context = await createContext({
+    publicUrl: ORIGIN,
+    identityKey: IDENTITY_KEY,
+    csrfKey: new Uint8Array(32).fill(9),
+    rates,
+    trustProxy: false,
+    shellFolder: path.join(folder, 'shell'),
+    mfesFolder: path.join(folder, 'mfes'),
+    transports: { identity: transport, posts: transport, ai: transport },
+    bus,
+    log: quietLog,
+    clock: () => new Date(),
+  });
+  return {
+    app: createApp(context),
+    bus,
+    received,
+    sessions,
+    asked: () => asked,
+    answer: (next) => {
+      make = next;
+    },
+    async close() {
+      await context.close();
+      await bus.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A browser: keeps its cookie and its page's token. */
+export function browser({ app }: GatewayUnderTest) {
+  let cookie = '';
+  let csrf = '';
+  const remember = (response: Response): Response => {
+    for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
+    csrf = response.headers.get('x-csrf-token') ?? csrf;
+    return response;
+  };
+  return {
+    cookie: () => cookie.split('=')[1] ?? '',
+    async open(page: string): Promise<Response> {
+      const response = remember(await app.request(ORIGIN + page, { headers: cookie ? { cookie } : {} }));
+      csrf = /content="([^"]+)"/.exec(await response.clone().text())?.[1] ?? csrf;
+      return response;
+    },
+    get: async (path: string, headers: Record<string, string> = {}) =>
+      remember(await app.request(`${ORIGIN}/api${path}`, { headers: { cookie, ...headers } })),
+    post: async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      remember(
+        await app.request(`${ORIGIN}/api${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: {
+            cookie,
+            'content-type': 'application/json',
+            'x-requested-with': 'XMLHttpRequest',
+            'x-csrf-token': csrf,
+            ...headers,
+          },
+        }),
+      ),
+  };
+}

@@ -1,0 +1,260 @@
+import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { OPERATIONS } from '@carillon/contracts/operations.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { browser, type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
+
+let gateway: GatewayUnderTest;
+let page: ReturnType<typeof browser>;
+
+beforeEach(async () => {
+  gateway = await gatewayUnderTest();
+  page = browser(gateway);
+});
+afterEach(() => gateway.close());
+
+const setsCookie = (value: string) => () =>
+  Response.json(
+    { success: true, token: 'x' },
+    { headers: { 'set-cookie': `carillon_session=${value}; Path=/; HttpOnly` } },
+  );
+
+async function logIn(value = 'secret-1'): Promise<void> {
+  gateway.sessions.set(value, { id: 's1', user_id: 'u1' });
+  gateway.answer(setsCookie(value));
+  await page.open('/login');
+  await page.post('/login');
+  gateway.answer(() => Response.json({ success: true }));
+}
+
+describe('anti-forgery', () => {
+  test('a call from our own page passes, before log-in too', async () => {
+    await page.open('/login');
+    expect((await page.post('/login')).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['no token', { 'x-csrf-token': '' }],
+    ['a wrong token', { 'x-csrf-token': 'x'.repeat(43) }],
+    ['no XMLHttpRequest marker', { 'x-requested-with': '' }],
+    ['another site as its origin', { origin: 'https://evil.example' }],
+  ])('a call with %s reaches no service', async (_, headers) => {
+    await page.open('/login');
+    const reply = await page.post('/login', {}, headers);
+    expect(reply.status).toBe(419);
+    expect(await reply.json()).toMatchObject({ error: 'csrf_mismatch' });
+    expect(gateway.received).toEqual([]);
+  });
+
+  test('a stale page gets a fresh token with the refusal, and the next try passes', async () => {
+    const reply = await page.post('/login', {}, { 'x-csrf-token': 'stale' });
+    expect(reply.headers.get('x-csrf-token')).toBeTruthy();
+    expect((await page.post('/login')).status).toBe(200);
+  });
+
+  test('log-in and log-out each bring the token of the new session', async () => {
+    await logIn();
+    expect((await page.post('/logout')).status).toBe(200);
+    gateway.answer(() =>
+      Response.json({ success: true }, { headers: { 'set-cookie': 'carillon_session=; Max-Age=0; Path=/' } }),
+    );
+    await page.post('/logout');
+    expect(page.cookie()).toMatch(/^anon\./);
+    expect((await page.post('/login')).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  test('a service learns who calls, and never sees cookies or a forged statement', async () => {
+    await logIn();
+    await page.get('/user', { authorization: 'Bearer forged', 'x-request-id': 'mine' });
+    const last = gateway.received.at(-1);
+    expect(last).toMatchObject({ path: '/user', caller: { kind: 'user', userId: 'u1', sessionId: 's1' } });
+    expect(last?.headers.get('cookie')).toBeNull();
+  });
+
+  test('a stranger gets 401 and reaches no service', async () => {
+    const reply = await page.get('/user');
+    expect(reply.status).toBe(401);
+    expect(gateway.received).toEqual([]);
+  });
+
+  test('identity is asked once, until the session is revoked', async () => {
+    await logIn();
+    await page.get('/user');
+    await page.get('/user');
+    expect(gateway.asked()).toBe(1);
+    gateway.sessions.clear();
+    await gateway.bus.publish(makeEvent(sessionRevoked, { session_id: 's1', user_id: 'u1' }, new Date()));
+    expect((await page.get('/user')).status).toBe(401);
+  });
+});
+
+describe('routing', () => {
+  test('operations between services are not there', async () => {
+    await logIn();
+    for (const { path, access } of OPERATIONS.filter((one) => one.access === 'service'))
+      expect([access, (await page.post(path)).status]).toEqual(['service', 404]);
+  });
+
+  test('fixed paths win over parameters', async () => {
+    await logIn();
+    gateway.answer(() => Response.json({ success: true, posts: {} }));
+    expect((await page.get('/posts/user')).status).toBe(200);
+    expect(gateway.received.at(-1)?.path).toBe('/posts/user');
+  });
+
+  test('an unknown path and a wrong method are told apart', async () => {
+    expect((await page.get('/nothing')).status).toBe(404);
+    const reply = await page.get('/login');
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get('allow')).toBe('POST');
+  });
+
+  test('a service that is down is said to be, and nothing of its fault leaves', async () => {
+    await logIn();
+    gateway.answer(() => Promise.reject(new Error('ECONNREFUSED 10.0.0.7')));
+    const reply = await page.get('/user');
+    expect(reply.status).toBe(503);
+    expect(await reply.text()).not.toContain('10.0.0.7');
+  });
+
+  test('streams pass through as they come', async () => {
+    await logIn();
+    const gate = Promise.withResolvers<void>();
+    gateway.answer(
+      () =>
+        new Response(
+          new ReadableStream({
+            async start(controller) {
+              controller.enqueue(new TextEncoder().encode('one\n'));
+              await gate.promise;
+              controller.close();
+            },
+          }),
+        ),
+    );
+    const reader = (await page.post('/posts/create', { content: 'x' })).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('one\n');
+    gate.resolve();
+  });
+
+  test('too many tries at a secret are slowed down, and others are not', async () => {
+    await gateway.close();
+    gateway = await gatewayUnderTest({ strict: 2, costly: 100, normal: 100 });
+    page = browser(gateway);
+    await page.open('/login');
+    await page.post('/login');
+    await page.post('/login');
+    const reply = await page.post('/login');
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await page.get('/check-auth')).status).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('each browser gets a token of its own', async () => {
+    const first = await (await page.open('/')).text();
+    const second = await (await browser(gateway).open('/')).text();
+    expect(first).toMatch(/content="[\w-]{43}">landing/);
+    expect(second).not.toBe(first);
+  });
+
+  test('scripts may only come from here, and nobody may frame a page', async () => {
+    const { headers } = await page.open('/login');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('known pages are found, others are not', async () => {
+    expect((await page.open('/login')).status).toBe(200);
+    expect((await page.open('/nope')).status).toBe(404);
+  });
+
+  test('hashed files are compressed and kept for good', async () => {
+    const { headers } = await gateway.app.request('/assets/shell.0123456789ab.js', {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each([
+    '/assets/..%2f..%2fsecret.txt',
+    '/mfes/..%2f..%2fsecret.txt',
+    '/mfes/auth/..%2f..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/%ff',
+  ])('nothing outside the builds is served (%s)', async (path) => {
+    const reply = await gateway.app.request(path);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(await reply.text()).not.toContain('not for anybody');
+  });
+
+  test('the registry lists the micro-frontends whose builds are there', async () => {
+    expect(await (await page.open('/remotes.json')).json()).toEqual({
+      auth: {
+        manifest: '/mfes/auth/mf-manifest.json',
+        routes: [{ path: '/login', title: 'Log in', access: 'public' }],
+        navigation: [],
+      },
+    });
+  });
+
+  test("a network's answer goes to identity with all it says", async () => {
+    const reply = await page.open('/oauth/callback?code=a&state=b');
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('location')).toBe('/api/oauth/callback?code=a&state=b');
+  });
+});
+
+describe('live events', () => {
+  const publication = {
+    id: 'p1',
+    platform: 'facebook',
+    platform_id: 1,
+    page_id: 'x',
+    target_name: 'X',
+    status: 'published',
+    due_at: null,
+    published_at: null,
+    late: false,
+    attempts: 1,
+    next_attempt_at: null,
+    post_url: null,
+    reason: null,
+  } as const;
+
+  test("a user hears of their own posts and nobody else's", async () => {
+    await logIn();
+    const reader = (await page.get('/events')).body?.getReader();
+    const read = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await read()).toContain('event: open');
+    for (const user_id of ['u2', 'u1'])
+      await gateway.bus.publish(
+        makeEvent(publicationChanged, { user_id, post_id: `post-of-${user_id}`, publication }, new Date()),
+      );
+    const heard = await read();
+    expect(heard).toContain('event: publication.changed');
+    expect(heard).toContain('post-of-u1');
+    expect(heard).not.toContain('post-of-u2');
+    await reader?.cancel();
+  });
+});
+
+describe('the API document', () => {
+  test('has every public operation and none between services', async () => {
+    const { openapi, paths } = await (await gateway.app.request('/api/openapi.json')).json();
+    const ids = Object.values(paths as Record<string, Record<string, { operationId: string }>>)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId }) => operationId);
+    expect(openapi).toBe('3.1.0');
+    expect(ids.sort()).toEqual(
+      OPERATIONS.filter(({ access }) => access !== 'service')
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+});
