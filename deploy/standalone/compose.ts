@@ -43,15 +43,21 @@ export async function composeStandalone(
   options: StandaloneOptions = {},
 ): Promise<Standalone> {
   const closing = createClosing();
+  // Events left over from the last run wait until everyone who wants them has subscribed.
+  const composed = Promise.withResolvers<void>();
+  composed.promise.catch(() => undefined);
   try {
     const front = { fetch: (() => new Response('Carillon is starting.', { status: 503 })) as Hono['fetch'] };
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     const server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, config.HOST);
     closing.add(() => server.close());
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    front.fetch = (await build(config, url, closing, options)).fetch;
+    const app = await build(config, url, closing, composed.promise, options);
+    composed.resolve();
+    front.fetch = app.fetch;
     return { url, close: () => closing.close() };
   } catch (error) {
+    composed.reject(error);
     await closing.close().catch(() => undefined);
     throw error;
   }
@@ -61,6 +67,7 @@ async function build(
   config: StandaloneConfig,
   url: string,
   closing: ReturnType<typeof createClosing>,
+  composed: Promise<void>,
   { onStoreCrash }: StandaloneOptions,
 ): Promise<Hono> {
   const folder = config.CARILLON_DATA;
@@ -72,7 +79,7 @@ async function build(
 
   const mongoUri =
     config.MONGODB_URI ?? (await openEmbedded(path.join(folder, 'store'), closing, onStoreCrash));
-  const bus = createInProcessBus({ log: log('bus'), metrics });
+  const bus = createInProcessBus({ log: log('bus'), metrics, until: composed });
   closing.add(() => bus.close());
   const settings = { ...config, ...keys, PUBLIC_URL: url };
   const networks = createNetworks(networkSettings(settings));

@@ -53,7 +53,9 @@ export function openSite({ shellFolder, mfesFolder }: { shellFolder: string; mfe
     },
     page: (name, csrf) => read(path.join(shellFolder, `${name}.html`))?.replaceAll(CSRF_PLACE, csrf) ?? null,
     file(publicPath) {
-      const [, first, second, ...rest] = decodeURIComponent(publicPath).split('/');
+      const decoded = decode(publicPath);
+      if (decoded === null) return null;
+      const [, first, second, ...rest] = decoded.split('/');
       const [root, inside] =
         first === 'mfes'
           ? [path.join(mfesFolder, second ?? '', 'dist'), rest.join('/')]
@@ -63,4 +65,14 @@ export function openSite({ shellFolder, mfesFolder }: { shellFolder: string; mfe
       return statSync(file).isFile() ? file : null;
     },
   };
+}
+
+/** Null for escapes that stand for no text, and for a NUL, which no file's name holds. */
+function decode(publicPath: string): string | null {
+  try {
+    const text = decodeURIComponent(publicPath);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
 }

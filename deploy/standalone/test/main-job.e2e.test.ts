@@ -142,7 +142,7 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
   await connect(page, 'Facebook');
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Disconnect Facebook' }).click();
-  await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Connect Facebook', exact: true })).toBeEnabled();
 });
 
 test('a file that lies about its type is refused by name, and the post is kept', async ({ page }) => {

@@ -17,7 +17,8 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
       platform: platformName(body.platform_id),
       pageId: body.page_id,
     });
-    return { target_id: id, target_name: name };
+    const user = await context.stores.users.find(body.user_id);
+    return { target_id: id, target_name: name, ...(user && { timezone: user.timezone }) };
   });
   mount(app, resolveTarget, async ({ body }) => {
     const { accessToken, id, name } = await tokenFor(context, {

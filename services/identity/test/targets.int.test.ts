@@ -64,7 +64,11 @@ describe('a target', () => {
 
   test('can be checked without a token leaving', async () => {
     await link(identity, ada, 'facebook');
-    expect(await check('facebook', 'p1')).toEqual({ target_id: 'p1', target_name: 'Bells' });
+    expect(await check('facebook', 'p1')).toEqual({
+      target_id: 'p1',
+      target_name: 'Bells',
+      timezone: 'Europe/London',
+    });
   });
 
   test('is not found when it is not among the pages of this link, though someone else has it', async () => {

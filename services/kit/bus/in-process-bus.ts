@@ -2,11 +2,16 @@ import { createLimit, type Limit } from '../limit.ts';
 import type { Bus, Subscription } from './bus.ts';
 import { type DeliveryOptions, deliver } from './deliver.ts';
 
+export interface InProcessBusOptions extends DeliveryOptions {
+  /** Events wait for this: that everyone who wants them has subscribed. */
+  readonly until?: Promise<void>;
+}
+
 /**
  * The bus of a single process. `publish` resolves once every subscriber has handled the event, so whoever
  * keeps the event until then (the outbox) loses nothing in a crash.
  */
-export function createInProcessBus(options: DeliveryOptions): Bus {
+export function createInProcessBus({ until, ...options }: InProcessBusOptions): Bus {
   const subscriptions: { subscription: Subscription; limit: Limit }[] = [];
   const running = new Set<Promise<unknown>>();
   let closed = false;
@@ -19,6 +24,7 @@ export function createInProcessBus(options: DeliveryOptions): Bus {
 
   return {
     async publish(event) {
+      await until;
       if (closed) throw new Error('the bus is closed');
       // As on a wire: a subscriber can't change what another one gets.
       const sent = JSON.stringify(event);

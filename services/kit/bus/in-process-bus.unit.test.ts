@@ -8,6 +8,21 @@ import { createInProcessBus } from './in-process-bus.ts';
 
 busSuite('in process', { open: async (options) => createInProcessBus(options) });
 
+test('an event waits for those who have yet to subscribe, and is refused when they never will', async () => {
+  const kind = defineEvent({ type: 'suite.thing.happened', version: 1, data: z.object({}) });
+  const starting = Promise.withResolvers<void>();
+  const bus = createInProcessBus({ log: quietLog, until: starting.promise });
+  const handled: string[] = [];
+  const published = bus.publish(makeEvent(kind, {}, new Date()));
+  await bus.subscribe({ queue: 'late', kind, handle: async ({ id }) => void handled.push(id) });
+  starting.resolve();
+  await published;
+  expect(handled).toHaveLength(1);
+
+  const failed = createInProcessBus({ log: quietLog, until: Promise.reject(new Error('no start')) });
+  await expect(failed.publish(makeEvent(kind, {}, new Date()))).rejects.toThrow('no start');
+});
+
 test('publishing resolves only when the event has been handled, so that an outbox may forget it', async () => {
   const bus = createInProcessBus({ log: quietLog });
   const kind = defineEvent({ type: 'suite.thing.happened', version: 1, data: z.object({}) });
