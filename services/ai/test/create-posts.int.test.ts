@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
 
@@ -15,7 +15,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const draft = (n: number) => ({ content: `Post number ${n} about bread.`, hashtags: ['#Bread', 'Bread'], purpose: 'Tells.', mediaCaption: 'Bread' });
+const draft = (n: number) => ({
+  content: `Post number ${n} about bread.`,
+  hashtags: ['#Bread', 'Bread'],
+  purpose: 'Tells.',
+  mediaCaption: 'Bread',
+});
 const good = JSON.stringify({ posts: [1, 2, 3, 4, 5].map(draft) });
 
 /** An OpenAI-compatible endpoint that answers with these texts in turn; null is a broken server. */
@@ -29,10 +34,17 @@ async function model(...answers: (string | null)[]): Promise<{ url: string; aske
   servers.push(server);
   await once(server, 'listening');
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`, asked: () => asked };
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
+    asked: () => asked,
+  };
 }
 
-async function ask(settings: Record<string, string> = {}, headers: Record<string, string> = {}, content = topic): Promise<Response> {
+async function ask(
+  settings: Record<string, string> = {},
+  headers: Record<string, string> = {},
+  content = topic,
+): Promise<Response> {
   const app = createApp(createContext({ IDENTITY_KEY, LOG_LEVEL: 'silent', ...settings }, { log: quietLog }));
   const token = await signCaller({ kind: 'user', userId: 'u', sessionId: 's' }, 'ai', IDENTITY_KEY);
   return app.request('/posts/create', {
@@ -53,7 +65,13 @@ describe('POST /posts/create', () => {
 
   test('as a stream tells each step as it starts and ends, then the result', async () => {
     const text = await (await ask({}, { accept: 'application/x-ndjson' })).text();
-    const lines = text.trim().split('\n').map((line) => createPosts.stream?.parse(JSON.parse(line)) as { type: string; step?: string; state?: string });
+    const lines = text
+      .trim()
+      .split('\n')
+      .map(
+        (line) =>
+          createPosts.stream?.parse(JSON.parse(line)) as { type: string; step?: string; state?: string },
+      );
     expect(lines.map(({ type, step, state }) => [type, step, state].filter(Boolean).join(' '))).toEqual([
       'step Content Analysis started',
       'step Content Analysis done',

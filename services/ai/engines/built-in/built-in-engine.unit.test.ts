@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { describe, expect, test } from '@jest/globals';
 import type { DraftEngine, Written } from '../engine.ts';
 import { createBuiltInEngine } from './built-in-engine.ts';
 
@@ -74,6 +74,8 @@ test('generating again gives other words', async () => {
 test('trending hashtags come most used first, and fit the field', async () => {
   const { trending } = await write('yoga for beginners');
   expect(trending.length).toBeGreaterThanOrEqual(15);
-  expect(trending.map(({ count }) => count)).toEqual([...trending.map(({ count }) => count)].sort((a, b) => b - a));
+  expect(trending.map(({ count }) => count)).toEqual(
+    [...trending.map(({ count }) => count)].sort((a, b) => b - a),
+  );
   expect(trending.map(({ hashtag }) => hashtag)).toContain('Fitness');
 });
