@@ -17,6 +17,8 @@ export default (_, { mode = 'production' } = {}) => ({
     clean: true,
     module: true,
   },
+  // Clients read the CSRF token by its attributes as they are documented, quotes and all.
+  optimization: { minimizeOptions: { html: false } },
   experiments: { outputModule: true, topLevelAwait: true },
   plugins: [
     new ModuleFederationPlugin({

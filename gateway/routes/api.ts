@@ -69,8 +69,9 @@ function sendOn(
 function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUrl }: GatewayContext): void {
   const origin = c.req.header('origin');
   const ours = [new URL(publicUrl).origin, new URL(c.req.url).origin];
+  // Browsers send the word "null" from sandboxed frames and files.
   const foreign =
-    origin !== undefined && !ours.includes(origin) && new URL(origin).host !== c.req.header('host');
+    origin !== undefined && !ours.includes(origin) && URL.parse(origin)?.host !== c.req.header('host');
   const marked = c.req.header('x-requested-with') === 'XMLHttpRequest';
   if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
   const secure = publicUrl.startsWith('https:');

@@ -39,6 +39,7 @@ describe('anti-forgery', () => {
     ['a wrong token', { 'x-csrf-token': 'x'.repeat(43) }],
     ['no XMLHttpRequest marker', { 'x-requested-with': '' }],
     ['another site as its origin', { origin: 'https://evil.example' }],
+    ['a sandboxed frame as its origin', { origin: 'null' }],
   ])('a call with %s reaches no service', async (_, headers) => {
     await page.open('/login');
     const reply = await page.post('/login', {}, headers);

@@ -55,7 +55,7 @@ export async function linkFacebook(client: ApiClient): Promise<string> {
     form.append('scope', scope ?? '');
   const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
   const { pathname, search } = new URL(back.headers.get('location') ?? '');
-  await client.get(pathname + search);
+  await client.get(`/api${pathname}${search}`);
   const { pages } = await json<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
   const [page] = pages;
   if (!page) throw new Error('Facebook was linked without a page.');
