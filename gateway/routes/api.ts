@@ -70,8 +70,8 @@ function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUr
   const origin = c.req.header('origin');
   const ours = [new URL(publicUrl).origin, new URL(c.req.url).origin];
   // Browsers send the word "null" from sandboxed frames and files.
-  const foreign =
-    origin !== undefined && !ours.includes(origin) && URL.parse(origin)?.host !== c.req.header('host');
+  const host = origin && URL.parse(origin)?.host;
+  const foreign = origin !== undefined && !ours.includes(origin) && (!host || host !== c.req.header('host'));
   const marked = c.req.header('x-requested-with') === 'XMLHttpRequest';
   if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
   const secure = publicUrl.startsWith('https:');
