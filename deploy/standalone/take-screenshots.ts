@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.mjs';
 import { freePort, startApp } from './test/app-process.ts';
+import { drawPicture } from './test/draw-picture.ts';
 import { connect, generate, publishNow, signUpAndLogIn } from './test/marketer.ts';
-import { PNG } from './test/sample-media.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const WIDTHS = [1440, 390];
@@ -14,6 +14,7 @@ const MODES = ['light', 'dark'] as const;
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-shots-'));
 const app = await startApp({ dataFolder, port: await freePort() });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+const picture = await drawPicture(browser);
 try {
   await mkdir(FOLDER, { recursive: true });
   for (const width of WIDTHS) for (const mode of MODES) await walk(browser, width, mode);
@@ -34,6 +35,10 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   });
   const page = await context.newPage();
   const shoot = async (name: string, fullPage = true): Promise<void> => {
+    // Colours fade from one state to the next.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
   };
   await page.goto(app.url);
@@ -74,7 +79,7 @@ async function compose(
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
+    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
   await shoot('create-post');
   await generate(page);
   await shoot('drafts');

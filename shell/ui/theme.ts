@@ -4,11 +4,12 @@ import { DARK, LIGHT } from './tokens.ts';
 export type Mode = 'light' | 'dark';
 
 /** antd in the product's colours, sizes and shapes. */
-export function antdTheme(mode: Mode): ThemeConfig {
+export function antdTheme(mode: Mode, motion = true): ThemeConfig {
   const palette = mode === 'dark' ? DARK : LIGHT;
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
+      motion,
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
       colorLink: palette.primary,
@@ -25,6 +26,8 @@ export function antdTheme(mode: Mode): ThemeConfig {
       colorTextSecondary: palette.muted,
       colorTextDescription: palette.muted,
       colorTextPlaceholder: palette.muted,
+      // "Facebook Connected" is a disabled button, and must be read.
+      colorTextDisabled: palette.muted,
       colorBgLayout: palette.ground,
       colorBgContainer: palette.surface,
       colorBgElevated: palette.surface,
@@ -42,6 +45,8 @@ export function antdTheme(mode: Mode): ThemeConfig {
     },
     components: {
       Button: {
+        // The dark algorithm dims the seed colour; the palette's is meant as it is.
+        colorPrimary: palette.primary,
         fontWeight: 600,
         primaryColor: palette.onPrimary,
         primaryShadow: 'none',
@@ -49,7 +54,7 @@ export function antdTheme(mode: Mode): ThemeConfig {
         dangerShadow: 'none',
       },
       // A box to tick must be seen without its tick.
-      Checkbox: { colorBorder: palette.muted },
+      Checkbox: { colorBorder: palette.muted, colorPrimary: palette.primary },
       Input: { inputFontSize: 14 },
       Modal: { titleFontSize: 20 },
     },

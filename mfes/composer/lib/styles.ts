@@ -29,15 +29,16 @@ form.composer-row{flex-wrap:nowrap}
 .composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .composer-draft .composer-content{font-size:14px}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
+.ant-modal.composer-modal{top:24px}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
 .composer-toolbar button{min-width:40px}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
-.composer-picture{width:100%;max-height:320px;object-fit:cover;border-radius:8px}
+.composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
 .composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
 .composer-chips{display:flex;gap:8px;flex-wrap:wrap}
-.composer-chips button{display:inline-flex;gap:4px;align-items:center;min-height:36px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
+.composer-chips button{display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
 .composer-chips button:hover{border-color:var(--primary)}
 .composer-field h3{font-size:14px}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
@@ -61,9 +62,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
 .composer-editor,.composer-when{grid-template-columns:1fr}
-.composer-modal{margin:0;max-width:100vw;top:0;padding:0}
+.ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
 .composer-topic .composer-row.end button,.composer-actions button{flex:1 1 100%;min-height:44px}
-.composer-topic .composer-row.end{flex-direction:column-reverse}
+.composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
+.composer-results li{flex-wrap:wrap}
+.composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
+.composer-chips button{min-height:44px}
 .composer-calendar table{width:100%}
 .composer-calendar td button{width:100%;min-height:44px}
 }

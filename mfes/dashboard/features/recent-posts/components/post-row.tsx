@@ -26,9 +26,7 @@ export function PostRow({ post }: { post: UserPost }): ReactNode {
     >
       <NetworkBadge network={post.platform} />
       <div style={{ flex: 1, minWidth: 0 }}>
-        <p style={{ overflowWrap: 'anywhere' }}>
-          {shortened(post.AI_generated_description || post.initial_description)}
-        </p>
+        <p style={TWO_LINES}>{post.AI_generated_description || post.initial_description}</p>
         <p className="muted tabular" style={{ fontSize: 12 }}>
           {PLATFORMS[post.platform].label} · {post.target_name} ·{' '}
           <time dateTime={when.toISOString()} title={EXACT.format(when)}>
@@ -54,7 +52,10 @@ export function PostRow({ post }: { post: UserPost }): ReactNode {
   );
 }
 
-const SHOWN = 150;
-
-const shortened = (text: string): string =>
-  [...text].length > SHOWN ? `${[...text].slice(0, SHOWN).join('')}…` : text;
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
