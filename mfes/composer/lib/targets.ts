@@ -1,6 +1,6 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { Connection } from './connections/use-connections.ts';
 
@@ -9,7 +9,12 @@ export interface Choice {
   readonly platform: PlatformName;
   readonly selected: boolean;
   readonly pageId: string | null;
+  /** Why it can't take this post; null when it can. */
+  readonly obstacle: string | null;
 }
+
+/** What the user has said about networks; everything else follows from what they can take. */
+export type Wishes = Readonly<Partial<Record<PlatformName, { selected?: boolean; pageId?: string | null }>>>;
 
 /** What keeps a network from taking this post; null when nothing does. */
 export function obstacle(
@@ -31,17 +36,24 @@ export function obstacle(
   return null;
 }
 
-/** Everything that can take the post is selected, with its first page or account. */
-export const initialChoices = (
+/** Everything that can take the post is selected, with its first page or account, unless the user wished otherwise. */
+export const choicesOf = (
   connections: readonly Connection[],
   text: string,
   mediaCount: number,
+  wishes: Wishes = {},
 ): Choice[] =>
-  connections.map((connection) => ({
-    platform: connection.platform,
-    selected: obstacle(connection.platform, connection, text, mediaCount) === null,
-    pageId: connection.platform === 'linkedin' ? null : (connection.targets[0]?.id ?? null),
-  }));
+  PLATFORM_NAMES.map((platform) => {
+    const connection = connections.find((one) => one.platform === platform);
+    const against = obstacle(platform, connection, text, mediaCount);
+    const { selected = true, pageId = connection?.targets[0]?.id ?? null } = wishes[platform] ?? {};
+    return {
+      platform,
+      obstacle: against,
+      selected: selected && against === null,
+      pageId: platform === 'linkedin' ? null : pageId,
+    };
+  });
 
 /** The `platforms` field of the call. */
 export const entriesOf = (choices: readonly Choice[], content: string): PlatformEntry[] =>

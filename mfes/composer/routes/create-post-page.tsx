@@ -17,10 +17,11 @@ import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import { useConnect } from '../lib/connect.ts';
 import { useConnections } from '../lib/connections/use-connections.ts';
 import { type EditedPost, finalText } from '../lib/draft.ts';
+import { ACCEPTED, addFiles } from '../lib/media.ts';
 import { createRequestKeys } from '../lib/request-key.ts';
 import { loadWork, saveWork } from '../lib/saved-work.ts';
 import { STYLES } from '../lib/styles.ts';
-import { type Choice, entriesOf, formOf, initialChoices } from '../lib/targets.ts';
+import { choicesOf, entriesOf, formOf, type Wishes } from '../lib/targets.ts';
 import { DEFAULT_TRENDING } from '../lib/trending.ts';
 
 type Step = 'topic' | 'edit' | 'publish' | 'schedule';
@@ -35,7 +36,7 @@ export function CreatePostPage(): ReactNode {
   const [media, setMedia] = useState<File[]>([]);
   const [created, setCreated] = useState<CreatedPosts | null>(null);
   const [step, setStep] = useState<Step>(saved.post ? 'edit' : 'topic');
-  const [choices, setChoices] = useState<Choice[]>([]);
+  const [wishes, setWishes] = useState<Wishes>({});
   const [sent, setSent] = useState<{ postId: string; results: PublicationView[] } | null>(null);
   const [requestKey] = useState(createRequestKeys);
   const picker = useRef<HTMLInputElement>(null);
@@ -55,14 +56,15 @@ export function CreatePostPage(): ReactNode {
     setStep('edit');
   };
   const text = post ? finalText(post) : '';
-  const openPublish = (files = media): void => {
-    setChoices(initialChoices(linked, text, files.length));
+  const choices = choicesOf(linked, text, media.length, wishes);
+  const openPublish = (): void => {
     publish.reset();
     setStep('publish');
   };
-  const addMedia = (files: File[]): void => {
+  const addMedia = (added: readonly File[]): void => {
+    const { files, problems } = addFiles(media, added);
     setMedia(files);
-    if (step === 'publish') openPublish(files);
+    if (problems.length > 0) notices.danger(problems.join(' '));
   };
   const form = (more: Record<string, string> = {}): FormData => {
     const entries = entriesOf(choices, text);
@@ -76,6 +78,7 @@ export function CreatePostPage(): ReactNode {
     setStep('topic');
     setTopic('');
     setPost(null);
+    setWishes({});
     setMedia([]);
     setCreated(null);
   };
@@ -110,7 +113,8 @@ export function CreatePostPage(): ReactNode {
           busy={generation.steps !== null}
           error={generation.error}
           onTopic={setTopic}
-          onMedia={addMedia}
+          onMedia={setMedia}
+          editing={post !== null}
           onGenerate={() => void generation.generate(topic)}
           onWrite={() => edit(post ?? { text: topic, hashtags: [] })}
         />
@@ -127,18 +131,21 @@ export function CreatePostPage(): ReactNode {
         media={media}
         onChange={setPost}
         onClose={() => setStep('topic')}
-        onPublish={() => openPublish()}
+        onPublish={openPublish}
       />
       <PublishModal
         open={step === 'publish'}
         connections={linked}
         choices={choices}
-        text={text}
+        unknown={connections.isError}
         media={media}
         busy={publish.isPending}
         progress={publish.progress}
         error={publish.text}
-        onChoices={setChoices}
+        onChoice={(platform, part) =>
+          setWishes((now) => ({ ...now, [platform]: { ...now[platform], ...part } }))
+        }
+        onReload={() => void connections.refetch()}
         onConnect={(platform) => void connect(platform)}
         onAddImage={() => picker.current?.click()}
         onCancel={() => setStep('edit')}
@@ -148,10 +155,14 @@ export function CreatePostPage(): ReactNode {
       <input
         ref={picker}
         type="file"
-        accept="image/*,video/mp4,video/quicktime"
+        accept={ACCEPTED}
+        multiple
         hidden
         aria-label="Add media"
-        onChange={(event) => addMedia([...(event.target.files ?? [])])}
+        onChange={(event) => {
+          addMedia([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
       />
       {step === 'schedule' && (
         <ScheduleModal

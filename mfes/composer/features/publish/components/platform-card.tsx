@@ -7,8 +7,6 @@ import type { Choice } from '../../../lib/targets.ts';
 interface PlatformCardProps {
   readonly choice: Choice;
   readonly connection: Connection | undefined;
-  /** Why it can't be chosen; null when it can. */
-  readonly obstacle: string | null;
   onChange(part: Partial<Choice>): void;
   onConnect(): void;
   onAddImage(): void;
@@ -18,18 +16,18 @@ interface PlatformCardProps {
 export function PlatformCard({
   choice,
   connection,
-  obstacle,
   onChange,
   onConnect,
   onAddImage,
 }: PlatformCardProps): ReactNode {
+  const { obstacle } = choice;
   const { label, targetNoun } = PLATFORMS[choice.platform];
   const connected = connection?.connected ?? false;
   const targets = connection?.targets ?? [];
   return (
     <div className="composer-platform">
       <Checkbox
-        checked={choice.selected && obstacle === null}
+        checked={choice.selected}
         disabled={obstacle !== null}
         onChange={(event) => onChange({ selected: event.target.checked })}
       >

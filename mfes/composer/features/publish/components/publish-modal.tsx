@@ -2,20 +2,22 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Alert, Button, Modal, Progress } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/use-connections.ts';
-import { type Choice, obstacle } from '../../../lib/targets.ts';
+import type { Choice } from '../../../lib/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 
 interface PublishModalProps {
   readonly open: boolean;
   readonly connections: readonly Connection[];
   readonly choices: readonly Choice[];
-  readonly text: string;
+  /** The links could not be read. */
+  readonly unknown: boolean;
   readonly media: readonly File[];
   readonly busy: boolean;
   /** Share of the upload that is done, 0 to 1. */
   readonly progress: number;
   readonly error: string | null;
-  onChoices(choices: Choice[]): void;
+  onChoice(platform: PlatformName, part: Partial<Choice>): void;
+  onReload(): void;
   onConnect(platform: PlatformName): void;
   onAddImage(): void;
   onCancel(): void;
@@ -29,19 +31,17 @@ export function PublishModal(props: PublishModalProps): ReactNode {
     open,
     connections,
     choices,
-    text,
+    unknown,
     media,
     busy,
     progress,
     error,
-    onChoices,
+    onChoice,
     onCancel,
     onSchedule,
     onPublish,
   } = props;
   const none = !choices.some(({ selected }) => selected);
-  const change = (platform: PlatformName, part: Partial<Choice>): void =>
-    onChoices(choices.map((choice) => (choice.platform === platform ? { ...choice, ...part } : choice)));
   return (
     <Modal
       open={open}
@@ -65,6 +65,15 @@ export function PublishModal(props: PublishModalProps): ReactNode {
     >
       <div className="composer-field">
         {error && <Alert type="error" showIcon role="alert" title={error} />}
+        {unknown && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title="Your accounts could not be read. Your post is kept."
+            action={<Button onClick={props.onReload}>Retry</Button>}
+          />
+        )}
         {choices.map((choice) => {
           const connection = connections.find(({ platform }) => platform === choice.platform);
           return (
@@ -72,8 +81,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
               key={choice.platform}
               choice={choice}
               connection={connection}
-              obstacle={obstacle(choice.platform, connection, text, media.length)}
-              onChange={(part) => change(choice.platform, part)}
+              onChange={(part) => onChoice(choice.platform, part)}
               onConnect={() => props.onConnect(choice.platform)}
               onAddImage={props.onAddImage}
             />

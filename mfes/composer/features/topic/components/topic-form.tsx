@@ -8,6 +8,8 @@ interface TopicFormProps {
   readonly media: readonly File[];
   readonly busy: boolean;
   readonly error: string | null;
+  /** There is a post to go on with. */
+  readonly editing: boolean;
   onTopic(topic: string): void;
   onMedia(media: File[]): void;
   onGenerate(): void;
@@ -22,6 +24,7 @@ export function TopicForm({
   media,
   busy,
   error,
+  editing,
   onTopic,
   onMedia,
   onGenerate,
@@ -65,7 +68,7 @@ export function TopicForm({
       )}
       <div className="composer-row end">
         <Button type="text" onClick={onWrite}>
-          Write it myself
+          {editing ? 'Continue editing' : 'Write it myself'}
         </Button>
         <Button type="primary" htmlType="submit" disabled={empty || busy} icon={<SparkIcon size={18} />}>
           Generate Post

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  addDays,
+  type ClockTime,
+  fromLocalText,
+  hour24,
+  stepHour,
+  stepMinute,
+  toLocalText,
+  weeksOf,
+} from './clock.ts';
+
+const at = (hour: number, minute: number, half: 'AM' | 'PM'): ClockTime => ({ hour, minute, half });
+
+describe('the time of day', () => {
+  test('hours go from 12 to 1 and back, minutes by five through the hour', () => {
+    expect(stepHour(at(12, 0, 'AM'), 1).hour).toBe(1);
+    expect(stepHour(at(1, 0, 'AM'), -1).hour).toBe(12);
+    expect(stepMinute(at(4, 55, 'PM'), 1)).toEqual(at(4, 0, 'PM'));
+    expect(stepMinute(at(4, 0, 'PM'), -1)).toEqual(at(4, 55, 'PM'));
+  });
+
+  test.each([
+    [12, 'AM', 0],
+    [1, 'AM', 1],
+    [12, 'PM', 12],
+    [4, 'PM', 16],
+    [11, 'PM', 23],
+  ] as const)('%i %s is hour %i', (hour, half, expected) => {
+    expect(hour24(at(hour, 0, half))).toBe(expected);
+  });
+
+  test('is sent as the call takes it, and read back the same', () => {
+    const date = { year: 2026, month: 3, day: 5 };
+    const time = at(12, 5, 'AM');
+    expect(toLocalText(date, time)).toBe('2026-03-05 00:05:00');
+    expect(fromLocalText('2026-03-05 00:05:00')).toEqual({ date, time });
+  });
+});
+
+test('days cross months and leap years', () => {
+  expect(addDays({ year: 2028, month: 2, day: 28 }, 1)).toEqual({ year: 2028, month: 2, day: 29 });
+  expect(addDays({ year: 2026, month: 1, day: 1 }, -1)).toEqual({ year: 2025, month: 12, day: 31 });
+});
+
+test('a month is shown in whole weeks from Monday', () => {
+  const weeks = weeksOf({ year: 2026, month: 11, day: 1 });
+  expect(weeks).toHaveLength(6);
+  expect(weeks.every((week) => week.length === 7)).toBe(true);
+  // The first of November 2026 is a Sunday.
+  expect(weeks[0]?.map((date) => date?.day ?? null)).toEqual([null, null, null, null, null, null, 1]);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Connection } from './connections/use-connections.ts';
+import { choicesOf, entriesOf, formOf } from './targets.ts';
+
+const linked: Connection[] = [
+  {
+    platform: 'facebook',
+    connected: true,
+    targets: [
+      { id: 'p1', name: 'Bells' },
+      { id: 'p2', name: 'Whistles' },
+    ],
+  },
+  { platform: 'instagram', connected: true, targets: [{ id: 'a1', name: 'bells' }] },
+  { platform: 'linkedin', connected: true, targets: [{ id: 'urn:li:person:ada', name: 'Ada' }] },
+];
+const obstacles = (text: string, media: number, connections = linked) =>
+  Object.fromEntries(
+    choicesOf(connections, text, media).map(({ platform, obstacle }) => [platform, obstacle]),
+  );
+
+const manyTags = (count: number): string => Array.from({ length: count }, (_, n) => `#tag${n}`).join(' ');
+
+describe('where a post can go', () => {
+  test('what can take it is chosen already, with its first page', () => {
+    expect(entriesOf(choicesOf(linked, 'Hello', 1), 'Hello')).toEqual([
+      { platform_id: 1, page_id: 'p1', content: 'Hello' },
+      { platform_id: 2, page_id: 'a1', content: 'Hello' },
+      { platform_id: 3, content: 'Hello' },
+    ]);
+  });
+
+  test('Instagram needs an image, and comes along once there is one', () => {
+    expect(obstacles('Hello', 0)).toEqual({ facebook: null, instagram: 'Image required', linkedin: null });
+    expect(obstacles('Hello', 1).instagram).toBeNull();
+  });
+
+  test("the user's wishes hold, and never against an obstacle", () => {
+    const wishes = {
+      facebook: { pageId: 'p2' },
+      instagram: { selected: true },
+      linkedin: { selected: false },
+    };
+    expect(entriesOf(choicesOf(linked, 'Hello', 0, wishes), 'Hello')).toEqual([
+      { platform_id: 1, page_id: 'p2', content: 'Hello' },
+    ]);
+  });
+
+  test.each([
+    [
+      '2,201 letters on Instagram',
+      'x'.repeat(2201),
+      1,
+      'instagram',
+      /Too long for Instagram: 2,201 of 2,200/,
+    ],
+    ['3,001 letters on LinkedIn', 'x'.repeat(3001), 0, 'linkedin', /Too long for LinkedIn/],
+    ['31 hashtags on Instagram', manyTags(31), 1, 'instagram', /at most 30/],
+    ['11 images on Facebook', 'Hello', 11, 'facebook', /at most 10 images/],
+  ] as const)('%s are refused with the limit', (_, text, media, platform, words) => {
+    expect(obstacles(text, media)[platform]).toMatch(words);
+  });
+
+  test('letters outside the basic plane count once', () => {
+    expect(obstacles('𝗔'.repeat(2200), 1).instagram).toBeNull();
+  });
+
+  test('without a link it says so', () => {
+    expect(obstacles('Hello', 0, [])).toEqual({
+      facebook: 'Facebook is not connected',
+      instagram: 'Instagram is not connected',
+      linkedin: 'LinkedIn is not connected',
+    });
+  });
+});
+
+test('the form carries each file once for every network, and what the post was about', () => {
+  const file = new File(['x'], 'shop.png', { type: 'image/png' });
+  const entries = entriesOf(choicesOf(linked, 'Hello', 1), 'Hello');
+  const form = formOf(entries, 'our shop', [file], 'request-1');
+  expect(JSON.parse(String(form.get('platforms')))).toEqual(entries);
+  expect(form.get('initial_post_description')).toBe('our shop');
+  expect(form.get('request_key')).toBe('request-1');
+  for (const id of [1, 2, 3]) expect(form.getAll(`media_${id}`)).toHaveLength(1);
+});
