@@ -28,7 +28,7 @@ export default {
     {
       ...common,
       displayName: 'ui',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shell/sdk/testing/browser-environment.js',
       testMatch: ['**/*.unit.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts' },

@@ -1,19 +1,6 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
 import '@testing-library/jest-dom/jest-globals';
 
-// What browsers have and jsdom lacks.
-Object.assign(globalThis, {
-  TextEncoder,
-  TextDecoder,
-  MessageChannel,
-  ReadableStream,
-  TransformStream,
-  Response,
-  Request,
-  Headers,
-  fetch,
-});
+// What every page may ask of a browser and jsdom has not, in a form that does nothing.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -30,3 +17,5 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => undefined,
     dispatchEvent: () => false,
   }) as MediaQueryList;
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => undefined;

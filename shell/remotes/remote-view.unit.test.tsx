@@ -1,0 +1,45 @@
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+const loadRemote = jest.fn<(name: string) => Promise<{ default: () => ReactNode }>>();
+const registerRemotes = jest.fn();
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ loadRemote, registerRemotes }));
+const { RemoteView } = await import('./remote-view.tsx');
+
+const shell = {} as Shell;
+const Page = (): ReactNode => <h1>The page</h1>;
+const Broken = (): ReactNode => {
+  throw new Error('broken');
+};
+
+beforeEach(() => {
+  loadRemote.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json({}));
+});
+
+test('a page shows that it is loading, then itself', async () => {
+  loadRemote.mockResolvedValue({ default: Page });
+  render(<RemoteView name="good" shell={shell} />);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  expect(loadRemote).toHaveBeenCalledWith('good/App');
+});
+
+test('a page that can not be loaded says so, and loads after Retry', async () => {
+  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  render(<RemoteView name="late" shell={shell} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  expect(registerRemotes).toHaveBeenCalled();
+});
+
+test('a page that fails while it is shown leaves the frame standing', async () => {
+  loadRemote.mockResolvedValue({ default: Broken });
+  render(<RemoteView name="broken" shell={shell} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon works');
+});

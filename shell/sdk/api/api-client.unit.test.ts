@@ -1,0 +1,116 @@
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
+import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { login } from '@carillon/contracts/http/identity/login.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createApiClient } from './api-client.ts';
+
+const realFetch = globalThis.fetch;
+const fetched = jest.fn<typeof fetch>();
+let token: string;
+let expired: number;
+const setToken = (next: string): void => {
+  token = next;
+};
+const client = () =>
+  createApiClient({
+    csrf: { get: () => token, set: setToken },
+    onExpired: () => void expired++,
+  });
+const refusal = (status: number, error: string, more: object = {}, headers = {}) =>
+  Response.json({ success: false, error, message: 'Said so.', ...more }, { status, headers });
+const sent = (at: number): { url: string; init: RequestInit; headers: Headers } => {
+  const [url, init = {}] = fetched.mock.calls[at] ?? [];
+  return { url: String(url), init, headers: new Headers(init.headers) };
+};
+
+beforeEach(() => {
+  token = 'first';
+  expired = 0;
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('every call carries the page token and says that a script made it', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ success: true }));
+  await client()
+    .call(disconnect, { params: { platform: 'facebook' } })
+    .catch(() => undefined);
+  const { url, headers, init } = sent(0);
+  expect(url).toBe('/api/facebook/disconnect');
+  expect(init.method).toBe(disconnect.method);
+  expect(headers.get('x-csrf-token')).toBe('first');
+  expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
+});
+
+test('a stale page token is replaced and the call sent again, once', async () => {
+  fetched
+    .mockResolvedValueOnce(refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'second' }))
+    .mockResolvedValueOnce(Response.json({ authenticated: true }));
+  expect(await client().call(checkAuth)).toEqual({ authenticated: true });
+  expect(sent(1).headers.get('x-csrf-token')).toBe('second');
+
+  fetched.mockImplementation(async () => refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'third' }));
+  await expect(client().call(checkAuth)).rejects.toMatchObject({ code: 'csrf_mismatch' });
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test('a refusal comes with its name, its sentence and what is wrong with each field', async () => {
+  fetched.mockResolvedValueOnce(
+    refusal(422, 'validation_failed', { errors: { email: ['Enter your email.'] }, request_id: 'r1' }),
+  );
+  await expect(
+    client().call(login, { body: { email: '', password: '', remember: false } }),
+  ).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'validation_failed',
+    status: 422,
+    message: 'Said so.',
+    fieldErrors: { email: ['Enter your email.'] },
+    requestId: 'r1',
+  });
+});
+
+test('a session that has run out is told; a wrong password at the log-in is not that', async () => {
+  fetched.mockImplementation(async () => refusal(401, 'not_authenticated'));
+  await expect(client().call(getUser)).rejects.toMatchObject({ code: 'not_authenticated' });
+  expect(expired).toBe(1);
+  await expect(
+    client().call(login, { body: { email: 'a@b.c', password: 'x', remember: false } }),
+  ).rejects.toMatchObject({ status: 401 });
+  expect(expired).toBe(1);
+});
+
+test('no answer, and an answer that is not ours, have errors of their own', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  await expect(client().call(checkAuth)).rejects.toThrow('No response received from server');
+  fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(client().call(checkAuth)).rejects.toMatchObject({
+    status: 502,
+    message: 'Server error occurred',
+  });
+});
+
+test('a streamed reply is passed on line by line, wherever the bytes were cut', async () => {
+  const step = (name: string) => JSON.stringify({ type: 'step', step: name, state: 'started' });
+  const text = `${step('Content Analysis')}\n${step('Optimization')}\n`;
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 20));
+      controller.enqueue(bytes.slice(20));
+      controller.close();
+    },
+  });
+  fetched.mockResolvedValueOnce(new Response(body));
+  const lines: unknown[] = [];
+  await client().stream(createPosts, { body: { content: 'bells' } }, (line) => lines.push(line));
+  expect(lines).toEqual([
+    { type: 'step', step: 'Content Analysis', state: 'started' },
+    { type: 'step', step: 'Optimization', state: 'started' },
+  ]);
+});
