@@ -7,5 +7,6 @@ export const Root = (): ReactNode => (
   <Routes>
     <Route path="/login" element={<LoginPage />} />
     <Route path="/register" element={<RegisterPage />} />
+    <Route path="*" element={null} />
   </Routes>
 );

@@ -1,7 +1,7 @@
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
 const loadRemote = jest.fn<(name: string) => Promise<{ default: () => ReactNode }>>();

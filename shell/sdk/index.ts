@@ -12,3 +12,4 @@ export {
 } from './providers/shell-context.tsx';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
+export { useConnect } from './social/use-connect.ts';

@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { CreatedPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { useNotices } from '@carillon/sdk/index.ts';
+import { useConnect, useNotices } from '@carillon/sdk/index.ts';
 import { PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DraftGrid } from '../features/drafts/components/draft-grid.tsx';
@@ -14,7 +14,6 @@ import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { useSchedule } from '../features/schedule/api/use-schedule.ts';
 import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
-import { useConnect } from '../lib/connect.ts';
 import { useConnections } from '../lib/connections/use-connections.ts';
 import { type EditedPost, finalText } from '../lib/draft.ts';
 import { ACCEPTED, addFiles } from '../lib/media.ts';
@@ -40,6 +39,7 @@ export function CreatePostPage(): ReactNode {
   const [sent, setSent] = useState<{ postId: string; results: PublicationView[] } | null>(null);
   const [requestKey] = useState(createRequestKeys);
   const picker = useRef<HTMLInputElement>(null);
+  const sending = useRef(false);
 
   const notices = useNotices();
   const connect = useConnect();
@@ -82,15 +82,23 @@ export function CreatePostPage(): ReactNode {
     setMedia([]);
     setCreated(null);
   };
+  /** One at a time: a second click comes before the page shows that the first is under way. */
+  const once = async <T,>(send: () => Promise<T>): Promise<T | null> => {
+    if (sending.current) return null;
+    sending.current = true;
+    return send()
+      .catch(() => null)
+      .finally(() => {
+        sending.current = false;
+      });
+  };
   const publishNow = async (): Promise<void> => {
-    if (publish.isPending) return;
-    const reply = await publish.mutateAsync(form()).catch(() => null);
+    const reply = await once(() => publish.mutateAsync(form()));
     if (reply) finish(reply.post_id, reply.results);
   };
   const scheduleFor = async ({ local, timezone, suggested }: ScheduledFor): Promise<void> => {
-    if (schedule.isPending) return;
     const times = { scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' };
-    const reply = await schedule.mutateAsync(form(times)).catch(() => null);
+    const reply = await once(() => schedule.mutateAsync(form(times)));
     if (!reply) return;
     notices.success(`Your post is scheduled for ${WHEN.format(new Date(reply.due_at))}.`);
     finish(reply.post_id, reply.results);

@@ -1,8 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { Platform } from '@carillon/sdk/index.ts';
+import { type Platform, useConnect, useSocialState } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, Popconfirm, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useConnect } from '../api/use-connect.ts';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface ConnectionCardProps {
@@ -20,7 +19,8 @@ interface ConnectionCardProps {
 /** One network: linked or not, as whom, with which pages, and the button for the next step. */
 export function ConnectionCard({ platform, query, targets = [] }: ConnectionCardProps): ReactNode {
   const { label } = PLATFORMS[platform];
-  const connect = useConnect(platform);
+  const connect = useConnect();
+  const { connecting } = useSocialState()[platform];
   const { data } = query;
   return (
     <article
@@ -47,11 +47,11 @@ export function ConnectionCard({ platform, query, targets = [] }: ConnectionCard
       ) : (
         <Button
           type="primary"
-          loading={connect.isPending}
-          disabled={query.isPending || connect.isPending}
-          onClick={() => connect.mutate()}
+          loading={connecting}
+          disabled={query.isPending || connecting}
+          onClick={() => void connect(platform)}
         >
-          {connect.isPending ? `Connecting ${label}…` : `Connect ${label}`}
+          {connecting ? `Connecting ${label}…` : `Connect ${label}`}
         </Button>
       )}
     </article>

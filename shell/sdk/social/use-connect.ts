@@ -4,34 +4,25 @@ import {
   instagramAuthUrl,
   linkedinAuthUrl,
 } from '@carillon/contracts/http/identity/auth-url.ts';
-import {
-  type ApiClient,
-  asApiError,
-  type Platform,
-  useApi,
-  useNotices,
-  useShell,
-} from '@carillon/sdk/index.ts';
-import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '../api/api-client.ts';
+import { asApiError } from '../api/errors.ts';
+import { useShell } from '../providers/shell-context.tsx';
+import type { Platform } from './social-state.ts';
 
-/** Sends the browser to a network's consent page. */
-export function useConnect(platform: Platform) {
-  const api = useApi();
-  const shell = useShell();
-  const notices = useNotices();
-  const { label } = PLATFORMS[platform];
-  return useMutation({
-    mutationFn: async () => {
-      shell.social.update(platform, { connecting: true });
+/** Sends the browser to a network's consent page; when that fails, says why. */
+export function useConnect(): (platform: Platform) => Promise<void> {
+  const { api, leave, notices, social } = useShell();
+  return async (platform) => {
+    social.update(platform, { connecting: true });
+    try {
       const { auth_url } = await authUrl(api, platform);
       if (!auth_url) throw new Error('No authentication URL received');
-      shell.leave(auth_url);
-    },
-    onError: (error) => {
-      shell.social.update(platform, { connecting: false });
-      notices.danger(`Failed to connect to ${label}: ${reason(error)}`);
-    },
-  });
+      leave(auth_url);
+    } catch (error) {
+      social.update(platform, { connecting: false });
+      notices.danger(`Failed to connect to ${PLATFORMS[platform].label}: ${reason(error as Error)}`);
+    }
+  };
 }
 
 const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string }> => {
@@ -41,7 +32,7 @@ const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string
 };
 
 /** In the words of the error catalogue. */
-export function reason(error: Error): string {
+function reason(error: Error): string {
   if (asApiError(error)) return `Server error: ${error.message || 'Unknown error'}`;
   return error.name === 'ZodError'
     ? 'Invalid response format: Missing auth_url'

@@ -1,0 +1,116 @@
+import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from './root.tsx';
+
+const Remote = defineRemote(Root);
+const at = (path: string, answers: RenderRemoteOptions['answers'] = {}) =>
+  renderRemote(Remote, { path, answers });
+const refuse =
+  (status: number, message: string, errors = {}) =>
+  () => {
+    throw new ApiError(status, {
+      success: false,
+      error: status === 422 ? 'validation_failed' : 'wrong_credentials',
+      message,
+      errors,
+    });
+  };
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('logging in', () => {
+  test('stores the token and goes to the dashboard', async () => {
+    const shown = at('/login', { 'identity.login': { success: true, token: 'opaque' } });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(shown.logins).toEqual(['opaque']);
+    expect(shown.calls).toEqual([
+      {
+        id: 'identity.login',
+        input: { body: { email: 'ada@example.com', password: 'correct horse', remember: false } },
+      },
+    ]);
+  });
+
+  test('while it lasts the button says so, and a second click sends nothing', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const shown = at('/login', { 'identity.login': () => answer.promise });
+    await click('Log in');
+    const button = await screen.findByRole('button', { name: /Logging in\.\.\./ });
+    expect(button).toBeDisabled();
+    await userEvent.click(button);
+    expect(shown.calls).toHaveLength(1);
+    answer.resolve({ success: true, token: 't' });
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  });
+
+  test('a wrong password is told in the server’s words, and what was typed stays', async () => {
+    at('/login', { 'identity.login': refuse(401, 'That email and password do not go together.') });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await click('Log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not go together.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
+  test('all sentences about fields stand in one line', async () => {
+    const errors = { email: ['Enter your email.'], password: ['Enter your password.'] };
+    at('/login', { 'identity.login': refuse(422, 'Check the form.', errors) });
+    await click('Log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email. Enter your password.');
+  });
+
+  test('what nobody foresaw is told as that', async () => {
+    at('/login', { 'identity.login': refuse(500, 'E11000') });
+    await click('Log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An unexpected error occurred. Please try again.',
+    );
+  });
+
+  test('the password can be shown', async () => {
+    at('/login');
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('img', { name: /eye/ }));
+    expect(field).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('signing up', () => {
+  test('sends the browser’s time zone, says that the account is ready, and goes to the log-in page', async () => {
+    const shown = at('/register', { 'identity.register': { success: true, message: 'Welcome.' } });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('User name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'correct horse');
+    await click('Sign up');
+    await waitFor(() => expect(shown.path()).toBe('/login'));
+    expect(shown.calls[0]?.input).toEqual({
+      body: {
+        email: 'ada@example.com',
+        name: 'Ada',
+        password: 'correct horse',
+        password_confirmation: 'correct horse',
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    });
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
+  });
+
+  test('each field carries its own errors, and the first of them gets the cursor', async () => {
+    const errors = { name: ['Enter a user name.'], password_confirmation: ['The two passwords differ.'] };
+    at('/register', { 'identity.register': refuse(422, 'Check the form.', errors) });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await click('Sign up');
+    const name = await screen.findByRole('textbox', { name: 'User name', description: 'Enter a user name.' });
+    expect(name).toHaveFocus();
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'The two passwords differ.',
+    );
+    expect(screen.getByLabelText('Email')).toBeValid();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+});

@@ -1,0 +1,73 @@
+import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
+
+/** What a server answers to a composer with all three networks linked. */
+
+const base = { connected: true, name: 'Ada', reconnect: false };
+
+export const linked: NonNullable<RenderRemoteOptions['answers']> = {
+  'identity.checkFacebook': {
+    ...base,
+    platform_id: 1,
+    pages: [
+      { id: 'p1', name: 'Bells', picture: null },
+      { id: 'p2', name: 'Whistles', picture: null },
+    ],
+  },
+  'identity.checkInstagram': {
+    ...base,
+    platform_id: 2,
+    accounts: [{ id: 'a1', name: 'bells', picture: null }],
+  },
+  'identity.checkLinkedin': { ...base, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
+};
+
+export const unlinked: typeof linked = {
+  'identity.checkFacebook': { ...base, connected: false, platform_id: 1, pages: [] },
+  'identity.checkInstagram': { ...base, connected: false, platform_id: 2, accounts: [] },
+  'identity.checkLinkedin': { ...base, connected: false, platform_id: 3, user_platform_id: null },
+};
+
+export const drafts = {
+  success: true,
+  message: 'Here are your drafts.',
+  writer: { engine: 'built-in', name: "Carillon's own writer", fell_back: false },
+  trending_hashtags: [
+    { hashtag: 'Bells', count: 9 },
+    { hashtag: 'OldTown', count: 5 },
+  ],
+  posts: [
+    {
+      content: 'The bells ring on Saturday.',
+      hashtags: ['Bells'],
+      purpose: 'Announces it',
+      mediaCaption: '',
+    },
+    { content: 'Who hears them first?', hashtags: [], purpose: 'Asks', mediaCaption: '' },
+  ],
+};
+
+export const publication = (platform: 'facebook' | 'instagram' | 'linkedin', more: object = {}) => ({
+  id: `pub-${platform}`,
+  platform,
+  platform_id: { facebook: 1, instagram: 2, linkedin: 3 }[platform],
+  page_id: null,
+  target_name: 'Bells',
+  status: 'publishing',
+  due_at: null,
+  published_at: null,
+  late: false,
+  attempts: 0,
+  next_attempt_at: null,
+  post_url: null,
+  reason: null,
+  ...more,
+});
+
+/** The stream of a generation: every step as it starts and ends, then the drafts. */
+export async function* generation(steps: readonly string[], result: object = drafts) {
+  for (const step of steps) {
+    yield { type: 'step', step, state: 'started' };
+    yield { type: 'step', step, state: 'done' };
+  }
+  yield { type: 'result', result };
+}
