@@ -139,7 +139,11 @@ describe('publishing', () => {
     });
     const box = await openPublish();
     expect(within(box).getByText('Image required')).toBeInTheDocument();
-    await userEvent.dblClick(button('Publish Now'));
+    const send = button('Publish Now');
+    act(() => {
+      send.click();
+      send.click();
+    });
     answer.resolve({ success: true, message: '', post_id: 'post-1', results });
     expect(await screen.findByRole('link', { name: /View post/ })).toHaveAttribute(
       'href',
