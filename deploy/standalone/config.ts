@@ -9,7 +9,7 @@ import type { Keys } from './keys.ts';
 const key = () => setting.key().optional();
 
 /** Everything that can be set when all of Carillon runs in one process. */
-const schema = withWholeModel(
+export const standaloneSettings = withWholeModel(
   withWholePairs(
     z.object({
       ...networkEnv,
@@ -42,8 +42,8 @@ const schema = withWholeModel(
   ),
 );
 
-export type StandaloneConfig = z.output<typeof schema>;
+export type StandaloneConfig = z.output<typeof standaloneSettings>;
 
 /** @throws ConfigError listing every fault */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): StandaloneConfig =>
-  loadConfig(schema, env);
+  loadConfig(standaloneSettings, env);

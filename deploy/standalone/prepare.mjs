@@ -34,19 +34,21 @@ export function prepare() {
 
 function install() {
   const wanted = fingerprint(['package-lock.json']);
-  if (existsSync(NODE) && remembered('installed') === wanted) return;
+  const mark = path.join(CACHE, 'installed');
+  if (existsSync(NODE) && remembered(mark) === wanted) return;
   console.log('Installing packages (the first time this takes a minute or two) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  remember('installed', wanted);
+  writeFileSync(mark, wanted);
 }
 
 function build(piece, workspace) {
   const wanted = fingerprint([piece, ...SHARED]);
-  const name = `built-${piece.replace('/', '-')}`;
-  if (existsSync(path.join(ROOT, piece, 'dist')) && remembered(name) === wanted) return;
+  // In the build's own folder: every other build, such as that of a watcher, cleans it away.
+  const mark = path.join(ROOT, piece, 'dist', '.built');
+  if (remembered(mark) === wanted) return;
   console.log(`Building ${piece} …`);
   run('npm', ['run', 'build', '-w', workspace, '--silent']);
-  remember(name, wanted);
+  writeFileSync(mark, wanted);
 }
 
 function run(command, args) {
@@ -63,11 +65,7 @@ export function stop(message) {
   process.exit(1);
 }
 
-const remembered = (name) => {
-  const file = path.join(CACHE, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-};
-const remember = (name, text) => writeFileSync(path.join(CACHE, name), text);
+const remembered = (mark) => (existsSync(mark) ? readFileSync(mark, 'utf8') : null);
 
 /** Names, sizes and times of the sources below these paths. */
 function fingerprint(paths) {

@@ -37,18 +37,18 @@ export async function startEmbeddedStore({ folder, onCrash }: EmbeddedStoreOptio
     place.remove();
     if (!closing) onCrash?.(new Error(`the store's thread ended with ${code}`));
   });
-  const first = await message(worker);
-  if ('failed' in first) {
+  const first = await message(worker, ['ready', 'failed']);
+  if (first.type === 'failed') {
     closing = true;
     await worker.terminate();
-    throw new StoreOpenError(first.failed);
+    throw new StoreOpenError(first.reason);
   }
   return {
-    uri: 'ready' in first ? first.ready : '',
+    uri: first.uri,
     async close() {
       if (closing) return;
       closing = true;
-      const closed = message(worker);
+      const closed = message(worker, ['closed']);
       worker.postMessage('close');
       await closed;
       await worker.terminate();
@@ -56,9 +56,14 @@ export async function startEmbeddedStore({ folder, onCrash }: EmbeddedStoreOptio
   };
 }
 
-const message = (worker: Worker): Promise<WorkerMessage> =>
+type Message<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T }>;
+
+/** The next message of one of these types. Others are not the store's own: Node's watch mode sends some. */
+const message = <T extends WorkerMessage['type']>(worker: Worker, types: readonly T[]): Promise<Message<T>> =>
   new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    worker.on('message', (said: WorkerMessage) => {
+      if (types.some((type) => type === said.type)) resolve(said as Message<T>);
+    });
     worker.once('error', reject);
   });
 

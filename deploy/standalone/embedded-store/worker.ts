@@ -6,7 +6,10 @@ export interface WorkerInput {
   readonly folder: string;
   readonly address: Address;
 }
-export type WorkerMessage = { ready: string } | { failed: string } | { closed: true };
+export type WorkerMessage =
+  | { readonly type: 'ready'; readonly uri: string }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'closed' };
 
 const { folder, address } = workerData as WorkerInput;
 const say = (message: WorkerMessage) => parentPort?.postMessage(message);
@@ -15,10 +18,10 @@ try {
   const server = await startServer(folder, address);
   parentPort?.on('message', async () => {
     await server.close();
-    say({ closed: true });
+    say({ type: 'closed' });
     parentPort?.close();
   });
-  say({ ready: server.uri });
+  say({ type: 'ready', uri: server.uri });
 } catch (error) {
-  say({ failed: (error as Error).message });
+  say({ type: 'failed', reason: (error as Error).message });
 }
