@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { badValue, unsupported } from './errors.ts';
-import { isDocument } from './values.ts';
+import { isDocument, isTrue } from './values.ts';
 
 /** Makes the function that keeps (or leaves out) fields; undefined when there is nothing to do. */
 export function compileProjection(
@@ -12,10 +12,10 @@ export function compileProjection(
     if (isDocument(value) || typeof value === 'string' || path.includes('$'))
       throw unsupported('this projection');
   const others = entries.filter(([path]) => path !== '_id');
-  const including = others.length > 0 ? Boolean(others[0]?.[1]) : Boolean(spec?._id);
-  if (others.some(([, value]) => Boolean(value) !== including))
+  const including = others.length > 0 ? isTrue(others[0]?.[1]) : isTrue(spec?._id);
+  if (others.some(([, value]) => isTrue(value) !== including))
     throw badValue('Cannot mix inclusion and exclusion in a projection');
-  const id = spec && '_id' in spec ? Boolean(spec._id) : true;
+  const id = spec && '_id' in spec ? isTrue(spec._id) : true;
   const paths = tree(others.map(([path]) => path));
   return (document) => {
     const kept = including ? include(document, paths) : exclude(document, paths);

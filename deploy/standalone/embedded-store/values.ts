@@ -3,6 +3,9 @@ import {
   BSONRegExp,
   Decimal128,
   type Document,
+  Double,
+  deserialize,
+  Int32,
   Long,
   MaxKey,
   MinKey,
@@ -10,8 +13,33 @@ import {
   Timestamp,
 } from 'bson';
 
-/** Decoded values: int64 stays a Long so that an update writes back the type it read. */
-export const DECODE = { promoteLongs: false, promoteBuffers: false, promoteValues: true } as const;
+/** A number as it was stored: int32 and fractions are JavaScript's, int64 is a Long, a whole double is a Double. */
+export type BsonNumber = number | Long | Double;
+
+/** Decodes BSON so that what is encoded again has the types that it had. */
+export const decode = (bytes: Uint8Array): Document =>
+  plainer(
+    deserialize(bytes, { promoteLongs: false, promoteBuffers: false, promoteValues: false }),
+  ) as Document;
+
+function plainer(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (value instanceof Int32) return value.value;
+  if (value instanceof Double) return double(value.value);
+  if ('_bsontype' in value) return value;
+  const holder = value as Record<string, unknown>;
+  for (const key of Object.keys(holder)) {
+    const item = holder[key];
+    if (typeof item === 'object') holder[key] = plainer(item);
+  }
+  return holder;
+}
+
+export const isInt32 = (value: number): boolean =>
+  Number.isInteger(value) && Math.abs(value) < 2 ** 31 && !Object.is(value, -0);
+
+/** A double that stays one when it is encoded: the encoder takes a plain whole number for an int32. */
+export const double = (value: number): number | Double => (isInt32(value) ? new Double(value) : value);
 
 export const isDocument = (value: unknown): value is Document =>
   value !== null &&
@@ -28,14 +56,17 @@ export const isRegex = (value: unknown): value is RegExp | BSONRegExp =>
 export const isOperators = (value: unknown): value is Document =>
   isDocument(value) && Object.keys(value).some((key) => key.startsWith('$'));
 
-export const isNumber = (value: unknown): value is number | Long =>
-  typeof value === 'number' || value instanceof Long;
+export const isNumber = (value: unknown): value is BsonNumber =>
+  typeof value === 'number' ||
+  value instanceof Double ||
+  (value instanceof Long && !(value instanceof Timestamp));
 
 /** BSON's number for the type of a value; 0 for a missing field. */
 export function typeNumber(value: unknown): number {
   if (value === undefined) return 0;
   if (value === null) return 10;
-  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 16 : 1;
+  if (typeof value === 'number') return isInt32(value) ? 16 : 1;
+  if (value instanceof Double) return 1;
   if (typeof value === 'string') return 2;
   if (typeof value === 'boolean') return 8;
   if (Array.isArray(value)) return 4;
@@ -72,5 +103,9 @@ export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** The JavaScript number a BSON number stands for. */
-export const toNumber = (value: number | Long): number =>
-  typeof value === 'number' ? value : value.toNumber();
+export const toNumber = (value: BsonNumber): number =>
+  typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
+
+/** As a flag: zero of any type, false, null and missing are not. */
+export const isTrue = (value: unknown): boolean =>
+  isNumber(value) ? toNumber(value) !== 0 : value !== false && value !== null && value !== undefined;

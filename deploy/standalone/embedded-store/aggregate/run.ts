@@ -1,30 +1,29 @@
 import type { Document } from 'bson';
 import { Aggregator } from 'mingo/aggregator';
 import { Context } from 'mingo/core';
-import * as accumulator from 'mingo/operators/accumulator';
-import * as expression from 'mingo/operators/expression';
 import * as pipelineOperators from 'mingo/operators/pipeline';
-import * as projection from 'mingo/operators/projection';
 import { compareValues } from '../keys/encode.ts';
 import { valuesAtPath } from '../keys/path-values.ts';
 import { compileFilter } from '../query/compile.ts';
+import { EXPRESSION_OPERATORS } from './expression-context.ts';
 
 interface Sequence {
   filter(test: (document: Document) => boolean): Sequence;
-  transform(change: (documents: Document[]) => Document[]): Sequence;
+  transform(change: (documents: Document[]) => Iterator<Document>): Sequence;
 }
 
 /** Matching and sorting by this store's own rules, so that a pipeline agrees with a find. */
 const own = {
   $match: (documents: Sequence, filter: Document) => documents.filter(compileFilter(filter)),
   $sort: (documents: Sequence, by: Record<string, number>) =>
-    documents.transform((all) => [...all].sort((a, b) => compareBy(a, b, by))),
+    documents.transform((all) => [...all].sort((a, b) => compareBy(a, b, by)).values()),
+  // Of nothing it gives nothing, not a zero.
+  $count: (documents: Sequence, name: string) =>
+    documents.transform((all) => (all.length > 0 ? [{ [name]: all.length }] : []).values()),
 };
 
 const context = Context.init({
-  accumulator,
-  expression,
-  projection,
+  ...EXPRESSION_OPERATORS,
   pipeline: { ...pipelineOperators, ...own },
 } as never);
 

@@ -22,7 +22,7 @@ const STAGES = new Set([
 /** Expression operators and accumulators that agree with MongoDB's. */
 const EXPRESSIONS = new Set(
   `$abs $add $and $anyElementTrue $allElementsTrue $arrayElemAt $avg $ceil $cmp $concat $concatArrays $cond
-  $dayOfMonth $dayOfWeek $divide $eq $filter $first $floor $gt $gte $hour $ifNull $in $indexOfArray $isArray
+  $dateToString $dateTrunc $dayOfMonth $dayOfWeek $divide $eq $filter $first $floor $gt $gte $hour $ifNull $in $indexOfArray $isArray
   $isNumber $last $literal $lt $lte $map $max $mergeObjects $min $minute $mod $month $multiply $ne $not $or
   $pow $push $addToSet $range $reduce $round $second $size $slice $sqrt $strLenCP $substrCP $subtract $sum
   $switch $toLower $toUpper $trim $trunc $year $count`.split(/\s+/),

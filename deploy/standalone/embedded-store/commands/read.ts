@@ -3,7 +3,7 @@ import { plainNumbers } from '../aggregate/plain-numbers.ts';
 import { runPipeline } from '../aggregate/run.ts';
 import { checkPipeline } from '../aggregate/whitelist.ts';
 import { CommandError, unsupported } from '../errors.ts';
-import { compareValues, encodeKey } from '../keys/encode.ts';
+import { compareValues, EMPTY_ARRAY, encodeKey } from '../keys/encode.ts';
 import { valuesAtPath } from '../keys/path-values.ts';
 import { planQuery } from '../plan/plan.ts';
 import { type Selected, select, sortOf } from '../plan/select.ts';
@@ -61,7 +61,8 @@ export const READ: Readonly<Record<string, Command>> = {
     const values = new Map<string, unknown>();
     for (const { document } of select(storage, namespaceOf(command), { filter: command.query ?? {} }))
       for (const value of valuesAtPath(document, command.key).values)
-        if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value);
+        if (value !== undefined && value !== EMPTY_ARRAY)
+          values.set(encodeKey(value).toString('latin1'), value);
     return { values: [...values.values()].sort(compareValues) };
   }),
   aggregate: reading((command, { storage, cursors }) => {

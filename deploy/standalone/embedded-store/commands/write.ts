@@ -2,10 +2,10 @@ import type { Document } from 'bson';
 import { CommandError } from '../errors.ts';
 import { select } from '../plan/select.ts';
 import { compileProjection } from '../projection.ts';
-import { decode } from '../storage/storage.ts';
 import type { Collection } from '../storage/types.ts';
 import { applyUpdate, isReplacement, type Update } from '../update/apply.ts';
 import { upsertSeed } from '../update/upsert-seed.ts';
+import { decode } from '../values.ts';
 import { type Command, type CommandContext, namespaceOf, numberOf, writing } from './command.ts';
 import { refuseOptions } from './read.ts';
 

@@ -7,6 +7,7 @@ import { unsupported } from '../errors.ts';
  */
 const BRACKET = {
   minKey: 0x0a,
+  emptyArray: 0x0f,
   null: 0x14,
   number: 0x1e,
   string: 0x3c,
@@ -20,6 +21,9 @@ const BRACKET = {
   regex: 0x8c,
   maxKey: 0xf0,
 } as const;
+
+/** Stands for an empty array where an array counts by its elements: MongoDB orders it before null. */
+export const EMPTY_ARRAY = Symbol('empty array');
 
 const scratch = Buffer.alloc(8);
 
@@ -54,6 +58,7 @@ function put(out: number[], value: unknown): void {
   }
   if (typeof value === 'boolean') return void out.push(BRACKET.boolean, value ? 1 : 0);
   if (typeof value === 'bigint') return putNumber(out, Number(value), value - BigInt(Number(value)));
+  if (value === EMPTY_ARRAY) return void out.push(BRACKET.emptyArray);
   if (Array.isArray(value)) {
     out.push(BRACKET.array);
     for (const item of value) put(out, item);

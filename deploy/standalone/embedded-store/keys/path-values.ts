@@ -1,5 +1,6 @@
 import type { Document } from 'bson';
 import { isDocument } from '../values.ts';
+import { EMPTY_ARRAY } from './encode.ts';
 
 export interface PathValues {
   /** Undefined stands for a missing field. */
@@ -19,7 +20,7 @@ export function valuesAtPath(document: Document, path: string): PathValues {
     if (part === undefined) {
       if (!Array.isArray(node)) return void values.push(node);
       multikey = true;
-      if (node.length === 0) values.push(undefined);
+      if (node.length === 0) values.push(EMPTY_ARRAY);
       values.push(...node);
       return;
     }

@@ -2,8 +2,9 @@ import type { Document } from 'bson';
 import { compareBy } from '../aggregate/run.ts';
 import { badValue } from '../errors.ts';
 import { compileFilter } from '../query/compile.ts';
-import { decode, type Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Row } from '../storage/types.ts';
+import { decode } from '../values.ts';
 import { planQuery, type Sort } from './plan.ts';
 import { rowsOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import { type Document, deserialize, serialize } from 'bson';
+import { type Document, serialize } from 'bson';
 import type { CommandReply } from '../commands/command.ts';
-import { DECODE } from '../values.ts';
+import { decode } from '../values.ts';
 import { batchDocument } from './batch-document.ts';
 
 // MongoDB wire protocol, https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/
@@ -34,7 +34,7 @@ export function parseRequest(message: Buffer): Request {
   if (opcode !== OP_QUERY) throw new RangeError(`unsupported opcode ${opcode}`);
   const nameEnd = message.indexOf(0, 20);
   const at = nameEnd + 9;
-  const query = deserialize(message.subarray(at, at + message.readInt32LE(at)), DECODE);
+  const query = decode(message.subarray(at, at + message.readInt32LE(at)));
   const database = message.toString('utf8', 20, nameEnd).split('.')[0];
   return { id, command: { ...query, $db: database }, legacy: true, wantsReply: true };
 }
@@ -48,7 +48,7 @@ function parseSections(message: Buffer, flags: number): Document {
     const size = message.readInt32LE(at);
     if (size < 5 || at + size > end) throw new RangeError('a section runs past its message');
     const section = message.subarray(at, at + size);
-    if (kind === 0) command = deserialize(section, DECODE);
+    if (kind === 0) command = decode(section);
     else if (kind === 1) {
       const nameEnd = section.indexOf(0, 4);
       sequences[section.toString('utf8', 4, nameEnd)] = documentsIn(section.subarray(nameEnd + 1));
@@ -63,7 +63,7 @@ function documentsIn(bytes: Buffer): Document[] {
   for (let at = 0; at < bytes.length; ) {
     const size = bytes.readInt32LE(at);
     if (size < 5 || at + size > bytes.length) throw new RangeError('a document runs past its section');
-    documents.push(deserialize(bytes.subarray(at, at + size), DECODE));
+    documents.push(decode(bytes.subarray(at, at + size)));
     at += size;
   }
   return documents;

@@ -1,9 +1,9 @@
 import type { Document } from 'bson';
-import { Query } from 'mingo';
+import { evaluate } from '../aggregate/expression-context.ts';
 import { checkExpression } from '../aggregate/whitelist.ts';
 import { badValue, unsupported } from '../errors.ts';
-import { isDocument, isOperators, isRegex } from '../values.ts';
-import { allOperators, isTrue, makeTest } from './operators.ts';
+import { isDocument, isOperators, isRegex, isTrue } from '../values.ts';
+import { allOperators, makeTest } from './operators.ts';
 import { someAtPath, type ValueTest } from './walk.ts';
 
 export type DocumentTest = (document: Document) => boolean;
@@ -33,8 +33,7 @@ function compileEntry(key: string, operand: unknown): DocumentTest {
   if (key === '$comment') return () => true;
   if (key === '$expr') {
     checkExpression(operand);
-    const query = new Query({ $expr: operand } as never);
-    return (document) => query.test(document);
+    return (document) => isTrue(evaluate(document, operand));
   }
   if (key === '$where' || key === '$text' || key === '$jsonSchema') throw unsupported(key);
   if (key.startsWith('$')) throw badValue(`unknown top level operator: ${key}`);

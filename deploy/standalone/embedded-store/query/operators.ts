@@ -1,7 +1,16 @@
-import { type Document, Long, MaxKey, MinKey } from 'bson';
+import { type Document, MaxKey, MinKey } from 'bson';
 import { badValue, CommandError } from '../errors.ts';
 import { bracketOf, compareValues, encodeKey } from '../keys/encode.ts';
-import { isDocument, isNumber, isOperators, isRegex, TYPE_NUMBERS, toNumber, typeNumber } from '../values.ts';
+import {
+  isDocument,
+  isNumber,
+  isOperators,
+  isRegex,
+  isTrue,
+  TYPE_NUMBERS,
+  toNumber,
+  typeNumber,
+} from '../values.ts';
 import { compileFilter } from './compile.ts';
 import { toRegExp } from './regex.ts';
 import { orElements, type ValueTest } from './walk.ts';
@@ -130,7 +139,3 @@ function typeNumbers(type: unknown): number[] {
 }
 
 const keyText = (value: unknown): string => encodeKey(value).toString('latin1');
-export const isTrue = (value: unknown): boolean =>
-  value instanceof Long
-    ? !value.isZero()
-    : value !== false && value !== null && value !== undefined && value !== 0;

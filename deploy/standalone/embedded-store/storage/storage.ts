@@ -3,13 +3,11 @@ import { type Document, deserialize, ObjectId, serialize } from 'bson';
 import { CommandError } from '../errors.ts';
 import { encodeKey } from '../keys/encode.ts';
 import { compileFilter } from '../query/compile.ts';
-import { DECODE } from '../values.ts';
+import { decode } from '../values.ts';
 import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
 import type { Collection, Index, IndexSpec, Row } from './types.ts';
 
 const MAX_DOCUMENT = 16 * 1024 * 1024;
-
-export const decode = (raw: Uint8Array): Document => deserialize(raw, DECODE);
 
 export function encode(document: Document): Uint8Array {
   const raw = serialize(document, { ignoreUndefined: true });

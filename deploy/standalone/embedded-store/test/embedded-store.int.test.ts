@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type EmbeddedStore, startEmbeddedStore } from '../start.ts';
-import { storeBehaviour } from './store-behaviour.ts';
+import { storeBehaviour } from './behaviour/suite.ts';
 
 let folder: string;
 const running: EmbeddedStore[] = [];

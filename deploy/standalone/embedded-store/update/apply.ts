@@ -63,15 +63,30 @@ function applyOperators(document: Document, update: Document, context: UpdateCon
     arrayFilters: compileArrayFilters(context.arrayFilters ?? []),
     position: (path: string) => matchedPosition(document, context.filter, path),
   };
-  for (const [operator, fields] of Object.entries(update)) {
+  for (const { operator, path, operand } of changes(update)) {
     if (operator === '$setOnInsert' && !context.inserting) continue;
-    for (const [path, operand] of Object.entries(fields as Document)) {
-      if (operator === '$rename') rename(document, path, operand, search);
-      else
-        for (const slot of findSlots(document, path, { ...search, create: CREATING.has(operator) }))
-          OPERATORS[operator]?.(slot, operand);
-    }
+    if (operator === '$rename') rename(document, path, operand, search);
+    else
+      for (const slot of findSlots(document, path, { ...search, create: CREATING.has(operator) }))
+        OPERATORS[operator]?.(slot, operand);
   }
+}
+
+/** In the order of their paths, numbers by size, as MongoDB has applied them since 5.0. */
+const changes = (update: Document): { operator: string; path: string; operand: unknown }[] =>
+  Object.entries(update)
+    .flatMap(([operator, fields]) =>
+      Object.entries(fields as Document).map(([path, operand]) => ({ operator, path, operand })),
+    )
+    .sort((a, b) => comparePaths(a.path.split('.'), b.path.split('.')));
+
+function comparePaths(a: readonly string[], b: readonly string[]): number {
+  const [one, ...restOfA] = a;
+  const [other, ...restOfB] = b;
+  if (one === undefined || other === undefined) return a.length - b.length;
+  if (one === other) return comparePaths(restOfA, restOfB);
+  const numeric = /^\d+$/.test(one) && /^\d+$/.test(other);
+  return numeric ? Number(one) - Number(other) : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 function rename(document: Document, from: string, to: unknown, search: Omit<SlotSearch, 'create'>): void {

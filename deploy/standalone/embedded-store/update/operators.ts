@@ -1,7 +1,7 @@
 import { Long, Timestamp } from 'bson';
 import { badValue, CommandError } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
-import { isDocument, isNumber, toNumber } from '../values.ts';
+import { type BsonNumber, double, isDocument, isInt32, isNumber, toNumber } from '../values.ts';
 import { type Apply, ARRAY_OPERATORS } from './array-operators.ts';
 import type { Slot } from './slots.ts';
 
@@ -21,12 +21,12 @@ export const OPERATORS: Readonly<Record<string, Apply>> = {
     } else delete slot.holder[slot.key];
   },
   $inc: arithmetic('$inc', (operand) => operand, {
-    long: (a, b) => a.add(b),
-    number: (a, b) => a + b,
+    exact: (a, b) => a + b,
+    rough: (a, b) => a + b,
   }),
-  $mul: arithmetic('$mul', () => 0, {
-    long: (a, b) => a.multiply(b),
-    number: (a, b) => a * b,
+  $mul: arithmetic('$mul', zeroLike, {
+    exact: (a, b) => a * b,
+    rough: (a, b) => a * b,
   }),
   $min: (slot, operand) => {
     const now = current(slot);
@@ -67,16 +67,11 @@ export const CREATING = new Set([
   '$bit',
 ]);
 
-interface Combine {
-  long(a: Long, b: Long): Long;
-  number(a: number, b: number): number;
-}
-
-/** int64 stays int64; everything else is a JavaScript number. */
+/** What comes of two numbers has the wider type of the two: int32, int64, double. An int32 that overflows is an int64. */
 function arithmetic(
   name: string,
-  ofMissing: (operand: number | Long) => number | Long,
-  combine: Combine,
+  ofMissing: (operand: BsonNumber) => BsonNumber,
+  combine: { exact(a: bigint, b: bigint): bigint; rough(a: number, b: number): number },
 ): Apply {
   return (slot, operand) => {
     if (!isNumber(operand))
@@ -91,9 +86,23 @@ function arithmetic(
         14,
         `Cannot apply ${name} to a value of non-numeric type. {${slot.path}: ${JSON.stringify(now)}}`,
       );
-    const whole = Number.isInteger(toNumber(now)) && Number.isInteger(toNumber(operand));
-    if ((now instanceof Long || operand instanceof Long) && whole)
-      return write(slot, combine.long(Long.fromValue(now), Long.fromValue(operand)));
-    write(slot, combine.number(toNumber(now), toNumber(operand)));
+    if (isWhole(now) && isWhole(operand)) {
+      const exact = combine.exact(toBigInt(now), toBigInt(operand));
+      if (BigInt.asIntN(64, exact) !== exact)
+        throw badValue(`Failed to apply ${name} operations to current value: the result is no int64`);
+      const wide = now instanceof Long || operand instanceof Long || !isInt32(Number(exact));
+      return write(slot, wide ? Long.fromBigInt(exact) : Number(exact));
+    }
+    write(slot, double(combine.rough(toNumber(now), toNumber(operand))));
   };
+}
+
+const isWhole = (value: BsonNumber): value is number | Long =>
+  value instanceof Long || (typeof value === 'number' && isInt32(value));
+
+const toBigInt = (value: number | Long): bigint => (value instanceof Long ? value.toBigInt() : BigInt(value));
+
+function zeroLike(operand: BsonNumber): BsonNumber {
+  if (operand instanceof Long) return Long.ZERO;
+  return isWhole(operand) ? 0 : double(0);
 }

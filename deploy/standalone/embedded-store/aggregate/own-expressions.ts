@@ -1,0 +1,31 @@
+import { evalExpr } from 'mingo/core';
+import { compareValues } from '../keys/encode.ts';
+import { dateToString, dateTrunc } from './date-expressions.ts';
+
+type Expression = (document: unknown, expression: unknown, options: never) => unknown;
+
+/** Two values, as this store orders them: across types, as MongoDB does. */
+const comparison =
+  (holds: (order: number) => unknown): Expression =>
+  (document, expression, options) => {
+    const [a, b] = evalExpr(document as never, expression as never, options) as unknown[];
+    return holds(compareValues(a, b));
+  };
+
+const computed =
+  (compute: (fields: Record<string, unknown>) => unknown): Expression =>
+  (document, expression, options) =>
+    compute(evalExpr(document as never, expression as never, options) as Record<string, unknown>);
+
+/** Expressions in which the library's differ from MongoDB's. */
+export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
+  $cmp: comparison(Math.sign),
+  $eq: comparison((order) => order === 0),
+  $ne: comparison((order) => order !== 0),
+  $gt: comparison((order) => order > 0),
+  $gte: comparison((order) => order >= 0),
+  $lt: comparison((order) => order < 0),
+  $lte: comparison((order) => order <= 0),
+  $dateToString: computed(dateToString),
+  $dateTrunc: computed(dateTrunc),
+};

@@ -1,0 +1,155 @@
+import { expect } from '@jest/globals';
+import type { Document, Suite } from './suite.ts';
+
+const SALES = [
+  { _id: 1, shop: 'a', n: 5, tags: ['x', 'y'], who: 'u1' },
+  { _id: 2, shop: 'a', n: 3, tags: ['y'], who: 'u2' },
+  { _id: 3, shop: 'b', n: 8, tags: [], who: 'u1' },
+  { _id: 4, shop: 'b', n: null, who: 'u3' },
+];
+
+const CASES: readonly (readonly [string, Document[], unknown])[] = [
+  ['$match $project', [{ $match: { shop: 'a' } }, { $project: { n: 1, _id: 0 } }], [{ n: 5 }, { n: 3 }]],
+  [
+    '$project computes and renames',
+    [{ $match: { _id: 1 } }, { $project: { _id: 0, where: '$shop', twice: { $multiply: ['$n', 2] } } }],
+    [{ where: 'a', twice: 10 }],
+  ],
+  [
+    '$addFields and $set into documents',
+    [
+      { $match: { _id: 3 } },
+      { $addFields: { 'a.b': 1 } },
+      { $set: { n: { $add: ['$n', 1] } } },
+      { $unset: ['tags', 'who'] },
+    ],
+    [{ _id: 3, shop: 'b', n: 9, a: { b: 1 } }],
+  ],
+  [
+    '$group sums, counts and averages, numbers alone',
+    [
+      { $group: { _id: '$shop', sum: { $sum: '$n' }, count: { $sum: 1 }, mean: { $avg: '$n' } } },
+      { $sort: { _id: 1 } },
+    ],
+    [
+      { _id: 'a', sum: 8, count: 2, mean: 4 },
+      { _id: 'b', sum: 8, count: 2, mean: 8 },
+    ],
+  ],
+  [
+    '$group takes least, greatest, first, last and all',
+    [
+      { $sort: { _id: 1 } },
+      {
+        $group: {
+          _id: null,
+          low: { $min: '$n' },
+          high: { $max: '$n' },
+          first: { $first: '$who' },
+          last: { $last: '$who' },
+          all: { $push: '$shop' },
+        },
+      },
+    ],
+    [{ _id: null, low: 3, high: 8, first: 'u1', last: 'u3', all: ['a', 'a', 'b', 'b'] }],
+  ],
+  [
+    '$group by a document',
+    [
+      { $match: { shop: 'a' } },
+      { $group: { _id: { s: '$shop', w: '$who' }, n: { $sum: '$n' } } },
+      { $sort: { n: 1 } },
+    ],
+    [
+      { _id: { s: 'a', w: 'u2' }, n: 3 },
+      { _id: { s: 'a', w: 'u1' }, n: 5 },
+    ],
+  ],
+  [
+    '$unwind leaves out the empty and the missing',
+    [{ $unwind: '$tags' }, { $group: { _id: '$tags', n: { $sum: 1 } } }, { $sort: { _id: 1 } }],
+    [
+      { _id: 'x', n: 1 },
+      { _id: 'y', n: 2 },
+    ],
+  ],
+  [
+    '$unwind keeps them when asked, with the index',
+    [
+      { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'at' } },
+      { $match: { _id: { $gte: 2 } } },
+      { $project: { at: 1, tags: 1 } },
+    ],
+    [
+      { _id: 2, at: 0, tags: 'y' },
+      { _id: 3, at: null },
+      { _id: 4, at: null },
+    ],
+  ],
+  [
+    '$sort $skip $limit',
+    [{ $sort: { n: -1 } }, { $skip: 1 }, { $limit: 1 }, { $project: { _id: 1 } }],
+    [{ _id: 1 }],
+  ],
+  ['$count', [{ $match: { shop: 'b' } }, { $count: 'shops' }], [{ shops: 2 }]],
+  ['$count of nothing', [{ $match: { shop: 'z' } }, { $count: 'shops' }], []],
+  [
+    '$facet runs each side by side',
+    [
+      {
+        $facet: {
+          total: [{ $count: 'n' }],
+          top: [{ $sort: { n: -1 } }, { $limit: 1 }, { $project: { _id: 1 } }],
+        },
+      },
+    ],
+    [{ total: [{ n: 4 }], top: [{ _id: 3 }] }],
+  ],
+  [
+    '$replaceRoot',
+    [{ $match: { _id: 1 } }, { $replaceRoot: { newRoot: { id: '$_id', sum: { $add: ['$n', 1] } } } }],
+    [{ id: 1, sum: 6 }],
+  ],
+];
+
+/** Pipelines. */
+export function aggregation({ it, insert, things, database }: Suite): void {
+  for (const [title, pipeline, expected] of CASES)
+    it(`pipeline: ${title}`, async () => {
+      await insert(...SALES);
+      expect(await things().aggregate(pipeline).toArray()).toEqual(expected);
+    });
+
+  it('pipeline: $lookup by a field of each', async () => {
+    const users = `${things().collectionName}_users`;
+    await database()
+      .collection(users)
+      .insertMany([
+        { _id: 'u1', name: 'Ada' },
+        { _id: 'u2', name: 'Eve' },
+      ] as never[]);
+    await insert(...SALES);
+    const joined = await things()
+      .aggregate([
+        { $match: { _id: { $in: [1, 4] } } },
+        { $lookup: { from: users, localField: 'who', foreignField: '_id', as: 'user' } },
+        { $project: { user: 1 } },
+      ])
+      .toArray();
+    expect(joined).toEqual([
+      { _id: 1, user: [{ _id: 'u1', name: 'Ada' }] },
+      { _id: 4, user: [] },
+    ]);
+  });
+
+  it('pipeline: an unknown stage or operator is refused', async () => {
+    await insert({ n: 1 });
+    await expect(
+      things()
+        .aggregate([{ $nope: {} }])
+        .toArray(),
+    ).rejects.toMatchObject({ code: 40324 });
+    const unknown = things().aggregate([{ $project: { a: { $nope: 1 } } }]);
+    await expect(unknown.toArray()).rejects.toThrow(/\$nope/);
+  });
+}

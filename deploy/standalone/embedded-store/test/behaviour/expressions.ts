@@ -1,0 +1,110 @@
+import { expect } from '@jest/globals';
+import type { Suite } from './suite.ts';
+
+const DOCUMENT = {
+  _id: 1,
+  n: 7,
+  t: 'Bells',
+  at: new Date('2026-03-29T00:30:00Z'),
+  list: [3, 1, 2],
+  nothing: null,
+};
+
+const iso = (text: string): Date => new Date(text);
+
+const CASES: readonly (readonly [string, unknown, unknown])[] = [
+  ['$cond', { $cond: [{ $gt: ['$n', 5] }, 'big', 'small'] }, 'big'],
+  ['$ifNull', { $ifNull: ['$nothing', '$gone', 'else'] }, 'else'],
+  ['$concat', { $concat: ['$t', '!', ''] }, 'Bells!'],
+  ['$concat with null', { $concat: ['$t', '$nothing'] }, null],
+  ['$toUpper and $toLower', { $concat: [{ $toUpper: '$t' }, { $toLower: '$t' }] }, 'BELLSbells'],
+  ['arithmetic', { $divide: [{ $subtract: [{ $multiply: ['$n', 2] }, 4] }, 4] }, 2.5],
+  ['$size', { $size: '$list' }, 3],
+  ['$in', { $in: [2, '$list'] }, true],
+  ['$arrayElemAt from the end', { $arrayElemAt: ['$list', -1] }, 2],
+  ['$and $or $not', { $and: [{ $or: [false, '$n'] }, { $not: ['$nothing'] }] }, true],
+  ['comparison across types', { $gt: ['$t', '$n'] }, true],
+  [
+    'day of the year by zone',
+    { $dateToString: { date: '$at', format: '%Y-%m-%d %H:%M', timezone: 'America/New_York' } },
+    '2026-03-28 20:30',
+  ],
+  [
+    'across the spring change',
+    { $dateToString: { date: iso('2026-03-29T01:30:00Z'), format: '%H:%M', timezone: 'Europe/Berlin' } },
+    '03:30',
+  ],
+  [
+    'in a zone of half an hour',
+    { $dateToString: { date: '$at', format: '%H:%M', timezone: 'Asia/Kolkata' } },
+    '06:00',
+  ],
+  [
+    'in UTC by default',
+    { $dateToString: { date: '$at', format: '%Y-%m-%dT%H:%M:%S.%LZ' } },
+    '2026-03-29T00:30:00.000Z',
+  ],
+  ['of null', { $dateToString: { date: '$nothing', format: '%Y' } }, null],
+  [
+    'to the day in a zone',
+    { $dateTrunc: { date: '$at', unit: 'day', timezone: 'Europe/Berlin' } },
+    iso('2026-03-28T23:00:00Z'),
+  ],
+  [
+    'to the day after the change',
+    { $dateTrunc: { date: iso('2026-03-29T10:00:00Z'), unit: 'day', timezone: 'Europe/Berlin' } },
+    iso('2026-03-28T23:00:00Z'),
+  ],
+  ['to the hour', { $dateTrunc: { date: '$at', unit: 'hour' } }, iso('2026-03-29T00:00:00Z')],
+  [
+    'to the hour in a zone of half an hour',
+    { $dateTrunc: { date: '$at', unit: 'hour', timezone: 'Asia/Kolkata' } },
+    iso('2026-03-29T00:30:00Z'),
+  ],
+  [
+    'to the week, Sunday first',
+    { $dateTrunc: { date: iso('2026-04-01T10:00:00Z'), unit: 'week' } },
+    iso('2026-03-29T00:00:00Z'),
+  ],
+  [
+    'to the week, Monday first',
+    { $dateTrunc: { date: iso('2026-04-01T10:00:00Z'), unit: 'week', startOfWeek: 'monday' } },
+    iso('2026-03-30T00:00:00Z'),
+  ],
+  [
+    'to the month in a zone',
+    { $dateTrunc: { date: iso('2026-04-15T00:00:00Z'), unit: 'month', timezone: 'Europe/Berlin' } },
+    iso('2026-03-31T22:00:00Z'),
+  ],
+];
+
+/** Expressions, each as one computed field; times in any zone. */
+export function expressions({ it, insert, things }: Suite): void {
+  for (const [title, expression, expected] of CASES)
+    it(`expression: ${title}`, async () => {
+      await insert(DOCUMENT);
+      const [found] = await things()
+        .aggregate([{ $project: { _id: 0, v: expression } }])
+        .toArray();
+      expect(found).toEqual({ v: expected });
+    });
+
+  it('expression: groups by local day', async () => {
+    const times = [
+      '2026-03-28T22:30:00Z',
+      '2026-03-28T23:30:00Z',
+      '2026-03-29T21:30:00Z',
+      '2026-03-29T22:30:00Z',
+    ];
+    await insert(...times.map((at) => ({ at: iso(at) })));
+    const day = { $dateToString: { date: '$at', format: '%Y-%m-%d', timezone: 'Europe/Berlin' } };
+    const days = await things()
+      .aggregate([{ $group: { _id: day, n: { $sum: 1 } } }, { $sort: { _id: 1 } }])
+      .toArray();
+    expect(days).toEqual([
+      { _id: '2026-03-28', n: 1 },
+      { _id: '2026-03-29', n: 2 },
+      { _id: '2026-03-30', n: 1 },
+    ]);
+  });
+}

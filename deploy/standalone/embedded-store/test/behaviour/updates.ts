@@ -1,0 +1,127 @@
+import { expect } from '@jest/globals';
+import mongoose from 'mongoose';
+import type { Suite } from './suite.ts';
+
+const { Long, Int32, Double } = mongoose.mongo;
+
+const CASES: readonly (readonly [string, object, object, object])[] = [
+  ['$set makes what is missing on the way', { n: 1 }, { $set: { 'a.b.c': 1 } }, { n: 1, a: { b: { c: 1 } } }],
+  ['$set in an array by position', { l: [1, 2] }, { $set: { 'l.1': 9 } }, { l: [1, 9] }],
+  ['$set past the end fills with null', { l: [1] }, { $set: { 'l.3': 9 } }, { l: [1, null, null, 9] }],
+  ['$set keeps the field order', { a: 1, b: 2 }, { $set: { b: 3, a: 4 } }, { a: 4, b: 3 }],
+  ['new fields come in the order of their names', {}, { $set: { z: 1, y: 2 } }, { y: 2, z: 1 }],
+  ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '' } }, { b: { d: 2 } }],
+  ['$unset of an element leaves null', { l: [1, 2] }, { $unset: { 'l.0': '' } }, { l: [null, 2] }],
+  ['$inc and from nothing', { n: 1 }, { $inc: { n: 2, m: 5 } }, { n: 3, m: 5 }],
+  ['$mul and from nothing', { n: 3 }, { $mul: { n: 2, m: 5 } }, { n: 6, m: 0 }],
+  [
+    '$min and $max',
+    { a: 5, b: 5 },
+    { $min: { a: 3, c: 1 }, $max: { b: 3, d: 2 } },
+    { a: 3, b: 5, c: 1, d: 2 },
+  ],
+  ['$min across types', { a: 5 }, { $min: { a: 'text' } }, { a: 5 }],
+  ['$max across types', { a: 5 }, { $max: { a: 'text' } }, { a: 'text' }],
+  ['$rename', { a: 1, b: 2 }, { $rename: { a: 'c' } }, { b: 2, c: 1 }],
+  ['$rename over another', { a: 1, b: 2 }, { $rename: { a: 'b' } }, { b: 1 }],
+  ['$rename of what is not there', { b: 2 }, { $rename: { a: 'c' } }, { b: 2 }],
+  ['$bit', { n: 13 }, { $bit: { n: { and: 10 } } }, { n: 8 }],
+  ['$bit or and xor', { n: 8, m: 6 }, { $bit: { n: { or: 3 }, m: { xor: 5 } } }, { n: 11, m: 3 }],
+  ['$setOnInsert without an insert', { n: 1 }, { $set: { n: 2 }, $setOnInsert: { m: 1 } }, { n: 2 }],
+];
+
+/** Update operators, one document before and after. */
+export function updates({ it, insert, things }: Suite): void {
+  for (const [title, before, update, after] of CASES)
+    it(`update: ${title}`, async () => {
+      await insert({ _id: 'a', ...before });
+      await things().updateOne({}, update);
+      const found = await things().findOne({});
+      expect(found).toEqual({ _id: 'a', ...after });
+      expect(Object.keys(found ?? {})).toEqual(['_id', ...Object.keys(after)]);
+    });
+
+  it('update: tells what matched from what changed', async () => {
+    await insert({ _id: 'a', n: 1 }, { _id: 'b', n: 2 });
+    expect(await things().updateMany({}, { $set: { n: 1 } })).toMatchObject({
+      matchedCount: 2,
+      modifiedCount: 1,
+    });
+    expect(await things().updateOne({ n: 9 }, { $set: { n: 1 } })).toMatchObject({ matchedCount: 0 });
+  });
+
+  it('update: int32 grows to int64, int64 stays, a double makes a double', async () => {
+    await insert({
+      _id: 'a',
+      small: new Int32(2147483647),
+      long: Long.fromString('9007199254740993'),
+      whole: new Int32(1),
+    });
+    await things().updateOne({}, { $inc: { small: 1, long: 1, whole: new Double(1.5) } });
+    const raw = await things().findOne({}, { promoteValues: false });
+    expect(raw?.small).toEqual(Long.fromNumber(2147483648));
+    expect(String(raw?.long)).toBe('9007199254740994');
+    expect(raw?.whole).toEqual(new Double(2.5));
+  });
+
+  it('update: an int64 does not overflow', async () => {
+    await insert({ n: Long.MAX_VALUE });
+    await expect(things().updateOne({}, { $inc: { n: 1 } })).rejects.toMatchObject({ code: 2 });
+  });
+
+  it('update: $currentDate is a date of now', async () => {
+    await insert({ n: 1 });
+    const before = Date.now();
+    await things().updateOne({}, { $currentDate: { at: true } });
+    const at = (await things().findOne({}))?.at as Date;
+    expect(at.getTime()).toBeGreaterThanOrEqual(before - 1);
+    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 1);
+  });
+
+  it('update: replacement keeps the id and nothing else', async () => {
+    await insert({ _id: 'a', n: 1, m: 2 });
+    await things().replaceOne({ n: 1 }, { k: 'v' });
+    expect(await things().findOne({})).toEqual({ _id: 'a', k: 'v' });
+  });
+
+  it('update: a pipeline computes from the document', async () => {
+    await insert({ _id: 'a', n: 2, m: 3 });
+    await things().updateOne({}, [{ $set: { sum: { $add: ['$n', '$m'] } } }, { $unset: 'm' }]);
+    expect(await things().findOne({})).toEqual({ _id: 'a', n: 2, sum: 5 });
+  });
+
+  it('upsert: starts from what the filter says by equality', async () => {
+    const filter = { k: 'x', 'deep.er': 2, n: { $gt: 1 }, $and: [{ j: 'y' }] };
+    const change = { $set: { m: 1 }, $setOnInsert: { born: true } };
+    const outcome = await things().updateOne(filter, change, { upsert: true });
+    expect(outcome).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
+    const made = await things().findOne({}, { projection: { _id: 0 } });
+    expect(made).toEqual({ k: 'x', deep: { er: 2 }, j: 'y', m: 1, born: true });
+  });
+
+  it('upsert: uses the id of the filter, and only once', async () => {
+    for (const n of [1, 2])
+      await things().updateOne({ _id: 'mine' as never }, { $set: { n } }, { upsert: true });
+    expect(await things().find().toArray()).toEqual([{ _id: 'mine', n: 2 }]);
+  });
+
+  it('upsert: a replacement', async () => {
+    await things().replaceOne({ _id: 'mine' as never }, { n: 1 }, { upsert: true });
+    expect(await things().find().toArray()).toEqual([{ _id: 'mine', n: 1 }]);
+  });
+
+  for (const [title, update, code] of [
+    ['two changes of one place', { $set: { 'a.b': 1, a: 2 } }, 40],
+    ['an unknown operator', { $nope: { a: 1 } }, 9],
+    ['$inc of a text', { $inc: { t: 1 } }, 14],
+    ['$inc by a text', { $inc: { n: 'x' } }, 14],
+    ['another id', { $set: { _id: 'z' } }, 66],
+    ['a way through a number', { $set: { 'n.x': 1 } }, 28],
+    ['$push onto what is no array', { $push: { n: 1 } }, 2],
+  ] as const)
+    it(`update: ${title} is refused, and changes nothing`, async () => {
+      await insert({ _id: 'a', n: 1, t: 'text' });
+      await expect(things().updateOne({}, update as object)).rejects.toMatchObject({ code });
+      expect(await things().findOne({})).toEqual({ _id: 'a', n: 1, t: 'text' });
+    });
+}
