@@ -23,13 +23,13 @@ export const PIECES = {
 const SHARED = ['contracts', 'shell/sdk', 'shell/ui', 'package-lock.json'];
 
 /** Packages installed and pages built, as far as something has changed since the last time. */
-export function prepare() {
+export function prepare({ pages = true } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
     stop(`Carillon needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
   mkdirSync(CACHE, { recursive: true });
   install();
-  for (const [folder, workspace] of Object.entries(PIECES)) build(folder, workspace);
+  if (pages) for (const [folder, workspace] of Object.entries(PIECES)) build(folder, workspace);
 }
 
 function install() {

@@ -1,4 +1,5 @@
 import { evalExpr } from 'mingo/core';
+import { $push } from 'mingo/operators/accumulator';
 import { compareValues } from '../keys/encode.ts';
 import { dateToString, dateTrunc } from './date-expressions.ts';
 
@@ -28,4 +29,23 @@ export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
   $lte: comparison((order) => order <= 0),
   $dateToString: computed(dateToString),
   $dateTrunc: computed(dateTrunc),
+};
+
+type Accumulator = (documents: never, expression: never, options: never) => unknown;
+
+/** The value that comes first (or last) of a group's, null and missing aside. */
+const extreme =
+  (direction: 1 | -1): Accumulator =>
+  (documents, expression, options) =>
+    ($push(documents, expression, options) as unknown[])
+      .filter((value) => value !== null && value !== undefined)
+      .reduce<unknown>(
+        (best, value) => (best === null || compareValues(value, best) * direction < 0 ? value : best),
+        null,
+      );
+
+/** Accumulators in which the library's differ from MongoDB's. */
+export const OWN_ACCUMULATORS: Readonly<Record<string, Accumulator>> = {
+  $min: extreme(1),
+  $max: extreme(-1),
 };

@@ -19,6 +19,9 @@ const STAGES = new Set([
   '$replaceRoot',
 ]);
 
+/** Stages that need a field to work on. */
+const PROJECTING = new Set(['$project', '$addFields', '$set']);
+
 /** Expression operators and accumulators that agree with MongoDB's. */
 const EXPRESSIONS = new Set(
   `$abs $add $and $anyElementTrue $allElementsTrue $arrayElemAt $avg $ceil $cmp $concat $concatArrays $cond
@@ -54,7 +57,18 @@ function checkStage(name: string, body: unknown): void {
   }
   if (name === '$sort' && isDocument(body) && Object.values(body).some(isDocument))
     throw unsupported('$sort by $meta');
+  if (PROJECTING.has(name) && !(isDocument(body) && Object.keys(body).length > 0))
+    throw new CommandError(51272, `Invalid ${name} :: the specification must have at least one field`);
+  if (name === '$group') checkGroup(body);
   checkExpression(body);
+}
+
+function checkGroup(body: unknown): void {
+  if (!isDocument(body) || !('_id' in body))
+    throw new CommandError(15955, 'a group specification must include an _id');
+  for (const [field, accumulator] of Object.entries(body))
+    if (field !== '_id' && !(isDocument(accumulator) && Object.keys(accumulator)[0]?.startsWith('$')))
+      throw new CommandError(40234, `The field '${field}' must be an accumulator object`);
 }
 
 /** @throws CommandError naming the first operator that is not supported */

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
-import { compareBy } from '../aggregate/run.ts';
 import { badValue } from '../errors.ts';
+import { compareBy } from '../keys/compare-by.ts';
 import { compileFilter } from '../query/compile.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Row } from '../storage/types.ts';

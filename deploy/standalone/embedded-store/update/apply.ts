@@ -91,11 +91,25 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 
 function rename(document: Document, from: string, to: unknown, search: Omit<SlotSearch, 'create'>): void {
   if (typeof to !== 'string') throw badValue(`The 'to' field for $rename must be a string: ${from}`);
+  checkRenamed(document, from);
   const [old] = findSlots(document, from, { ...search, create: false });
   if (!old || old.holder[old.key] === undefined) return;
   const value = old.holder[old.key];
   delete old.holder[old.key];
   for (const slot of findSlots(document, to, { ...search, create: true })) slot.holder[slot.key] = value;
+}
+
+/** @throws CommandError when the way to the old field goes through a value that has no fields */
+function checkRenamed(document: Document, path: string): void {
+  let node: unknown = document;
+  for (const part of path.split('.')) {
+    if (node === undefined) return;
+    if (Array.isArray(node))
+      throw badValue(`The source field cannot be an array element, '${path}' has an array field`);
+    if (!isDocument(node))
+      throw new CommandError(28, `cannot use the part (${part} of ${path}) to traverse the element`);
+    node = node[part];
+  }
 }
 
 /** @throws CommandError for an unknown operator, or two changes that touch the same path */

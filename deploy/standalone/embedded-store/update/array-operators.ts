@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
-import { compareBy } from '../aggregate/run.ts';
 import { badValue } from '../errors.ts';
+import { compareBy } from '../keys/compare-by.ts';
 import { compareValues } from '../keys/encode.ts';
 import { compileFilter, compileValueTest } from '../query/compile.ts';
 import { sameValue } from '../query/operators.ts';

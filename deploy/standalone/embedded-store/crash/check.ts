@@ -1,0 +1,70 @@
+import type { Collection, Document } from '../fuzz/case.ts';
+import type { Expected } from './writers.ts';
+
+/** What is wrong after a crash, in words; empty when all is well. */
+export async function faultsAfterCrash(
+  collection: Collection,
+  known: ReadonlyMap<string, Expected>,
+): Promise<string[]> {
+  const documents = await collection.find({}).toArray();
+  const byId = new Map(documents.map((document) => [String(document._id), document]));
+  return [
+    ...lost(byId, known),
+    ...doubledKeys(documents),
+    ...(await disagreements(collection, documents, 'slot')),
+    ...(await disagreements(collection, documents, 'tags')),
+    ...(await disagreements(collection, documents, 'key')),
+  ];
+}
+
+/** What was acknowledged must be there; what was only asked for may be, whole. */
+function lost(byId: ReadonlyMap<string, Document>, known: ReadonlyMap<string, Expected>): string[] {
+  const faults: string[] = [];
+  for (const [id, { acknowledged, pending }] of known) {
+    const found = byId.get(id);
+    const possible = new Set<number | null>([acknowledged]);
+    if (pending !== 'none') possible.add(pending === 'gone' ? null : pending);
+    if (!possible.has(found ? Number(found.n) : null))
+      faults.push(
+        `${id} is ${found ? found.n : 'missing'}, which nobody was told (${[...possible].join(' or ')})`,
+      );
+    if (found && found.slot !== (Number(found.n) === 0 ? found.slot : Number(found.n) % 10))
+      faults.push(`${id} is half updated`);
+  }
+  for (const id of byId.keys()) if (!known.has(id)) faults.push(`${id} was never written`);
+  return faults;
+}
+
+function doubledKeys(documents: readonly Document[]): string[] {
+  const keys = documents.map(({ key }) => key);
+  return keys
+    .filter((key, at) => keys.indexOf(key) < at)
+    .map((key) => `the unique key ${key} is there twice`);
+}
+
+/** Asks for each value through the index, and compares with the documents themselves. */
+async function disagreements(
+  collection: Collection,
+  documents: readonly Document[],
+  field: string,
+): Promise<string[]> {
+  const wanted = new Map<unknown, string[]>();
+  for (const document of documents)
+    for (const value of new Set([document[field]].flat()))
+      wanted.set(value, [...(wanted.get(value) ?? []), String(document._id)]);
+  const faults: string[] = [];
+  for (const [value, ids] of wanted) {
+    const found = await collection
+      .find({ [field]: value })
+      .project({ _id: 1 })
+      .toArray();
+    if (
+      found
+        .map(({ _id }) => String(_id))
+        .sort()
+        .join() !== ids.sort().join()
+    )
+      faults.push(`the index of ${field} and the documents disagree about ${String(value)}`);
+  }
+  return faults;
+}

@@ -1,0 +1,132 @@
+import type { Action, Case, Document } from './case.ts';
+import type { Random } from './random.ts';
+
+const FIELDS = ['a', 'b', 'c'];
+const PATHS = ['a', 'b', 'c', 'a.x', 'b.x', 'a.0', 'c.y.x'];
+const SCALARS = [null, 0, 1, 2, -1, 2.5, '', 'x', 'yy', 'Z', true, false, new Date(0), new Date(86_400_000)];
+
+/** A case of every kind, small enough to be read when it matters. */
+export function generateCase(random: Random): Case {
+  return { documents: documents(random), action: random.pick([find, find, update, aggregate])(random) };
+}
+
+const documents = (random: Random): Document[] =>
+  random.several(0, 6, () => 0).map((_, at) => ({ _id: at + 1, ...fields(random) }));
+
+function fields(random: Random): Document {
+  const made: Document = {};
+  for (const field of FIELDS) if (random.chance(0.75)) made[field] = value(random, 2);
+  return made;
+}
+
+function value(random: Random, depth: number): unknown {
+  const kind = depth > 0 ? random.below(10) : 0;
+  if (kind < 6) return random.pick(SCALARS);
+  if (kind < 8) return random.several(0, 3, () => value(random, depth - 1));
+  const made: Document = {};
+  for (const field of ['x', 'y']) if (random.chance(0.7)) made[field] = value(random, depth - 1);
+  return made;
+}
+
+const find = (random: Random): Action => ({ kind: 'find', filter: filter(random, 2), sort: sort(random) });
+
+function sort(random: Random): Document {
+  const made: Document = {};
+  for (const path of random.several(0, 2, () => random.pick(FIELDS))) made[path] = random.pick([1, -1]);
+  return made;
+}
+
+export function filter(random: Random, depth: number): Document {
+  if (depth > 0 && random.chance(0.25)) {
+    const parts = random.several(1, 3, () => filter(random, depth - 1));
+    return { [random.pick(['$and', '$or', '$nor'])]: parts };
+  }
+  const made: Document = {};
+  for (const path of random.several(0, 2, () => random.pick(PATHS))) made[path] = condition(random, 1);
+  return made;
+}
+
+function condition(random: Random, depth: number): unknown {
+  if (random.chance(0.3)) return value(random, 1);
+  const scalar = (): unknown => random.pick(SCALARS);
+  const makers: (() => Document)[] = [
+    () => ({ $eq: value(random, 1) }),
+    () => ({ $ne: value(random, 1) }),
+    () => ({ [random.pick(['$gt', '$gte', '$lt', '$lte'])]: scalar() }),
+    () => ({ $gte: random.below(3), $lt: random.below(4) }),
+    () => ({ [random.pick(['$in', '$nin'])]: random.several(0, 3, scalar) }),
+    () => ({ $exists: random.chance(0.5) }),
+    () => ({
+      $type: random.pick(['string', 'number', 'array', 'object', 'bool', 'null', 'date', 'int', 'double']),
+    }),
+    () => ({ $size: random.below(3) }),
+    () => ({ $all: random.several(1, 2, scalar) }),
+    () => ({ $mod: [2, random.below(2)] }),
+    () => ({ $regex: random.pick(['^x', 'y', 'z$']), $options: random.pick(['', 'i']) }),
+    () => ({ $elemMatch: random.chance(0.5) ? { x: scalar() } : { $gte: random.below(3) } }),
+  ];
+  const made = random.pick(makers)();
+  return depth > 0 && random.chance(0.15) ? { $not: made } : made;
+}
+
+function update(random: Random): Action {
+  const changes: Document = {};
+  const path = (): string => random.pick(PATHS);
+  const makers: Record<string, () => unknown> = {
+    $set: () => value(random, 1),
+    $unset: () => '',
+    $inc: () => random.pick([1, -2, 0.5]),
+    $mul: () => random.pick([2, 0.5]),
+    $min: () => random.pick(SCALARS),
+    $max: () => random.pick(SCALARS),
+    $push: () => (random.chance(0.5) ? value(random, 1) : pushEach(random)),
+    $addToSet: () =>
+      random.chance(0.5) ? value(random, 1) : { $each: random.several(0, 3, () => random.pick(SCALARS)) },
+    $pull: () => (random.chance(0.6) ? random.pick(SCALARS) : { $gte: random.below(3) }),
+    $pullAll: () => random.several(0, 2, () => random.pick(SCALARS)),
+    $pop: () => random.pick([1, -1]),
+    $rename: () => random.pick(['d', 'b.z', 'c']),
+    $setOnInsert: () => random.pick(SCALARS),
+  };
+  for (const operator of random.several(1, 2, () => random.pick(Object.keys(makers))))
+    changes[operator] = { [path()]: makers[operator]?.() };
+  const many = random.chance(0.6);
+  return {
+    kind: 'update',
+    filter: filter(random, 1),
+    update: changes,
+    many,
+    upsert: many && random.chance(0.3),
+  };
+}
+
+function pushEach(random: Random): Document {
+  const made: Document = { $each: random.several(0, 3, () => random.pick(SCALARS)) };
+  if (random.chance(0.3)) made.$position = random.pick([0, 1, -1]);
+  if (random.chance(0.3)) made.$slice = random.pick([0, 1, 2, -1, -2]);
+  if (random.chance(0.3)) made.$sort = random.pick([1, -1]);
+  return made;
+}
+
+function aggregate(random: Random): Action {
+  const stages: (() => Document)[] = [
+    () => ({ $match: filter(random, 1) }),
+    () => ({ $project: { a: 1, [random.pick(['b', 'c'])]: 1 } }),
+    () => ({
+      $addFields: { d: random.pick(['$a', '$b.x', { $ifNull: ['$c', 'none'] }, { $eq: ['$a', '$b'] }]) },
+    }),
+    () => ({ $unwind: { path: `$${random.pick(FIELDS)}`, preserveNullAndEmptyArrays: random.chance(0.5) } }),
+    () => ({
+      $group: {
+        _id: random.pick(['$a', '$b', null]),
+        n: { $sum: 1 },
+        sum: { $sum: '$c' },
+        low: { $min: '$b' },
+        high: { $max: '$b' },
+      },
+    }),
+    () => ({ $limit: 1 + random.below(3) }),
+    () => ({ $skip: random.below(3) }),
+  ];
+  return { kind: 'aggregate', pipeline: random.several(1, 3, () => random.pick(stages)()) };
+}
