@@ -28,8 +28,10 @@ interface Letter {
 /** The text with the style on; or off, where all of it has the style already. */
 export function toggleStyle(text: string, style: Style): string {
   const on = !hasStyle(text, style);
-  if (style === 'underline' || style === 'strikethrough')
-    return on ? marked(text, MARKS[style]) : text.replaceAll(MARKS[style], '');
+  if (style === 'underline' || style === 'strikethrough') {
+    const unmarked = text.replaceAll(MARKS[style], '');
+    return on ? marked(unmarked, MARKS[style]) : unmarked;
+  }
   return [...text].map((character) => restyled(character, style, on)).join('');
 }
 
@@ -45,7 +47,10 @@ export const plainText = (text: string): string =>
     .join('');
 
 function hasStyle(text: string, style: Style): boolean {
-  if (style === 'underline' || style === 'strikethrough') return text.includes(MARKS[style]);
+  if (style === 'underline' || style === 'strikethrough') {
+    const visible = charactersOf(text).filter(isVisible);
+    return visible.length > 0 && visible.every((character) => character.includes(MARKS[style]));
+  }
   const letters = [...text].map(letterOf).filter((letter) => letter !== null && letter.set < 2);
   return (
     letters.length > 0 &&
@@ -63,11 +68,14 @@ function restyled(character: string, style: 'bold' | 'italic', on: boolean): str
 }
 
 const marked = (text: string, mark: string): string =>
-  [...text]
-    .map((character) =>
-      /\s/.test(character) || character === UNDERLINE || character === STRIKE ? character : character + mark,
-    )
+  charactersOf(text)
+    .map((character) => (isVisible(character) ? character + mark : character))
     .join('');
+
+/** As people see them: a letter with its marks, an emoji with all its parts. */
+const charactersOf = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+const isVisible = (character: string): boolean => /\S/.test(character);
 
 function letterOf(character: string): Letter | null {
   const point = character.codePointAt(0) ?? 0;

@@ -22,11 +22,13 @@ describe('formatting as letterforms', () => {
 
   test('a partly styled text is styled whole before it is unstyled', () => {
     expect(toggleStyle('𝗔b', 'bold')).toBe('𝗔𝗯');
+    expect(toggleStyle('a\u0332b', 'underline')).toBe('a\u0332b\u0332');
   });
 
   test('what has no letterform is left alone: other scripts, emoji, line breaks', () => {
     expect(toggleStyle('Ünï 日本 🎉\n', 'bold')).toBe('Ü𝗻ï 日本 🎉\n');
     expect(toggleStyle('a\nb', 'underline')).toBe('a\u0332\nb\u0332');
+    expect(toggleStyle('👩\u200d🌾', 'underline')).toBe('👩\u200d🌾\u0332');
   });
 
   test('all styling comes off', () => {

@@ -23,10 +23,11 @@ export function obstacle(
   text: string,
   mediaCount: number,
 ): string | null {
-  const { label } = PLATFORMS[platform];
+  const { label, targetNoun } = PLATFORMS[platform];
   const limits = LIMITS[platform];
   const length = textLength(text);
   if (!connection?.connected) return `${label} is not connected`;
+  if (connection.targets.length === 0) return `No ${label} ${targetNoun} to publish to`;
   if (limits.mediaRequired && mediaCount === 0) return 'Image required';
   if (length > limits.text)
     return `Too long for ${label}: ${length.toLocaleString()} of ${limits.text.toLocaleString()} characters`;

@@ -65,6 +65,15 @@ describe('where a post can go', () => {
     expect(obstacles('𝗔'.repeat(2200), 1).instagram).toBeNull();
   });
 
+  test('without a page or account there is nowhere to send it', () => {
+    const bare = linked.map((one) => ({ ...one, targets: [] }));
+    expect(obstacles('Hello', 1, bare)).toMatchObject({
+      facebook: 'No Facebook page to publish to',
+      instagram: 'No Instagram account to publish to',
+    });
+    expect(entriesOf(choicesOf(bare.slice(0, 2), 'Hello', 1), 'Hello')).toEqual([]);
+  });
+
   test('without a link it says so', () => {
     expect(obstacles('Hello', 0, [])).toEqual({
       facebook: 'Facebook is not connected',

@@ -37,7 +37,7 @@ export function CreatePostPage(): ReactNode {
   const [step, setStep] = useState<Step>(saved.post ? 'edit' : 'topic');
   const [wishes, setWishes] = useState<Wishes>({});
   const [sent, setSent] = useState<{ postId: string; results: PublicationView[] } | null>(null);
-  const [requestKey] = useState(createRequestKeys);
+  const [requestKey, setRequestKey] = useState(createRequestKeys);
   const picker = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
 
@@ -75,6 +75,8 @@ export function CreatePostPage(): ReactNode {
   };
   const finish = (postId: string, results: PublicationView[]): void => {
     setSent({ postId, results });
+    // The same words again are a new post.
+    setRequestKey(createRequestKeys);
     setStep('topic');
     setTopic('');
     setPost(null);
@@ -157,7 +159,10 @@ export function CreatePostPage(): ReactNode {
         onConnect={(platform) => void connect(platform)}
         onAddImage={() => picker.current?.click()}
         onCancel={() => setStep('edit')}
-        onSchedule={() => setStep('schedule')}
+        onSchedule={() => {
+          schedule.reset();
+          setStep('schedule');
+        }}
         onPublish={() => void publishNow()}
       />
       <input

@@ -99,7 +99,7 @@ export function createApiClient({ csrf, onExpired, baseUrl = '/api' }: ApiClient
     },
     async stream(operation, input, onLine) {
       const { response } = await settle(operation, () => request(operation, input, 'application/x-ndjson'));
-      for await (const line of readLines(response))
+      for await (const line of readLines(response, input.signal))
         onLine(operation.stream?.parse(JSON.parse(line)) as never);
     },
     async upload(operation, form, options = {}) {

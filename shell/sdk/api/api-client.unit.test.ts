@@ -95,6 +95,27 @@ test('no answer, and an answer that is not ours, have errors of their own', asyn
   });
 });
 
+test('a stream that breaks off is no answer either; one that was canceled is that', async () => {
+  const breakingOff = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          controller.error(new TypeError('terminated'));
+        },
+      }),
+    );
+  fetched.mockResolvedValueOnce(breakingOff());
+  const ignore = (): void => undefined;
+  await expect(client().stream(createPosts, { body: { content: 'bells' } }, ignore)).rejects.toThrow(
+    'No response received from server',
+  );
+  fetched.mockResolvedValueOnce(breakingOff());
+  const signal = AbortSignal.abort();
+  await expect(client().stream(createPosts, { body: { content: 'bells' }, signal }, ignore)).rejects.toThrow(
+    'terminated',
+  );
+});
+
 test('a streamed reply is passed on line by line, wherever the bytes were cut', async () => {
   const step = (name: string) => JSON.stringify({ type: 'step', step: name, state: 'started' });
   const text = `${step('Content Analysis')}\n${step('Optimization')}\n`;

@@ -9,6 +9,7 @@ export function sendForm(
   { onProgress, signal }: UploadOptions,
 ): Promise<RawReply> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

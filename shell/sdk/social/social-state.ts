@@ -44,14 +44,19 @@ export const emptySocialState = (now: number): SocialState => ({
 export function restoreSocialState(saved: string | null, now: number): SocialState | null {
   if (saved === null) return null;
   try {
-    const state = { ...emptySocialState(now), ...(JSON.parse(saved) as Partial<SocialState>) };
-    if (typeof state.lastActiveTimestamp !== 'number' || now - state.lastActiveTimestamp >= LIFETIME_MS)
-      return null;
+    const state = JSON.parse(saved) as SocialState;
+    if (!isWhole(state) || now - state.lastActiveTimestamp >= LIFETIME_MS) return null;
     return { ...state, lastActiveTimestamp: now };
   } catch {
     return null;
   }
 }
+
+const isWhole = ({ facebook, instagram, linkedin, lastActiveTimestamp }: SocialState): boolean =>
+  [facebook, instagram, linkedin].every((one) => typeof one?.connected === 'boolean') &&
+  Array.isArray(facebook.pages) &&
+  Array.isArray(instagram.accounts) &&
+  typeof lastActiveTimestamp === 'number';
 
 /** Disconnected again. */
 export const clearPlatform = (state: SocialState, platform: Platform): SocialState => ({

@@ -38,13 +38,17 @@ test('is cleared and removed after an hour', () => {
   expect(saved()).toBeNull();
 });
 
-test.each(['not JSON', '{"lastActiveTimestamp":"yesterday"}', '17'])(
-  'a spoilt one (%s) is cleared',
-  (spoilt) => {
-    storage.setItem(KEY, spoilt);
-    expect(open().get().facebook.connected).toBe(false);
-  },
-);
+test.each([
+  'not JSON',
+  'null',
+  '{"lastActiveTimestamp":"yesterday"}',
+  '{"facebook":null,"instagram":{"connected":true},"lastActiveTimestamp":1772323200000}',
+])('a spoilt one (%s) is cleared', (spoilt) => {
+  storage.setItem(KEY, spoilt);
+  const { facebook, instagram } = open().get();
+  expect([facebook.connected, instagram.connected, instagram.accounts]).toEqual([false, false, []]);
+  expect(saved()).toBeNull();
+});
 
 test('one network is cleared by itself, and every save refreshes the time', () => {
   const store = open();

@@ -20,5 +20,11 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => undefined,
     dispatchEvent: () => false,
   }) as MediaQueryList;
+const later = setTimeout;
+/** Enough of one for a message from the one end to the other. */
+globalThis.MessageChannel ??= class {
+  port1 = { onmessage: (_: object) => undefined };
+  port2 = { postMessage: (data: unknown) => void later(() => this.port1.onmessage({ data }), 0) };
+} as unknown as typeof MessageChannel;
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;

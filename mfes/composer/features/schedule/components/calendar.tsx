@@ -22,7 +22,9 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
 
   useEffect(() => setShown(value), [value]);
   useEffect(() => {
-    if (byKey.current) chosen.current?.focus();
+    // A day of another month is there only after that month is shown.
+    if (!byKey.current || !chosen.current) return;
+    chosen.current.focus();
     byKey.current = false;
   });
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Modal } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSuggestedTime } from '../api/use-schedule.ts';
 import { addDays, DEFAULT_TIME, fromDate, fromLocalText, toDate, toLocalText } from '../clock.ts';
 import { Calendar } from './calendar.tsx';
@@ -46,13 +46,18 @@ export function ScheduleModal({
   const [date, setDate] = useState(() => addDays(today, 1));
   const [time, setTime] = useState(DEFAULT_TIME);
   const [suggested, setSuggested] = useState(false);
+  /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
+  const asked = useRef(0);
   const suggestion = useSuggestedTime(timezone);
+  const waiting = suggested && suggestion.isPending;
   const past = toDate(date, time) <= new Date();
 
   const suggest = async (wanted: boolean): Promise<void> => {
+    const mine = ++asked.current;
     setSuggested(wanted);
     if (!wanted) return;
     const reply = await suggestion.mutateAsync(platforms).catch(() => null);
+    if (mine !== asked.current) return;
     if (!reply) return setSuggested(false);
     const { date: day, time: clock } = fromLocalText(reply.scheduled_time);
     setDate(day);
@@ -61,6 +66,7 @@ export function ScheduleModal({
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T): void => {
+      asked.current++;
       setSuggested(false);
       set(value);
     };
@@ -81,7 +87,7 @@ export function ScheduleModal({
           <Button
             type="primary"
             loading={busy}
-            disabled={busy || past}
+            disabled={busy || past || waiting}
             onClick={() => onSchedule({ local: toLocalText(date, time), timezone, suggested })}
           >
             Schedule Post

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { publication, unlinked } from './testing/answers.ts';
+import { button, click, formsOf, openPublish, picture, refuse, write, writeMore } from './testing/compose.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+describe('publishing', () => {
+  test('goes to everything that can take the post, once, and shows what came of it', async () => {
+    const results = [publication('facebook'), publication('linkedin')];
+    const answer = Promise.withResolvers<unknown>();
+    const shown = await write('Ring', {
+      'posts.publishPosts': () => answer.promise,
+      'posts.getPost': {
+        success: true,
+        post: {
+          results: [
+            publication('facebook', { status: 'published', post_url: 'https://network.example/1' }),
+            publication('linkedin', { status: 'failed', reason: 'LinkedIn: content is a duplicate' }),
+          ],
+        },
+      },
+    });
+    const box = await openPublish();
+    expect(within(box).getByText('Image required')).toBeInTheDocument();
+    const send = button('Publish Now');
+    act(() => {
+      send.click();
+      send.click();
+    });
+    answer.resolve({ success: true, message: '', post_id: 'post-1', results });
+    expect(await screen.findByRole('link', { name: /View post/ })).toHaveAttribute(
+      'href',
+      'https://network.example/1',
+    );
+    expect(screen.getByText('LinkedIn: content is a duplicate')).toBeInTheDocument();
+    const sent = formsOf(shown, 'posts.publishPosts').map((form) => form.get('platforms'));
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(String(sent[0]))).toEqual([
+      { platform_id: 1, page_id: 'p1', content: 'Ring' },
+      { platform_id: 3, content: 'Ring' },
+    ]);
+  });
+
+  test('needs at least one network', async () => {
+    await write('Ring');
+    const box = await openPublish();
+    await userEvent.click(within(box).getByRole('checkbox', { name: /Facebook/ }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: /LinkedIn/ }));
+    expect(within(box).getByText('Please select at least one platform to publish to.')).toBeInTheDocument();
+    expect(button('Publish Now')).toBeDisabled();
+    expect(button('Schedule for later')).toBeDisabled();
+  });
+
+  test('offers to connect what is not linked, and keeps the post meanwhile', async () => {
+    const shown = await write('Ring', {
+      ...unlinked,
+      'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+    });
+    const box = await openPublish();
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
+    await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
+    expect(shown.left).toEqual(['https://network.example/consent']);
+    expect(window.localStorage.getItem('composerWork')).toContain('Ring');
+  });
+
+  test('a refusal is shown with its reason, nothing is lost, and sending again is the same request', async () => {
+    let refused = true;
+    const shown = await write('Ring', {
+      'posts.publishPosts': () => {
+        if (refused) refuse('Check the form.', { platforms: ['That page is not yours.'] })();
+        return { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
+      },
+      'posts.getPost': {
+        success: true,
+        post: { results: [publication('facebook', { status: 'published' })] },
+      },
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(await within(box).findByRole('alert')).toHaveTextContent('That page is not yours.');
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
+    refused = false;
+    await click('Publish Now');
+    await screen.findByText('What came of it');
+    const keys = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  test('accounts that can not be read are not called unlinked without a word', async () => {
+    await write('Ring', { 'identity.checkFacebook': refuse('No.') });
+    const box = await openPublish();
+    expect(
+      await within(box).findByText('Your accounts could not be read. Your post is kept.'),
+    ).toBeInTheDocument();
+  });
+
+  test('includes Instagram once there is an image, which can be added on the spot', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const box = await openPublish();
+    expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeDisabled();
+    expect(within(box).getByRole('button', { name: 'Add Image' })).toBeEnabled();
+    await userEvent.upload(screen.getByLabelText('Add media'), picture());
+    expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeChecked();
+    expect(within(box).queryByText('Image required')).not.toBeInTheDocument();
+    await click('Publish Now');
+    await within(box).findByRole('alert');
+    const [form] = formsOf(shown, 'posts.publishPosts');
+    expect(form?.get('media_2')).toMatchObject({ name: 'shop.png' });
+    expect(JSON.parse(String(form?.get('platforms')))).toContainEqual({
+      platform_id: 2,
+      page_id: 'a1',
+      content: 'Ring',
+    });
+  });
+
+  test('goes to the page that was chosen', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const box = await openPublish();
+    fireEvent.mouseDown(within(box).getByRole('combobox', { name: 'Facebook page' }));
+    fireEvent.click(await screen.findByTitle('Whistles'));
+    await click('Publish Now');
+    await within(box).findByRole('alert');
+    const [form] = formsOf(shown, 'posts.publishPosts');
+    expect(JSON.parse(String(form?.get('platforms')))[0]).toMatchObject({ platform_id: 1, page_id: 'p2' });
+  });
+
+  test('the same words again are a new post', async () => {
+    const results = [publication('facebook', { status: 'published' })];
+    const shown = await write('Ring', {
+      'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results },
+      'posts.getPost': { success: true, post: { results } },
+    });
+    await openPublish();
+    await click('Publish Now');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create another post' }));
+    await writeMore('Ring');
+    await openPublish();
+    await click('Publish Now');
+    await screen.findByText('What came of it');
+    const [first, second] = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+  });
+});
+
+test('a post’s outcome is asked for again when the server says that it changed', async () => {
+  let status = 'publishing';
+  const shown = await write('Ring', {
+    'posts.publishPosts': {
+      success: true,
+      message: '',
+      post_id: 'post-1',
+      results: [publication('facebook')],
+    },
+    'posts.getPost': () => ({ success: true, post: { results: [publication('facebook', { status })] } }),
+  });
+  await click('Publish');
+  await click('Publish Now');
+  await screen.findByText('What came of it');
+  status = 'published';
+  const event = {
+    user_id: 'u1',
+    post_id: 'post-1',
+    publication: publication('facebook', { status }),
+  };
+  act(() => shown.emit('publication.changed', event));
+  expect(await screen.findByText('Published')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
+  );
+});

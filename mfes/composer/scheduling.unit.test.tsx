@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { publication } from './testing/answers.ts';
+import { button, click, formsOf, openSchedule, refuse, write } from './testing/compose.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+describe('scheduling', () => {
+  const scheduled = {
+    success: true,
+    message: '',
+    post_id: 'post-1',
+    due_at: '2030-01-02T15:30:00Z',
+    scheduled_time: '2030-01-02 15:30:00',
+    timezone: 'UTC',
+    results: [publication('facebook', { status: 'scheduled', due_at: '2030-01-02T15:30:00Z' })],
+  };
+
+  test('sends the local time and its zone, by name', async () => {
+    const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
+    const box = await openSchedule();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(within(box).getByText(new RegExp(`Time zone: .*${zone}`))).toBeInTheDocument();
+    await userEvent.click(within(box).getByRole('button', { name: 'Hour up' }));
+    await userEvent.click(within(box).getByRole('button', { name: 'Minute up' }));
+    await click('Schedule Post');
+    await screen.findByText('What came of it');
+    const [form] = formsOf(shown, 'posts.schedulePosts');
+    expect(form?.get('scheduled_time')).toMatch(/^\d{4}-\d{2}-\d{2} 17:35:00$/);
+    expect(form?.get('timezone')).toBe(zone);
+    expect(form?.get('use_ai_suggestion')).toBe('0');
+  });
+
+  test('takes the suggested time, says why, and says so to the server', async () => {
+    const shown = await write('Ring', {
+      'posts.schedulePosts': scheduled,
+      'posts.suggestTime': {
+        success: true,
+        scheduled_time: '2030-01-02 09:00:00',
+        timezone: 'UTC',
+        reason: 'Mornings are busy.',
+      },
+    });
+    await openSchedule();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
+    expect(await screen.findByText('Mornings are busy.')).toBeInTheDocument();
+    await click('Schedule Post');
+    await screen.findByText('What came of it');
+    const [form] = formsOf(shown, 'posts.schedulePosts');
+    expect(form?.get('scheduled_time')).toBe('2030-01-02 09:00:00');
+    expect(form?.get('use_ai_suggestion')).toBe('1');
+  });
+
+  test('refuses a time that has passed before it is sent', async () => {
+    const shown = await write('Ring', {
+      'posts.suggestTime': {
+        success: true,
+        scheduled_time: '2020-01-02 09:00:00',
+        timezone: 'UTC',
+        reason: 'Long ago.',
+      },
+    });
+    await openSchedule();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
+    expect(await screen.findByText('That time has passed. Choose a later one.')).toBeInTheDocument();
+    expect(button('Schedule Post')).toBeDisabled();
+    expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
+  });
+
+  test('goes back to publishing at once', async () => {
+    await write('Ring');
+    await openSchedule();
+    await click('Publish Immediately Instead?');
+    expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
+  });
+
+  test('a suggestion that comes late replaces no later choice, and nothing is sent before it is there', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    await write('Ring', { 'posts.suggestTime': () => answer.promise });
+    const box = await openSchedule();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
+    expect(button('Schedule Post')).toBeDisabled();
+    await click('Hour up');
+    expect(button('Schedule Post')).toBeEnabled();
+    await act(async () =>
+      answer.resolve({
+        success: true,
+        scheduled_time: '2030-01-02 09:00:00',
+        timezone: 'UTC',
+        reason: 'Mornings are busy.',
+      }),
+    );
+    expect(within(box).getByRole('status', { name: 'Hour' })).toHaveTextContent('5');
+    expect(screen.getByRole('checkbox', { name: 'Let AI choose the time' })).not.toBeChecked();
+  });
+
+  test('a suggestion that can not be had is told, and the time stays', async () => {
+    await write('Ring', { 'posts.suggestTime': refuse('No.') });
+    const box = await openSchedule();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
+    expect(await screen.findByText('No time could be suggested. Choose one yourself.')).toBeInTheDocument();
+    expect(within(box).getByRole('status', { name: 'Hour' })).toHaveTextContent('4');
+  });
+
+  test('a refusal is told in both ways, and is gone when the dialog opens again', async () => {
+    const shown = await write('Ring', {
+      'posts.schedulePosts': refuse('Check the form.', { scheduled_time: ['That hour does not exist.'] }),
+    });
+    const box = await openSchedule();
+    await click('Schedule Post');
+    expect(await within(box).findByRole('alert')).toHaveTextContent(
+      'Failed to schedule post: That hour does not exist.',
+    );
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to schedule post' }]);
+    await click('Publish Immediately Instead?');
+    await click('Schedule for later');
+    expect(screen.queryByText(/That hour does not exist/)).not.toBeInTheDocument();
+  });
+
+  test('a post for later is told with its date, and sent once for two clicks', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const shown = await write('Ring', { 'posts.schedulePosts': () => answer.promise });
+    await openSchedule();
+    const send = button('Schedule Post');
+    act(() => {
+      send.click();
+      send.click();
+    });
+    answer.resolve(scheduled);
+    await screen.findByText('What came of it');
+    expect(formsOf(shown, 'posts.schedulePosts')).toHaveLength(1);
+    expect(shown.notices).toEqual([{ kind: 'success', message: expect.stringContaining('Wednesday') }]);
+  });
+});
+
+describe('the calendar', () => {
+  const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date(2026, 2, 30, 10, 0),
+      // Only the date: whoever clicks and waits needs a clock that runs.
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'clearImmediate',
+        'queueMicrotask',
+        'nextTick',
+        'performance',
+        'hrtime',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+      ],
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('starts tomorrow at half past four in the afternoon', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    expect(day(/31 March 2026/)).toHaveAttribute('aria-pressed', 'true');
+    const shown = ['Hour', 'Minute', 'AM or PM'].map(
+      (name) => within(box).getByRole('status', { name }).textContent,
+    );
+    expect(shown).toEqual(['4', '30', 'PM']);
+  });
+
+  test('has no past days and no past months', async () => {
+    await write('Ring');
+    await openSchedule();
+    expect(day(/29 March 2026/)).toBeDisabled();
+    expect(day(/30 March 2026/)).toBeEnabled();
+    expect(button('Previous month')).toBeDisabled();
+    await click('Next month');
+    expect(day(/30 April 2026/)).toBeEnabled();
+    expect(button('Previous month')).toBeEnabled();
+  });
+
+  test('goes by arrow keys, across months and not into the past', async () => {
+    await write('Ring');
+    await openSchedule();
+    day(/31 March 2026/).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(day(/ 1 April 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(day(/30 March 2026/)).toHaveFocus();
+  });
+
+  test('refuses an earlier hour of today', async () => {
+    await write('Ring');
+    await openSchedule();
+    await userEvent.click(day(/30 March 2026/));
+    expect(button('Schedule Post')).toBeEnabled();
+    await click('AM or PM up');
+    expect(screen.getByText('That time has passed. Choose a later one.')).toBeInTheDocument();
+    expect(button('Schedule Post')).toBeDisabled();
+  });
+});

@@ -1,0 +1,65 @@
+import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import {
+  type RenderedRemote,
+  type RenderRemoteOptions,
+  renderRemote,
+} from '@carillon/sdk/testing/render-remote.tsx';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+import { linked } from './answers.ts';
+
+const Remote = defineRemote(Root);
+
+/** The composer with all three networks linked. */
+export const show = (answers: RenderRemoteOptions['answers'] = {}): RenderedRemote =>
+  renderRemote(Remote, { path: '/create-post', answers: { ...linked, ...answers } });
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+export const click = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
+export const topic = (): HTMLElement => screen.getByLabelText('What is your post about?');
+
+/** An answer that refuses. */
+export const refuse =
+  (message: string, errors = {}) =>
+  (): never => {
+    throw new ApiError(422, { success: false, error: 'validation_failed', message, errors });
+  };
+
+/** A post in the editor, written by hand. */
+export async function write(
+  text: string,
+  answers: RenderRemoteOptions['answers'] = {},
+): Promise<RenderedRemote> {
+  const shown = show(answers);
+  await writeMore(text);
+  return shown;
+}
+
+/** The same from the page that is there already. */
+export async function writeMore(text: string): Promise<void> {
+  await userEvent.type(topic(), text);
+  await click('Write it myself');
+  await screen.findByLabelText('Post text');
+}
+
+/** The dialog with this title. By its text, since all dialogs share one label id in tests. */
+export const dialog = async (title: string): Promise<HTMLElement> =>
+  (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]') ?? document.body;
+
+export const openPublish = async (): Promise<HTMLElement> => {
+  await click('Publish');
+  return dialog('Publish your post');
+};
+
+export const openSchedule = async (): Promise<HTMLElement> => {
+  await openPublish();
+  await click('Schedule for later');
+  return dialog('Schedule your post');
+};
+
+/** The forms that were sent, oldest first. */
+export const formsOf = ({ calls }: RenderedRemote, id: string): FormData[] =>
+  calls.filter((call) => call.id === id).map(({ input }) => (input as { form: FormData }).form);
+
+export const picture = (): File => new File(['x'], 'shop.png', { type: 'image/png' });
