@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised when the files change shape; a store refuses files of a newer one. */
 const FORMAT = 1;
-const FILE = 'store.db';
+export const STORE_FILE = 'store.db';
 const LOCK = 'store.lock';
+const SQLITE_BUSY = 5;
 
 /** Why a data folder can't be opened, in words for the person who runs it. */
 export class StoreOpenError extends Error {
@@ -20,15 +21,16 @@ export interface OpenDatabase {
   close(): void;
 }
 
+export const databaseFile = (folder: string): string => path.join(folder, STORE_FILE);
+
 /**
  * Opens (or makes) the store's files in a folder, for this process alone.
  * @throws StoreOpenError when the folder is in use, of a newer format, or damaged
  */
 export function openDatabase(folder: string): OpenDatabase {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = takeLock(path.join(folder, LOCK));
+  const lock = lockFolder(folder);
   try {
-    const database = openChecked(path.join(folder, FILE));
+    const database = openFile(databaseFile(folder));
     return {
       database,
       close() {
@@ -42,35 +44,36 @@ export function openDatabase(folder: string): OpenDatabase {
   }
 }
 
-/** An exclusive SQLite transaction on a file of its own: the operating system lets go of it when the process dies. */
-function takeLock(file: string): DatabaseSync {
-  const lock = new DatabaseSync(file, { timeout: 0 });
+/**
+ * Keeps every other process out of a folder, which is made when missing: an exclusive SQLite transaction on a file
+ * of its own, which the operating system lets go of when the process dies.
+ * @throws StoreOpenError when another process has it
+ */
+export function lockFolder(folder: string): { close(): void } {
+  let lock: DatabaseSync | undefined;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(path.join(folder, LOCK), { timeout: 0 });
     lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE');
     return lock;
   } catch (cause) {
-    lock.close();
+    lock?.close();
     throw new StoreOpenError(
-      `The data folder ${path.dirname(file)} is in use by another process. Stop it, or choose another folder.`,
+      (cause as { errcode?: number }).errcode === SQLITE_BUSY
+        ? `The data folder ${folder} is in use by another process. Stop it, or choose another folder.`
+        : `The data folder ${folder} can't be used: ${(cause as Error).message}`,
       cause,
     );
   }
 }
 
-function openChecked(file: string): DatabaseSync {
-  const fresh = !existsSync(file);
+function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    if (!existsSync(file)) create(file);
     database = new DatabaseSync(file);
+    checkDatabase(database, file);
     database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-65536');
-    const format = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-    if (format > FORMAT)
-      throw new StoreOpenError(
-        `${file} was written by a newer version (format ${format}; this one reads ${FORMAT}). Update Carillon.`,
-      );
-    if (fresh || format === 0) create(database);
-    const health = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-    if (health !== 'ok') throw new Error(String(health));
     return database;
   } catch (error) {
     database?.close();
@@ -82,7 +85,27 @@ function openChecked(file: string): DatabaseSync {
   }
 }
 
-function create(database: DatabaseSync): void {
+/**
+ * Whether a database is a store's, of a format that is known here, and whole.
+ * @throws StoreOpenError when it is newer; Error with SQLite's own words when it is damaged
+ */
+export function checkDatabase(database: DatabaseSync, file: string): void {
+  const format = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (format > FORMAT)
+    throw new StoreOpenError(
+      `${file} was written by a newer version (format ${format}; this one reads ${FORMAT}). Update Carillon.`,
+    );
+  if (format === 0) throw new Error('it has no format number');
+  const health = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  if (health !== 'ok') throw new Error(String(health));
+}
+
+/** Made aside and renamed, so that a file without a format is a damaged one and never one that was being made. */
+function create(file: string): void {
+  if (existsSync(`${file}-wal`)) throw new Error('the file is gone, but its log is there');
+  const aside = `${file}.new`;
+  rmSync(aside, { force: true });
+  const database = new DatabaseSync(aside);
   database.exec(`
     BEGIN;
     CREATE TABLE collections(id INTEGER PRIMARY KEY, namespace TEXT NOT NULL UNIQUE);
@@ -93,4 +116,6 @@ function create(database: DatabaseSync): void {
     PRAGMA user_version=${FORMAT};
     COMMIT;
   `);
+  database.close();
+  renameSync(aside, file);
 }
