@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { StoreOpenError } from '@carillon/embedded-store/storage/open-database.ts';
+import { backup, restore } from '@carillon/embedded-store/transfer/backup.ts';
+import { copyTo } from '@carillon/embedded-store/transfer/copy-to.ts';
+
+// `npm run store -- backup FILE | restore FILE | copy-to MONGODB_URI`, on the store in CARILLON_DATA.
+const USAGE = `npm run store -- backup FILE          copies the store into a new file, while it runs or not
+npm run store -- restore FILE         puts a backup back; Carillon must be stopped
+npm run store -- copy-to MONGODB_URI  copies everything, indexes included, into a MongoDB, and compares`;
+
+const data = path.resolve(process.env.CARILLON_DATA ?? '.data');
+const folder = path.join(data, 'store');
+const [command, target] = process.argv.slice(2);
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof StoreOpenError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<number> {
+  if (command === 'backup' && target) {
+    backup(folder, path.resolve(target));
+    console.log(`The store is in ${target}. Keep ${data}'s media folder and keys.json with it.`);
+    return 0;
+  }
+  if (command === 'restore' && target) {
+    const before = restore(folder, path.resolve(target));
+    console.log(`${target} is restored.${before ? ` What was there is in ${before}.` : ''}`);
+    return 0;
+  }
+  if (command === 'copy-to' && target) return copy(target);
+  console.error(USAGE);
+  return 2;
+}
+
+async function copy(uri: string): Promise<number> {
+  const { collections, documents, differences } = await copyTo(folder, uri, {
+    progress: (namespace, count) => console.log(`${namespace}: ${count} documents`),
+  });
+  for (const difference of differences) console.error(difference);
+  console.log(
+    differences.length === 0
+      ? `${documents} documents in ${collections} collections are the same on both sides. Set MONGODB_URI and start.`
+      : 'The two sides differ. Stop Carillon, and copy again into empty databases.',
+  );
+  return differences.length === 0 ? 0 : 1;
+}
