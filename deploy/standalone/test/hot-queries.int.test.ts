@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
+import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
+import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
+import { createUserStore } from '@carillon/identity/stores/users.ts';
+import { createInbox } from '@carillon/kit/bus/inbox.ts';
+import { createRelay } from '@carillon/kit/outbox/relay.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createPostStore } from '@carillon/posts/stores/posts.ts';
+import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
+import { createStores as createSandboxStores } from '@carillon/sandbox/stores/stores.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type WatchedQueries, watchQueries } from './watched-queries.ts';
+
+// The services' own stores, asked for each thing that they can be asked for while users wait: none may read a whole
+// collection, and what comes in an order and with a limit must come in that order out of the index.
+let folder: string;
+let store: EmbeddedStore;
+let stores: Awaited<ReturnType<typeof openStores>>;
+
+const now = new Date(0);
+const noEvent = { id: 'e' } as never;
+const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
+
+async function openStores(uri: string) {
+  const [identity, posts, sandbox] = await Promise.all(
+    ['identity', 'posts', 'sandbox'].map((name) => watchQueries(uri, name)),
+  );
+  if (!identity || !posts || !sandbox) throw new Error('unreachable');
+  const publications = createPublicationStore(posts.connection);
+  const unused = { publish: async () => undefined } as never;
+  return {
+    watched: { identity, posts, sandbox },
+    users: createUserStore(identity.connection),
+    sessions: createSessionStore(identity.connection),
+    states: createOauthStateStore(identity.connection),
+    connections: createConnectionStore(identity.connection),
+    posts: createPostStore(posts.connection),
+    publications,
+    inbox: createInbox(posts.connection, () => now),
+    relay: createRelay({ bus: unused, models: [publications.outbox], log: quietLog, intervalMs: 3_600_000 }),
+    sandbox: createSandboxStores(sandbox.connection),
+  };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+  store = await startEmbeddedStore({ folder });
+  stores = await openStores(store.uri);
+  const { users, sessions, states, connections, posts, publications, sandbox } = stores;
+  await Promise.all([users, sessions, states, connections, posts, publications].map((one) => one.ready()));
+  await sandbox.ready;
+  await stores.inbox.add('queue', 'event');
+});
+afterAll(async () => {
+  await stores.relay.close();
+  await Promise.all(Object.values(stores.watched).map(({ connection }) => connection.close()));
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Nothing is looked for by these, or nobody waits for it. */
+const NO_QUERIES = ['create', 'insert', 'add', 'clear', 'model', 'outbox', 'ready'];
+
+type Case = [name: string, plan: string, call: () => Promise<unknown>];
+const hold = (
+  database: keyof typeof stores.watched,
+  storesOf: () => Record<string, object>,
+  cases: Case[],
+): void =>
+  void describe(database, () => {
+    test('every method of its stores is here', () => {
+      const named = new Set(cases.map(([name]) => name.split(/[ ,]/)[0]));
+      const methods = Object.entries(storesOf()).flatMap(([name, one]) =>
+        Object.keys(one)
+          .filter((method) => !NO_QUERIES.includes(method))
+          .map((method) => `${name}.${method}`),
+      );
+      expect(methods.filter((method) => !named.has(method))).toEqual([]);
+    });
+    test.each(cases)('%s: %s', async (_, plan, call) => {
+      const watched: WatchedQueries = stores.watched[database];
+      expect(await watched.plansOf(call)).toEqual([plan]);
+    });
+  });
+
+const identityStores = () => {
+  const { users, sessions, states, connections } = stores;
+  return { users, sessions, states, connections };
+};
+const postsStores = () => {
+  const { posts, publications, inbox } = stores;
+  return { posts, publications, inbox };
+};
+const sandboxStores = () => {
+  const { ready: _, ...rest } = stores.sandbox;
+  return rest;
+};
+const link = { userId: 'u', platform: 'facebook', targets: [] } as never;
+
+hold('identity', identityStores, [
+  ['connections.link', 'IXSCAN _id_', () => stores.connections.link(link, noEvent)],
+  ['connections.renew', 'IXSCAN _id_', () => stores.connections.renew(link, link)],
+  ['users.find', 'IXSCAN _id_', () => stores.users.find('u')],
+  ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
+  ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
+  ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
+  ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide('s', now, now)],
+  ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
+  ['states.consume', 'IXSCAN _id_', () => stores.states.consume('h')],
+  ['connections.find', 'IXSCAN _id_', () => stores.connections.find('u', 'facebook')],
+  [
+    'connections.lose',
+    'IXSCAN _id_',
+    () => stores.connections.lose('u', 'facebook', { reason: 'x' }, noEvent),
+  ],
+  ['connections.unlink', 'IXSCAN _id_', () => stores.connections.unlink('u', 'facebook', noEvent)],
+  [
+    'connections.claimRenewal',
+    'IXSCAN _id_',
+    () =>
+      stores.connections.claimRenewal({ userId: 'u', platform: 'facebook', revision: 1 } as never, now, now),
+  ],
+]);
+
+hold('posts', postsStores, [
+  ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
+  ['posts.findByKey', 'IXSCAN userId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
+  ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
+  ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
+  ['posts.unexpanded', 'IXSCAN expanded_1_createdAt_1', () => stores.posts.unexpanded(now, 10)],
+  ['posts.markExpanded', 'IXSCAN _id_', () => stores.posts.markExpanded('p')],
+  ['publications.find', 'IXSCAN _id_', () => stores.publications.find('p')],
+  ['publications.ofPost', 'SORT < IXSCAN postId_1', () => stores.publications.ofPost('p')],
+  [
+    'publications.newestOf',
+    'IXSCAN userId_1_platform_1_createdAt_-1',
+    () => stores.publications.newestOf('u', 'facebook', 10),
+  ],
+  ['publications.dueBetween', 'IXSCAN userId_1_dueAt_1', () => stores.publications.dueBetween('u', now, now)],
+  ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
+  [
+    'publications.waitingForConnection',
+    'SORT < IXSCAN userId_1_platform_1_createdAt_-1',
+    () => stores.publications.waitingForConnection('u', 'facebook'),
+  ],
+  [
+    'publications.change',
+    'IXSCAN _id_',
+    () => stores.publications.change(onlyStatus({ status: 'draft' }), onlyStatus({ status: 'draft' }), []),
+  ],
+  [
+    'publications.takeOver',
+    'IXSCAN _id_',
+    () => {
+      const lease = { id: 'l', by: 'w', until: now };
+      const running = onlyStatus({ status: 'publishing', lease });
+      return stores.publications.takeOver(running, onlyStatus({ status: 'draft' }), [], now);
+    },
+  ],
+  ['publications.renew', 'IXSCAN _id_', () => stores.publications.renew('p', 'l', now)],
+  [
+    'publications.addNote',
+    'IXSCAN _id_',
+    () => stores.publications.addNote('p', 'l', { key: 'k', value: 'v' }),
+  ],
+  ['inbox.has', 'IXSCAN _id_', () => stores.inbox.has('q', 'e')],
+  ['relay', 'IXSCAN outbox', () => stores.relay.drain()],
+]);
+
+hold('sandbox', sandboxStores, [
+  ['media.get', 'IXSCAN _id_', () => stores.sandbox.media.get('m')],
+  ['media.arrived', 'IXSCAN _id_', () => stores.sandbox.media.arrived('m', {} as never)],
+  ['media.addPart', 'IXSCAN _id_', () => stores.sandbox.media.addPart('m', 1, 'e')],
+  ['media.parts', 'IXSCAN _id_', () => stores.sandbox.media.parts('m')],
+  ['containers.get', 'IXSCAN _id_', () => stores.sandbox.containers.get('c')],
+  ['profiles.get', 'IXSCAN _id_', () => stores.sandbox.profiles.get('p')],
+  ['profiles.keep', 'IXSCAN _id_', () => stores.sandbox.profiles.keep([{ id: 'p' } as never])],
+  ['tokens.keep', 'IXSCAN _id_', () => stores.sandbox.tokens.keep({ hash: 'h' } as never)],
+  ['posts.get', 'IXSCAN _id_', () => stores.sandbox.posts.get('p', 'facebook')],
+  ['codes.take', 'IXSCAN _id_', () => stores.sandbox.codes.take('h')],
+  ['tokens.get', 'IXSCAN _id_', () => stores.sandbox.tokens.get('h')],
+  [
+    'tokens.revoke',
+    'IXSCAN network_1_ownerId_1',
+    () => stores.sandbox.tokens.revoke({ network: 'facebook', ownerId: 'o' }),
+  ],
+  ['containers.claim', 'IXSCAN _id_', () => stores.sandbox.containers.claim('c', 'p')],
+  ['faults.take', 'IXSCAN network_1_left_1', () => stores.sandbox.faults.take('facebook', 'publish')],
+  ['profiles.pagesOf', 'SORT < IXSCAN ownerId_1_kind_1', () => stores.sandbox.profiles.pagesOf('o')],
+  [
+    'posts.list of one author',
+    'IXSCAN authorId_1_createdAt_-1',
+    () => stores.sandbox.posts.list({ authorId: 'a', since: now, limit: 10 }),
+  ],
+  [
+    'posts.list of all',
+    'IXSCAN createdAt_-1',
+    () => stores.sandbox.posts.list({ before: new Date(), limit: 10 }),
+  ],
+  ['posts.list, the first page', 'IXSCAN createdAt_-1', () => stores.sandbox.posts.list({ limit: 10 })],
+  ['posts.count', 'IXSCAN authorId_1_createdAt_-1', () => stores.sandbox.posts.count('a', now)],
+]);
