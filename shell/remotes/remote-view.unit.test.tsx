@@ -1,6 +1,6 @@
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
@@ -36,6 +36,28 @@ test('a page that can not be loaded says so, and loads after Retry', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(registerRemotes).toHaveBeenCalled();
+});
+
+test('a page that does not come within ten seconds counts as one that can not be loaded', async () => {
+  jest.useFakeTimers();
+  try {
+    loadRemote.mockReturnValue(new Promise(() => undefined));
+    render(<RemoteView name="slow" shell={shell} />);
+    await act(async () => jest.advanceTimersByTime(9_999));
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a failing registry does not keep Retry from working', async () => {
+  globalThis.fetch = jest.fn<typeof fetch>(async () => new Response('', { status: 503 }));
+  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  render(<RemoteView name="away" shell={shell} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
 
 test('a page that fails while it is shown leaves the frame standing', async () => {

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { loadWork, saveWork } from './saved-work.ts';
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+} as Storage;
+const nothing = { topic: '', post: null };
+
+beforeEach(() => kept.clear());
+
+test('what is being written comes back', () => {
+  const work = { topic: 'our bells', post: { text: 'Ring', hashtags: ['Bells'] } };
+  saveWork(storage, work);
+  expect(loadWork(storage)).toEqual(work);
+});
+
+test('once it is sent, nothing stays', () => {
+  saveWork(storage, { topic: 'our bells', post: null });
+  saveWork(storage, nothing);
+  expect(kept.size).toBe(0);
+  expect(loadWork(storage)).toEqual(nothing);
+});
+
+test.each(['not JSON', 'null', '7', '{"topic":1,"post":null}', '{"topic":"a","post":{"text":"b"}}'])(
+  'what is spoilt (%s) counts as nothing',
+  (spoilt) => {
+    kept.set('composerWork', spoilt);
+    expect(loadWork(storage)).toEqual(nothing);
+  },
+);

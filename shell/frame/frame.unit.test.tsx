@@ -1,0 +1,138 @@
+import type { Shell, ShellLocation } from '@carillon/sdk/shell.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Registry } from '../remotes/registry.ts';
+import { createModeStore } from '../state/mode.ts';
+import { createNoticeStore } from '../state/notices.ts';
+import { type Writable, writable } from '../state/readable.ts';
+import { Frame } from './frame.tsx';
+
+const registry: Registry = {
+  auth: { manifest: '', routes: [{ path: '/login', title: 'Log in', access: 'public' }], navigation: [] },
+  dashboard: {
+    manifest: '',
+    routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
+    navigation: [{ path: '/dashboard', label: 'Dashboard', icon: 'grid', order: 10 }],
+  },
+  composer: {
+    manifest: '',
+    routes: [{ path: '/create-post', title: 'Create Post', access: 'user' }],
+    navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
+  },
+};
+const logout = jest.fn<() => Promise<void>>();
+let location: Writable<ShellLocation>;
+let session: Writable<{ loggedIn: boolean; user: null }>;
+const notices = createNoticeStore();
+
+function show(pathname: string, loggedIn = true): void {
+  location = writable({ pathname, search: '', hash: '' });
+  session = writable({ loggedIn, user: null });
+  const shell = { location, session: { ...session, logout } } as unknown as Shell;
+  const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
+  const outlet = document.createElement('section');
+  outlet.textContent = 'The page';
+  render(<Frame shell={shell} registry={registry} mode={mode} notices={notices} outlet={outlet} />);
+}
+const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
+
+beforeEach(() => {
+  localStorage.clear();
+  logout.mockReset();
+});
+
+describe('for a visitor', () => {
+  test('there is Get Started and no sidebar', () => {
+    show('/login', false);
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
+  });
+});
+
+describe('for a user', () => {
+  test('the sidebar leads to every page that is there, and says which one this is', () => {
+    show('/create-post');
+    const links = within(sidebar()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/create-post']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Create Post');
+    act(() => location.set({ pathname: '/dashboard', search: '', hash: '' }));
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  });
+
+  test('it collapses, and stays so', async () => {
+    show('/dashboard');
+    const toggle = screen.getByRole('button', { name: 'Collapse' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    document.body.innerHTML = '';
+    show('/dashboard');
+    expect(screen.getByRole('button', { name: 'Collapse' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('as a drawer it closes by its scrim, by Escape and with the page', async () => {
+    show('/dashboard');
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    within(sidebar()).getByRole('link', { name: 'Create Post' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    act(() => location.set({ pathname: '/create-post', search: '', hash: '' }));
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('logging out takes one click, and the header follows', async () => {
+    const answer = Promise.withResolvers<void>();
+    logout.mockReturnValue(answer.promise);
+    show('/dashboard');
+    const button = screen.getByRole('button', { name: 'Log Out' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(logout).toHaveBeenCalledTimes(1);
+    await act(async () => {
+      session.set({ loggedIn: false, user: null });
+      answer.resolve();
+    });
+    expect(screen.getByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+});
+
+test('an address that leads nowhere says so, with a way on', () => {
+  show('/nowhere');
+  expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('the colours go from the system’s to light, dark and back', async () => {
+  show('/dashboard');
+  for (const [choice, next] of [
+    ['as the system', 'light'],
+    ['light', 'dark'],
+    ['dark', 'as the system'],
+  ])
+    await userEvent.click(screen.getByRole('button', { name: `Colours: ${choice}. Switch to ${next}.` }));
+  expect(document.documentElement).not.toHaveAttribute('data-mode');
+});
+
+test('notices are announced, the bad ones at once, and can be dismissed', async () => {
+  show('/dashboard');
+  act(() => {
+    notices.success('Your post is published.');
+    notices.danger('Failed to process your message', 'Error');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Your post is published.');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('ErrorFailed to process your message');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+});

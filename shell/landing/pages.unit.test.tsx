@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderApp, renderLanding } from './pages.ts';
+
+const assets = { styles: '/assets/base.css', font: '/assets/inter.woff2', theme: '/assets/theme.js' };
+const open = (html: string): void => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = page.documentElement.lang;
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+};
+const hrefOf = (element: Element): string | null => element.getAttribute('href');
+
+describe('the front page', () => {
+  beforeEach(() => open(renderLanding({ ...assets, landingStyles: '/assets/landing.css' })));
+
+  test('says what it is in one heading, and leads to the log-in page', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const link of screen.getAllByRole('link', { name: 'Generate Now' }))
+      expect(hrefOf(link)).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('can be read without any script of the app', () => {
+    const scripts = [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+    expect(scripts).toEqual(['/assets/theme.js']);
+    expect(document.body).not.toHaveTextContent('undefined');
+  });
+});
+
+test.each([
+  ['front', renderLanding({ ...assets, landingStyles: '/assets/landing.css' })],
+  ['app', renderApp({ ...assets, scripts: ['/assets/main.js'] })],
+])('the %s page has a place for the token, a language and a size that fits phones', (_, html) => {
+  open(html);
+  expect(document.querySelector('meta[name="csrf-token"]')).toHaveAttribute('content', '__CSRF__');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('width=device-width'),
+  );
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fetchRegistry, isAt, navigationOf, type Registry, routeOf } from './registry.ts';
+
+const registry: Registry = {
+  composer: {
+    manifest: '/remotes/composer/mf-manifest.json',
+    routes: [{ path: '/create-post', title: 'Create Post', access: 'user' }],
+    navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
+  },
+  dashboard: {
+    manifest: '/remotes/dashboard/mf-manifest.json',
+    routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
+    navigation: [{ path: '/dashboard', label: 'Dashboard', icon: 'grid', order: 10 }],
+  },
+};
+const realFetch = globalThis.fetch;
+const answer = (response: Response): void => {
+  globalThis.fetch = jest.fn<typeof fetch>(async () => response);
+};
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('a route covers what is below it, and nothing that only begins alike', () => {
+  expect(routeOf(registry, '/create-post')?.title).toBe('Create Post');
+  expect(routeOf(registry, '/create-post/draft')?.title).toBe('Create Post');
+  expect(routeOf(registry, '/create-posts')).toBeUndefined();
+  expect(isAt(registry, 'dashboard', '/dashboard')).toBe(true);
+  expect(isAt(registry, 'dashboard', '/create-post')).toBe(false);
+  expect(isAt(registry, 'nobody', '/dashboard')).toBe(false);
+});
+
+test('the sidebar has every micro-frontend’s entries, in their order', () => {
+  expect(navigationOf(registry).map(({ label }) => label)).toEqual(['Dashboard', 'Create Post']);
+});
+
+test('the registry is read from the server and checked', async () => {
+  answer(Response.json(registry));
+  expect(await fetchRegistry()).toEqual(registry);
+  answer(Response.json({ composer: { manifest: 7 } }));
+  await expect(fetchRegistry()).rejects.toThrow();
+  answer(new Response('', { status: 503 }));
+  await expect(fetchRegistry()).rejects.toThrow('503');
+});

@@ -1,0 +1,91 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import type { Registry } from '../remotes/registry.ts';
+import { createRouter, type Router } from './router.ts';
+
+const page = (path: string, title: string, access: 'public' | 'user'): Registry[string] => ({
+  manifest: '',
+  routes: [{ path, title, access }],
+  navigation: [],
+});
+const registry: Registry = {
+  auth: page('/login', 'Log in', 'public'),
+  dashboard: page('/dashboard', 'Dashboard', 'user'),
+  composer: page('/create-post', 'Create Post', 'user'),
+};
+let loggedIn: boolean;
+
+const at = (path: string): Router => {
+  window.history.replaceState(null, '', path);
+  return createRouter({ registry: () => registry, loggedIn: () => loggedIn });
+};
+
+beforeEach(() => {
+  loggedIn = true;
+  document.body.innerHTML = '';
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('whoever is not logged in lands on the log-in page, and no way back is left to the page', () => {
+  loggedIn = false;
+  const before = window.history.length;
+  const router = at('/dashboard');
+  expect(router.location.get().pathname).toBe('/login');
+  expect(window.location.pathname).toBe('/login');
+  expect(window.history).toHaveLength(before);
+});
+
+test('the title follows the page, and falls back to the product', () => {
+  const router = at('/dashboard');
+  expect(document.title).toBe('Dashboard · Carillon');
+  router.navigate('/create-post');
+  expect(document.title).toBe('Create Post · Carillon');
+  router.navigate('/nowhere');
+  expect(document.title).toBe('Carillon');
+});
+
+test('the words of a network’s return reach the dashboard', () => {
+  expect(at('/oauth/callback?status=success&message=Linked.').location.get()).toMatchObject({
+    pathname: '/dashboard',
+    search: '?status=success&message=Linked.',
+  });
+});
+
+test('links within the app change the page without loading it', () => {
+  const router = at('/dashboard');
+  let told = 0;
+  router.location.subscribe(() => void told++);
+  document.body.innerHTML = '<a href="/create-post?from=here#top"><b>Create</b></a>';
+  // Routers of other tests listen too, and leave a click alone that was taken.
+  expect(fireEvent.click(screen.getByText('Create'))).toBe(false);
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+    '/create-post?from=here#top',
+  );
+});
+
+test.each([
+  ['another site', '<a href="https://network.example/post">go</a>', {}],
+  ['a new tab', '<a href="/dashboard" target="_blank">go</a>', {}],
+  ['a download', '<a href="/dashboard" download>go</a>', {}],
+  ['the server’s own pages', '<a href="/media/1.png">go</a>', {}],
+  ['the front page', '<a href="/">go</a>', {}],
+  ['a click with Ctrl', '<a href="/dashboard">go</a>', { ctrlKey: true }],
+])('%s is left to the browser', (_, html, keys) => {
+  at('/create-post');
+  document.body.innerHTML = html;
+  // jsdom can't follow links, and says so.
+  const stop = (event: Event): void => event.preventDefault();
+  window.addEventListener('click', stop);
+  fireEvent.click(screen.getByText('go'), keys);
+  window.removeEventListener('click', stop);
+  expect(window.location.pathname).toBe('/create-post');
+});
+
+test('going back is guarded too', () => {
+  const router = at('/dashboard');
+  router.navigate('/create-post');
+  loggedIn = false;
+  window.history.replaceState(null, '', '/dashboard');
+  fireEvent.popState(window);
+  expect(router.location.get().pathname).toBe('/login');
+});

@@ -1,0 +1,79 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { renderRemote } from '../testing/render-remote.tsx';
+import { defineRemote } from './define-remote.tsx';
+import { useLiveEvents, useSession, useShell } from './shell-context.tsx';
+
+function Dashboard(): ReactNode {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  return (
+    <>
+      <h1>Hello {user?.name}</h1>
+      <button type="button" onClick={() => navigate('/create-post?from=dashboard')}>
+        Create
+      </button>
+    </>
+  );
+}
+const Root = (): ReactNode => (
+  <Routes>
+    <Route path="/dashboard" element={<Dashboard />} />
+    <Route path="/create-post" element={<h1>Create Post</h1>} />
+  </Routes>
+);
+let broken: boolean;
+function Fragile(): ReactNode {
+  if (broken) throw new Error('broken');
+  return <h1>Well again</h1>;
+}
+
+const heard: string[] = [];
+function Listening(): ReactNode {
+  const [last, setLast] = useState('nothing');
+  useLiveEvents('publication.changed', (data) => {
+    heard.push(`${data} after ${last}`);
+    setLast(String(data));
+  });
+  return null;
+}
+
+const Stray = (): ReactNode => <>{useShell().location.get().pathname}</>;
+
+const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
+
+test('a micro-frontend’s routes follow the shell’s address, and its links change it', async () => {
+  const shown = renderRemote(defineRemote(Root), { path: '/dashboard', user: ada });
+  expect(screen.getByRole('heading', { name: 'Hello Ada' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(shown.path()).toBe('/create-post?from=dashboard');
+  expect(screen.getByRole('heading', { name: 'Create Post' })).toBeInTheDocument();
+});
+
+test('a page that fails says what is safe, and works again after Retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  broken = true;
+  renderRemote(defineRemote(Fragile));
+  expect(screen.getByRole('alert')).toHaveTextContent('This page stopped working');
+  expect(screen.getByRole('alert')).toHaveTextContent('nothing that was saved is lost');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('heading', { name: 'Well again' })).toBeInTheDocument();
+});
+
+test('live events reach a component’s newest handler, and none that is gone', () => {
+  const shown = renderRemote(defineRemote(Listening));
+  act(() => shown.emit('publication.changed', 'first'));
+  act(() => shown.emit('publication.changed', 'second'));
+  shown.unmount();
+  shown.emit('publication.changed', 'third');
+  expect(heard).toEqual(['first after nothing', 'second after first']);
+});
+
+test('outside of a shell the hooks say what is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderRemote(Stray)).toThrow('defineRemote');
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ApiError, NoResponseError } from '../api/errors.ts';
+import { defineRemote } from '../providers/define-remote.tsx';
+import { useSocialState } from '../providers/shell-context.tsx';
+import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
+import type { Platform } from './social-state.ts';
+import { useConnect } from './use-connect.ts';
+
+function Page(): ReactNode {
+  const connect = useConnect();
+  const social = useSocialState();
+  return (['facebook', 'instagram', 'linkedin'] satisfies Platform[]).map((platform) => (
+    <button key={platform} type="button" onClick={() => void connect(platform)}>
+      {platform} {social[platform].connecting ? 'connecting' : 'idle'}
+    </button>
+  ));
+}
+const Remote = defineRemote(Page);
+const consent = { auth_url: 'https://network.example/consent' };
+const failing = (error: Error) => () => {
+  throw error;
+};
+
+async function connect(platform: Platform, answer: unknown): Promise<RenderedRemote> {
+  const shown = renderRemote(Remote, { answers: { [`identity.${platform}AuthUrl`]: answer } });
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(platform) }));
+  return shown;
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+test.each<[Platform, unknown]>([
+  ['facebook', {}],
+  ['instagram', { query: { platform: 'instagram' } }],
+  ['linkedin', {}],
+])('%s: the browser leaves for the consent page, and counts as connecting', async (platform, input) => {
+  const shown = await connect(platform, consent);
+  expect(shown.left).toEqual([consent.auth_url]);
+  expect(shown.calls).toEqual([{ id: `identity.${platform}AuthUrl`, input }]);
+  expect(screen.getByRole('button', { name: `${platform} connecting` })).toBeInTheDocument();
+});
+
+const refusal = new ApiError(503, {
+  success: false,
+  error: 'service_unavailable',
+  message: 'Try again soon.',
+});
+const malformed = Object.assign(new Error('[]'), { name: 'ZodError' });
+
+test.each([
+  ['a refusal', failing(refusal), 'Server error: Try again soon.'],
+  ['no answer', failing(new NoResponseError()), 'No response received from server'],
+  ['an answer without the address', failing(malformed), 'Invalid response format: Missing auth_url'],
+  ['an empty address', { auth_url: '' }, 'No authentication URL received'],
+])('%s is told, and connecting can be tried again', async (_, answer, words) => {
+  const shown = await connect('linkedin', answer);
+  expect(shown.notices).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
+  expect(shown.left).toEqual([]);
+  expect(screen.getByRole('button', { name: 'linkedin idle' })).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createLiveEvents } from './live-events.ts';
+import { writable } from './readable.ts';
+
+class FakeSource extends EventTarget {
+  static opened: FakeSource[] = [];
+  readonly CLOSED = 2;
+  readyState = 1;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSource.opened.push(this);
+  }
+  close(): void {
+    this.readyState = this.CLOSED;
+  }
+  say(type: string, data: unknown): void {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+  /** As a browser does it: for good when the server refused, else it connects again by itself. */
+  fail(forGood: boolean): void {
+    this.readyState = forGood ? this.CLOSED : 0;
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+const real = globalThis.EventSource;
+const latest = (): FakeSource => FakeSource.opened.at(-1) ?? new FakeSource('none');
+const loggedIn = (is: boolean) => writable({ loggedIn: is });
+
+beforeEach(() => {
+  FakeSource.opened = [];
+  globalThis.EventSource = FakeSource as unknown as typeof EventSource;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  globalThis.EventSource = real;
+  jest.useRealTimers();
+});
+
+test('one stream is open while somebody is logged in, and none otherwise', () => {
+  const session = loggedIn(false);
+  createLiveEvents(session);
+  expect(FakeSource.opened).toHaveLength(0);
+  session.set({ loggedIn: true });
+  session.set({ loggedIn: true });
+  expect(FakeSource.opened.map(({ url }) => url)).toEqual(['/api/events']);
+  session.set({ loggedIn: false });
+  expect(latest().readyState).toBe(2);
+});
+
+test('an event reaches those who listen for its type, until they stop', () => {
+  const events = createLiveEvents(loggedIn(true));
+  const heard: unknown[] = [];
+  const stop = events.on('publication.changed', (data) => heard.push(data));
+  latest().say('publication.changed', { post_id: 'p1' });
+  latest().say('connection.changed', { platform: 'facebook' });
+  stop();
+  latest().say('publication.changed', { post_id: 'p2' });
+  expect(heard).toEqual([{ post_id: 'p1' }]);
+});
+
+test('a refused stream is opened again; one that broke off is left to the browser', () => {
+  const events = createLiveEvents(loggedIn(true));
+  const heard: unknown[] = [];
+  events.on('publication.changed', (data) => heard.push(data));
+  latest().fail(false);
+  jest.runAllTimers();
+  expect(FakeSource.opened).toHaveLength(1);
+  latest().fail(true);
+  jest.runAllTimers();
+  expect(FakeSource.opened).toHaveLength(2);
+  latest().say('publication.changed', { post_id: 'p1' });
+  expect(heard).toHaveLength(1);
+});
+
+test('a refused stream stays closed once nobody is logged in', () => {
+  const session = loggedIn(true);
+  createLiveEvents(session);
+  latest().fail(true);
+  session.set({ loggedIn: false });
+  jest.runAllTimers();
+  expect(FakeSource.opened).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NetworkBadge } from './network-badge.tsx';
+import { PageHeader } from './page-header.tsx';
+import { EmptyState, FailedState } from './states.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+test.each([
+  ['published', 'Published'],
+  ['pending', 'Pending'],
+  ['scheduled', 'Scheduled'],
+  ['failed', 'Failed'],
+  ['draft', 'Draft'],
+  ['queued', 'Waiting to go out'],
+  ['publishing', 'Publishing'],
+  ['canceled', 'Canceled'],
+])('the status %s is told by a word, not by its colour alone', (status, word) => {
+  render(<StatusTag status={status} />);
+  expect(screen.getByText(word)).toHaveAttribute('style');
+});
+
+test('a status that nobody knows is shown as it is, in the secondary colour', () => {
+  render(<StatusTag status="archived" />);
+  expect(screen.getByText('archived')).toHaveStyle({ color: 'var(--muted)' });
+});
+
+test('a page has one heading, what it is for, and its action', () => {
+  render(
+    <PageHeader
+      title="Create Post"
+      line="Say what it is about."
+      action={<button type="button">Go</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Create Post' })).toBeInTheDocument();
+  expect(screen.getByText('Say what it is about.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go' })).toBeInTheDocument();
+});
+
+test('what failed is announced, and Retry tries again', async () => {
+  const onRetry = jest.fn();
+  render(
+    <FailedState title="Failed to fetch posts" onRetry={onRetry}>
+      Your posts are safe.
+    </FailedState>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch posts');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('what is empty is no alarm, and offers the first step', () => {
+  render(
+    <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
+      Posts appear here.
+    </EmptyState>,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a post' })).toBeInTheDocument();
+});
+
+test('a network’s badge says nothing to screen readers, since its name stands beside it', () => {
+  const { container } = render(<NetworkBadge network="facebook" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
