@@ -1,19 +1,34 @@
 import type { Socket } from 'node:net';
 import type { Document } from 'bson';
 import type { CommandReply } from '../commands/command.ts';
+import { CommandError } from '../errors.ts';
 import { encodeReply, parseRequest } from './messages.ts';
 
 const LARGEST = 48_000_000;
 const HEADER = 16;
+const MALFORMED = 9;
 
-/** Serves one client: its messages in order. Anything malformed ends this connection and no other. */
+/** Serves one client: its messages in order. Anything malformed is told so, ends this connection and no other. */
 export function serveConnection(socket: Socket, handle: (command: Document) => Promise<CommandReply>): void {
   let pending: Buffer = Buffer.alloc(0);
   let chunks: Buffer[] = [];
   let received = 0;
   let queue = Promise.resolve();
 
+  let ended = false;
+
+  const refuse = (id: number, reason: string): void => {
+    ended = true;
+    const error = new CommandError(
+      MALFORMED,
+      `The message is malformed: ${reason}. The connection is closed.`,
+    );
+    if (socket.writable) socket.end(encodeReply({ id, legacy: false }, error.toReply()));
+  };
+
   const answer = async (message: Buffer): Promise<void> => {
+    // What follows a malformed message can't be trusted.
+    if (ended) return;
     const request = parseRequest(message);
     const reply = await handle(request.command);
     if (request.wantsReply && socket.writable) socket.write(encodeReply(request, reply));
@@ -22,6 +37,7 @@ export function serveConnection(socket: Socket, handle: (command: Document) => P
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk: Buffer) => {
+    if (ended) return;
     chunks.push(chunk);
     received += chunk.length;
     // Large messages come in many chunks: they are joined once there are enough.
@@ -30,11 +46,18 @@ export function serveConnection(socket: Socket, handle: (command: Document) => P
     chunks = [];
     while (pending.length >= 4) {
       const size = pending.readInt32LE(0);
-      if (size < HEADER || size > LARGEST) return void socket.destroy();
+      if (size < HEADER || size > LARGEST) {
+        const id = pending.length >= 8 ? pending.readInt32LE(4) : 0;
+        socket.removeAllListeners('data').resume();
+        queue = queue.then(() => refuse(id, `its length is ${size}, not from ${HEADER} to ${LARGEST}`));
+        return;
+      }
       if (pending.length < size) break;
       const message = pending.subarray(0, size);
       pending = pending.subarray(size);
-      queue = queue.then(() => answer(message)).catch(() => void socket.destroy());
+      queue = queue
+        .then(() => answer(message))
+        .catch((error: Error) => refuse(message.readInt32LE(4), error.message));
     }
     received = pending.length;
   });

@@ -9,6 +9,8 @@ const OP_QUERY = 2004;
 const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
+/** Of these sixteen a server must know each that is set. */
+const REQUIRED_FLAGS = 0xffff;
 
 export interface Request {
   readonly id: number;
@@ -24,6 +26,8 @@ export function parseRequest(message: Buffer): Request {
   const opcode = message.readInt32LE(12);
   if (opcode === OP_MSG) {
     const flags = message.readUInt32LE(16);
+    const unknown = flags & REQUIRED_FLAGS & ~(CHECKSUM_PRESENT | MORE_TO_COME);
+    if (unknown) throw new RangeError(`unknown flags ${unknown}`);
     return {
       id,
       command: parseSections(message, flags),
@@ -72,7 +76,7 @@ function documentsIn(bytes: Buffer): Document[] {
 let nextId = 1;
 
 /** The whole reply message, framed for the kind of request it answers. */
-export function encodeReply(request: Request, reply: CommandReply): Buffer {
+export function encodeReply(request: Pick<Request, 'id' | 'legacy'>, reply: CommandReply): Buffer {
   const body =
     'batch' in reply
       ? batchDocument(reply.batch, reply.field)

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { type Address, type StoreServer, startServer } from '../server.ts';
+import { opMsg, repliesIn, sendAndHangUp, sendRaw } from './raw-client.ts';
+
+const PING = { ping: 1, $db: 'test' };
+const insert = (n: number) => ({ insert: 'things', documents: [{ _id: n }], $db: 'test' });
+
+const places: [name: string, address: (folder: string) => Address][] = [
+  ['a Unix socket', (folder) => ({ socketPath: path.join(folder, 'store.sock') })],
+  ['a port on loopback', () => ({ port: 0 })],
+];
+
+describe.each(places)('on %s', (_, address) => {
+  let folder: string;
+  let server: StoreServer;
+  let good: mongoose.mongo.MongoClient;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+    server = await startServer(folder, address(folder));
+    good = await new mongoose.mongo.MongoClient(server.uri, { retryWrites: false }).connect();
+  });
+  afterAll(async () => {
+    await good.close();
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['a negative length', opMsg(PING, { length: -1 }), /length is -1/],
+    ['a length below its header', opMsg(PING, { length: 5 }), /length is 5/],
+    ['a length beyond the largest', opMsg(PING, { length: 48_000_001 }), /length is 48000001, not from 16/],
+    ['an unknown opcode', opMsg(PING, { opcode: 9 }), /unsupported opcode 9/],
+    ['a flag that must be known', opMsg(PING, { flags: 1 << 5 }), /unknown flags 32/],
+    ['an unknown kind of section', opMsg(PING, { kind: 7 }), /unknown section kind 7/],
+    ['a document that ends early', withBadLength(opMsg(PING), 21, 4), /past its message/],
+    ['a document that runs past its message', withBadLength(opMsg(PING), 21, 9999), /past its message/],
+    ['a document that is no BSON', withByte(opMsg(PING), 25, 0x55), /malformed/],
+  ])('%s is told, and ends its connection alone', async (_name, bytes, words) => {
+    const [reply] = repliesIn(await sendRaw(server.uri, bytes));
+    expect(reply).toMatchObject({
+      to: 7,
+      document: { ok: 0, code: 9, errmsg: expect.stringMatching(words) },
+    });
+    expect(await good.db('test').command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
+  test('what comes before a malformed message is done, what comes after is not', async () => {
+    const bytes = Buffer.concat([
+      opMsg(insert(1), { id: 1 }),
+      opMsg(insert(2), { id: 2, kind: 7 }),
+      opMsg(insert(3), { id: 3 }),
+    ]);
+    const replies = repliesIn(await sendRaw(server.uri, bytes));
+    expect(replies.map(({ to, document }) => [to, document.ok])).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    const ids = await good.db('test').collection('things').find().sort({ _id: 1 }).toArray();
+    expect(ids).toEqual([{ _id: 1 }]);
+  });
+
+  test('half a message and the end of the line change nothing', async () => {
+    const whole = opMsg(insert(4));
+    for (const bytes of [whole.subarray(0, 2), whole.subarray(0, 16), whole.subarray(0, -1)])
+      expect(await sendAndHangUp(server.uri, bytes)).toHaveLength(0);
+    expect(await good.db('test').collection<{ _id: number }>('things').countDocuments({ _id: 4 })).toBe(0);
+  });
+
+  test('noise of any kind harms nobody', async () => {
+    for (let round = 0; round < 40; round++) {
+      const noise = Buffer.from(Array.from({ length: 64 }, (_, at) => (at * 31 + round * 97) & 0xff));
+      noise.writeInt32LE(64, 0);
+      if (round % 2) noise.writeInt32LE(round % 4 === 1 ? 2013 : 2004, 12);
+      await sendRaw(server.uri, noise);
+    }
+    expect(await good.db('test').command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
+  test('a message may come in pieces, and several in one', async () => {
+    const hello = opMsg({ hello: 1, $db: 'admin' }, { id: 3 });
+    const end = opMsg(PING, { id: 4, kind: 7 });
+    const together = repliesIn(await sendRaw(server.uri, Buffer.concat([hello, hello, end])));
+    expect(together.map(({ to }) => to)).toEqual([3, 3, 4]);
+    const apart = repliesIn(await sendRaw(server.uri, Buffer.concat([hello, end]), 1));
+    expect(apart.map(({ to }) => to)).toEqual([3, 4]);
+  });
+
+  test('a document at the limit of 16 MB goes through, one beyond is refused', async () => {
+    const things = good.db('test').collection<{ _id: string; text: string }>('large');
+    const text = 'x'.repeat(16 * 1024 * 1024 - 100);
+    await things.insertOne({ _id: 'large', text });
+    expect((await things.findOne({ _id: 'large' }))?.text).toHaveLength(text.length);
+    await expect(
+      things.updateOne({ _id: 'large' }, { $set: { more: 'x'.repeat(200) } }),
+    ).rejects.toMatchObject({ code: 10334 });
+  });
+});
+
+function withBadLength(bytes: Buffer, at: number, length: number): Buffer {
+  bytes.writeInt32LE(length, at);
+  return bytes;
+}
+
+function withByte(bytes: Buffer, at: number, byte: number): Buffer {
+  bytes[at] = byte;
+  return bytes;
+}
