@@ -1,0 +1,35 @@
+/** What `createShutdown` needs of the process; given, so that tests can stand in for it. */
+export interface Ending {
+  close(): Promise<void>;
+  exit(code: number): void;
+  /** Milliseconds on a clock that only goes on. */
+  now(): number;
+  say(message: string, error?: unknown): void;
+}
+
+/** One Ctrl-C comes several times: from the terminal to the whole group, and once more from each launcher. */
+const ECHO_MS = 1_000;
+const GRACE_MS = 25_000;
+
+/** Handles the signals that end a process: the first closes in good order, a later one ends it at once. */
+export function createShutdown({ close, exit, now, say }: Ending): () => void {
+  let began: number | null = null;
+  return () => {
+    if (began !== null) {
+      if (now() - began >= ECHO_MS) exit(1);
+      return;
+    }
+    began = now();
+    setTimeout(() => {
+      say(`Not everything had ended after ${GRACE_MS / 1000} seconds; stopping all the same.`);
+      exit(1);
+    }, GRACE_MS).unref();
+    close().then(
+      () => exit(0),
+      (error: unknown) => {
+        say('Not everything closed as it should:', error);
+        exit(1);
+      },
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { createShutdown } from './shutdown.ts';
+
+function running() {
+  const closed = Promise.withResolvers<void>();
+  const exits: number[] = [];
+  const said: unknown[] = [];
+  let time = 0;
+  let closings = 0;
+  const signal = createShutdown({
+    close: () => {
+      closings++;
+      return closed.promise;
+    },
+    exit: (code) => void exits.push(code),
+    now: () => time,
+    say: (message, error) => void said.push(message, error),
+  });
+  return {
+    closed,
+    exits,
+    said,
+    closings: () => closings,
+    signalAt(ms: number) {
+      time = ms;
+      signal();
+    },
+  };
+}
+
+test('a Ctrl-C that arrives once more, from a launcher, does not cut short what is in hand', async () => {
+  const app = running();
+  app.signalAt(0);
+  app.signalAt(40);
+  expect(app.exits).toEqual([]);
+  app.closed.resolve();
+  await app.closed.promise;
+  expect(app.exits).toEqual([0]);
+  expect(app.closings()).toBe(1);
+});
+
+test('whoever asks again after a while gets an end at once', () => {
+  const app = running();
+  app.signalAt(0);
+  app.signalAt(1_500);
+  expect(app.exits).toEqual([1]);
+});
+
+test('what could not be closed is told', async () => {
+  const app = running();
+  const fault = new Error('the store hangs');
+  app.signalAt(0);
+  app.closed.reject(fault);
+  await expect(app.closed.promise).rejects.toBe(fault);
+  await Promise.resolve();
+  expect(app.exits).toEqual([1]);
+  expect(app.said).toContain(fault);
+});
