@@ -87,7 +87,7 @@ test('kill -9 under concurrent writes loses nothing that was acknowledged', asyn
     await after.close();
     await store.close();
   }
-});
+}, 60_000);
 
 test('what is not supported is refused by name', async () => {
   const connection = await open((await start()).uri);
