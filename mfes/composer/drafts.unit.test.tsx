@@ -47,10 +47,12 @@ describe('drafts', () => {
   });
 
   test('that can not be had are told in both ways, and the topic is kept', async () => {
-    const shown = show({ 'ai.createPosts': refuse('No.') });
+    const shown = show({ 'ai.createPosts': refuse('Too many tries. Wait a moment and try again.') });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate posts. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to generate posts. Too many tries. Wait a moment and try again.',
+    );
     expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
     expect(topic()).toHaveValue('bells');
   });

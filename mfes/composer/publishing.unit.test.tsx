@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication, unlinked } from './testing/answers.ts';
@@ -100,7 +100,9 @@ describe('publishing', () => {
     const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeDisabled();
-    expect(within(box).getByRole('button', { name: 'Add Image' })).toBeEnabled();
+    const picked = jest.spyOn(screen.getByLabelText('Add media'), 'click');
+    await userEvent.click(within(box).getByRole('button', { name: 'Add Image' }));
+    expect(picked).toHaveBeenCalledTimes(1);
     await userEvent.upload(screen.getByLabelText('Add media'), picture());
     expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeChecked();
     expect(within(box).queryByText('Image required')).not.toBeInTheDocument();

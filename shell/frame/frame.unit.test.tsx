@@ -62,6 +62,12 @@ describe('for a user', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   });
 
+  test('public pages have no sidebar', () => {
+    show('/login');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
   test('it collapses, and stays so', async () => {
     show('/dashboard');
     const toggle = screen.getByRole('button', { name: 'Collapse' });

@@ -6,13 +6,13 @@ import {
 } from '@carillon/contracts/http/ai/create-posts.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useRef, useState } from 'react';
+import { refusalText } from '../../../lib/refusal-text.ts';
 
 export type StepState = 'waiting' | 'started' | 'done';
 export type Steps = Readonly<Record<GenerationStep, StepState>>;
 
 /** How long a step is shown at the least, so that it can be read; it is never shown ahead of the real work. */
 const SHOWN_MS = 350;
-const FAILED = 'Failed to generate posts. Please try again.';
 
 const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
 
@@ -44,11 +44,11 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
         else shown = shown.then(() => show(said.step, said.state, controller.signal));
       });
       await shown;
-      if (!outcome.result) throw new Error(FAILED);
+      if (!outcome.result) throw new Error('the stream ended without drafts');
       if (!controller.signal.aborted) onDone(outcome.result);
-    } catch {
+    } catch (cause) {
       if (!controller.signal.aborted) {
-        setError(FAILED);
+        setError(`Failed to generate posts. ${refusalText(cause as Error, 'Please try again.')}`);
         notices.danger('Failed to create post');
       }
     } finally {
