@@ -10,7 +10,7 @@ import { createContext as createIdentityContext } from '@carillon/identity/conte
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
-import { listen } from '@carillon/kit/http/listen.ts';
+import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
@@ -43,33 +43,37 @@ export async function composeStandalone(
   options: StandaloneOptions = {},
 ): Promise<Standalone> {
   const closing = createClosing();
+  let server: Listening | undefined;
   // Events left over from the last run wait until everyone who wants them has subscribed.
   const composed = Promise.withResolvers<void>();
   composed.promise.catch(() => undefined);
   try {
     const front = { fetch: (() => new Response('Carillon is starting.', { status: 503 })) as Hono['fetch'] };
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
-    const server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, config.HOST);
-    closing.add(() => server.close());
+    server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, config.HOST);
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    const app = await build(config, url, closing, composed.promise, options);
+    const app = await build(config, { url, server, closing, composed: composed.promise, ...options });
     composed.resolve();
     front.fetch = app.fetch;
     return { url, close: () => closing.close() };
   } catch (error) {
     composed.reject(error);
     await closing.close().catch(() => undefined);
+    await server?.close();
     throw error;
   }
 }
 
-async function build(
-  config: StandaloneConfig,
-  url: string,
-  closing: ReturnType<typeof createClosing>,
-  composed: Promise<void>,
-  { onStoreCrash }: StandaloneOptions,
-): Promise<Hono> {
+interface Building extends StandaloneOptions {
+  readonly url: string;
+  readonly server: Listening;
+  readonly closing: ReturnType<typeof createClosing>;
+  readonly composed: Promise<void>;
+}
+
+/** Opened from the store upwards, and closed the other way round. */
+async function build(config: StandaloneConfig, building: Building): Promise<Hono> {
+  const { url, server, closing, composed, onStoreCrash } = building;
   const folder = config.CARILLON_DATA;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const keys = completeKeys(folder, config);
@@ -98,10 +102,6 @@ async function build(
   );
   closing.add(() => posts.close());
   transports.posts = inProcess(createPostsApp(posts));
-  const worker = createWorker(posts);
-  await worker.start();
-  closing.add(() => worker.close());
-
   const sandboxStore = await connectStore(mongoUri, `${config.MONGODB_PREFIX}_sandbox`);
   closing.add(() => sandboxStore.close());
   const sandbox = createSandboxApp({
@@ -128,7 +128,12 @@ async function build(
     metrics,
     clock,
   });
+  // What is called must outlive the calls, and the worker's own calls reach the sandbox through the server.
+  closing.add(() => server.close());
   closing.add(() => gateway.close());
+  const worker = createWorker(posts);
+  closing.add(() => worker.close());
+  await worker.start();
   const health = createHealthApp({ ...identity.checks, ...posts.checks });
   return createGatewayApp(gateway, { '/sandbox': sandbox, '/': health });
 }

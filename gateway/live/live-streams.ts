@@ -12,7 +12,7 @@ export interface LiveStream {
 }
 
 export interface LiveStreams {
-  /** False when the user has too many already. */
+  /** False when the user has too many already, or everything ends. */
   add(stream: LiveStream): boolean;
   remove(stream: LiveStream): void;
   follow(bus: Bus): Promise<void>;
@@ -24,13 +24,14 @@ const MOST_PER_USER = 8;
 /** Passes what happens on the bus to the browsers of the user it concerns. */
 export function createLiveStreams(): LiveStreams {
   const byUser = new Map<string, Set<LiveStream>>();
+  let closed = false;
   const tell = (userId: string, event: string, data: unknown) => {
     for (const stream of byUser.get(userId) ?? []) stream.send(event, data);
   };
   return {
     add(stream) {
       const streams = byUser.get(stream.userId) ?? new Set();
-      if (streams.size >= MOST_PER_USER) return false;
+      if (closed || streams.size >= MOST_PER_USER) return false;
       byUser.set(stream.userId, streams.add(stream));
       return true;
     },
@@ -63,6 +64,7 @@ export function createLiveStreams(): LiveStreams {
       });
     },
     close() {
+      closed = true;
       for (const streams of byUser.values()) for (const stream of streams) stream.end();
       byUser.clear();
     },

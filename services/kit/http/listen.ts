@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -17,16 +18,26 @@ export function listen(app: App, port: number, hostname = '0.0.0.0'): Promise<Li
   return new Promise((resolve, reject) => {
     const server = serve(
       { fetch: app.fetch, port, hostname, overrideGlobalObjects: false },
-      (info: AddressInfo) =>
-        resolve({
-          port: info.port,
-          close: () =>
-            new Promise((done) => {
-              server.close(() => done());
-              if ('closeIdleConnections' in server) server.closeIdleConnections();
-            }),
-        }),
-    );
+      (info: AddressInfo) => resolve({ port: info.port, close }),
+    ) as Server;
     server.once('error', reject);
+    const close = closer(server);
   });
+}
+
+function closer(server: Server): () => Promise<void> {
+  let closing = false;
+  // A connection that carried its last reply would otherwise be kept for some seconds, for one more request.
+  server.on('request', (_, reply) =>
+    reply.once('close', () => {
+      if (closing) server.closeIdleConnections();
+    }),
+  );
+  return () => {
+    closing = true;
+    return new Promise((done) => {
+      server.close(() => done());
+      server.closeIdleConnections();
+    });
+  };
 }
