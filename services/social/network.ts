@@ -44,6 +44,8 @@ export interface PublishRequest {
   readonly media: readonly Media[];
   /** When the first attempt began: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
+  /** Posts on this target that other publications made: none of them is this one's. */
+  readonly takenIds: ReadonlySet<string>;
   /** What earlier attempts noted, newest last; see `note`. */
   readonly notes: readonly PublishNote[];
   /** Keeps something that a later attempt needs (a container id) before the next call is made. */
@@ -55,6 +57,8 @@ export interface PublishNote {
   readonly key: string;
   readonly value: string;
 }
+
+export const UNANSWERABLE = 'unanswerable';
 
 export interface Published {
   /** The network's id of the post. */
@@ -79,8 +83,9 @@ export interface SocialNetwork {
   targets(accessToken: string, signal?: AbortSignal): Promise<Target[]>;
   publish(request: PublishRequest): Promise<Published>;
   /**
-   * Looks whether an attempt with an unknown outcome got through. Null means the network was asked and does
-   * not have it, so that trying again is safe; when it can't be known a SocialError is thrown.
+   * Looks whether an attempt with an unknown outcome got through. Null means the network was asked and does not have
+   * it, so that trying again is safe. `unanswerable` means that the network lets nobody look, and that it recognises
+   * a repetition itself. When it can't be known now a SocialError is thrown.
    */
-  findPublished(request: PublishRequest): Promise<Published | null>;
+  findPublished(request: PublishRequest): Promise<Published | null | typeof UNANSWERABLE>;
 }

@@ -3,10 +3,11 @@
  * - `retry`: the network did not do it; try again after a while.
  * - `unknown`: nobody knows whether it did it (time-out, lost reply, 5xx after the bytes went out): look first.
  * - `reconnect`: the token is no good any more; the user must link the account again.
+ * - `forbidden`: the token is good, but may not do this on this target; linking again with more consent helps.
  * - `duplicate`: the network has this post already; `published` tells which.
  * - `permanent`: it will never take this.
  */
-export type SocialErrorKind = 'retry' | 'unknown' | 'reconnect' | 'duplicate' | 'permanent';
+export type SocialErrorKind = 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
 
 export interface SocialErrorDetails {
   readonly kind: SocialErrorKind;

@@ -13,6 +13,8 @@ export const reportLostConnection = defineOperation({
     user_id: z.string(),
     platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
     reason: z.string(),
+    /** The link that was lost, as `resolveTarget` told it; one that was made since stays. */
+    revision: z.number().int(),
   }),
   response: z.object({ success: z.literal(true) }),
 });

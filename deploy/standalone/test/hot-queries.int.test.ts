@@ -161,6 +161,19 @@ hold('posts', postsStores, [
       return stores.publications.takeOver(running, onlyStatus({ status: 'draft' }), [], now);
     },
   ],
+  [
+    'publications.step',
+    'IXSCAN _id_',
+    () => stores.publications.step(onlyStatus({ lease: { id: 'l', by: 'w', until: now } }), [], now),
+  ],
+  [
+    'publications.remoteIdsOnTarget',
+    'IXSCAN targetId_1_endedAt_1',
+    () =>
+      stores.publications.remoteIdsOnTarget(
+        onlyStatus({ platform: 'facebook', targetId: 't', createdAt: now }),
+      ),
+  ],
   ['publications.renew', 'IXSCAN _id_', () => stores.publications.renew('p', 'l', now)],
   [
     'publications.addNote',

@@ -21,16 +21,16 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     return { target_id: id, target_name: name, ...(user && { timezone: user.timezone }) };
   });
   mount(app, resolveTarget, async ({ body }) => {
-    const { accessToken, id, name } = await tokenFor(context, {
+    const { accessToken, id, name, revision } = await tokenFor(context, {
       userId: body.user_id,
       platform: platformName(body.platform_id),
       pageId: body.page_id,
     });
-    return { access_token: accessToken, target_id: id, target_name: name };
+    return { access_token: accessToken, target_id: id, target_name: name, revision };
   });
   mount(app, reportLostConnection, async ({ body }) => {
-    const { user_id: userId, platform_id, reason } = body;
-    await loseConnection(context, { userId, platform: platformName(platform_id), reason });
+    const { user_id: userId, platform_id, reason, revision } = body;
+    await loseConnection(context, { userId, platform: platformName(platform_id), reason, revision });
     return { success: true as const };
   });
 }

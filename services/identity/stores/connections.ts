@@ -59,7 +59,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         {
           _id: rowId(userId, platform),
           status: 'connected',
-          ...(revision !== undefined && { revision }),
+          revision,
         },
         { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...leaving(event) },
       ),

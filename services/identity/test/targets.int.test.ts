@@ -38,10 +38,12 @@ const resolve = (...query: Parameters<typeof body>) =>
   identity.service.call(resolveTarget, { body: body(...query) });
 const check = (...query: Parameters<typeof body>) =>
   identity.service.call(checkTarget, { body: body(...query) });
-const reportLost = (reason: string) =>
+const reportLost = (reason: string, revision: number) =>
   identity.service.call(reportLostConnection, {
-    body: { user_id: ada.userId, platform_id: 1, reason },
+    body: { user_id: ada.userId, platform_id: 1, reason, revision },
   });
+/** Which link a worker would work with now. */
+const revisionNow = async (): Promise<number> => (await resolve('facebook', 'p1')).revision;
 const linkedinView = async () => (await identity.get('/linkedin/check-connection', ada)).json();
 const passing = () => Promise.reject(new SocialError('LinkedIn: busy', { kind: 'retry' }));
 const refusing = () => Promise.reject(new SocialError('LinkedIn: revoked', { kind: 'reconnect' }));
@@ -53,12 +55,14 @@ describe('a target', () => {
       access_token: 'token-of-p2',
       target_id: 'p2',
       target_name: 'Whistles',
+      revision: 1,
     });
     await link(identity, ada, 'linkedin');
     expect(await resolve('linkedin', null)).toEqual({
       access_token: expect.stringMatching(/^linkedin-grant-/),
       target_id: 'urn:li:person:ada',
       target_name: 'Ada Lovelace',
+      revision: 1,
     });
   });
 
@@ -227,8 +231,9 @@ describe('a token that the network refused', () => {
   test('loses the link: it must be made again, and everyone is told once', async () => {
     await link(identity, ada, 'facebook');
     await identity.sent();
-    await reportLost('Facebook: the password was changed');
-    await reportLost('Facebook: the password was changed');
+    const revision = await revisionNow();
+    await reportLost('Facebook: the password was changed', revision);
+    await reportLost('Facebook: the password was changed', revision);
     expect(await identity.sent()).toEqual([
       {
         type: 'identity.connection.changed',
@@ -254,8 +259,11 @@ describe('a token that the network refused', () => {
 
   test('linking again makes it whole', async () => {
     await link(identity, ada, 'facebook');
-    await reportLost('gone');
+    const revision = await revisionNow();
+    await reportLost('gone', revision);
     await link(identity, ada, 'facebook');
+    // A worker that still held the old token reports it late.
+    await reportLost('gone', revision);
     expect(await resolve('facebook', 'p1')).toMatchObject({ target_id: 'p1' });
     expect(await (await identity.get('/facebook/check-connection', ada)).json()).toMatchObject({
       connected: true,
@@ -265,7 +273,7 @@ describe('a token that the network refused', () => {
 
   test('of a link that is not there changes nothing', async () => {
     await identity.sent();
-    await reportLost('never was');
+    await reportLost('never was', 0);
     expect(await identity.sent()).toEqual([]);
   });
 });

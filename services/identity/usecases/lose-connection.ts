@@ -15,7 +15,7 @@ interface Loss {
   readonly platform: PlatformName;
   readonly reason: string;
   /** Only if the tokens are still those. */
-  readonly revision?: number;
+  readonly revision: number;
 }
 
 /** Notes that a link must be made again, and tells everyone once. */

@@ -28,6 +28,7 @@ export interface ResolvedTarget {
   readonly accessToken: string;
   readonly id: string;
   readonly name: string;
+  readonly revision: number;
 }
 
 /**
@@ -39,7 +40,13 @@ export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<Res
   const { connection, failure } = await renewConnection(deps, found.connection);
   const target = ownTarget(connection, query.pageId);
   if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
-  return { accessToken: openToken(deps.vault, connection, target), id: target.id, name: target.name };
+  const { revision } = connection;
+  return {
+    accessToken: openToken(deps.vault, connection, target),
+    id: target.id,
+    name: target.name,
+    revision,
+  };
 }
 
 /** It has run out: for good, or until the network can be asked again. */

@@ -101,10 +101,25 @@ describe('a failure', () => {
   });
 
   test('of the last try is the end, in the words of the network', () => {
-    const tired = publishing({ attempts: [attempt(1, null)], failures: 11, firstFailureAt: now });
+    const firstFailureAt = new Date(now.getTime() - 48 * 3_600_000);
+    const tired = publishing({ attempts: [attempt(1, null)], failures: 90, firstFailureAt });
     expect(when(tired, failing({ kind: 'retry', message: 'busy' }))).toMatchObject({
       status: 'failed',
       reason: 'busy',
+    });
+  });
+
+  test('with a time that the network asked for does not lengthen the waits', () => {
+    const retryAt = new Date(now.getTime() + 3_600_000);
+    const next = when(running, failing({ kind: 'retry', message: 'busy', retryAt }));
+    expect(next).toMatchObject({ status: 'scheduled', failures: 0 });
+  });
+
+  test('for want of a permission is the end of this one, and says what to do', () => {
+    const next = when(running, failing({ kind: 'forbidden', message: 'Not on this page' }));
+    expect(next).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/^Not on this page\. Connect .* again/),
     });
   });
 

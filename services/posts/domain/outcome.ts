@@ -1,11 +1,11 @@
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
 import { mayBeOut, wasEverUncertain } from './publication.ts';
-import { isExhausted, nextTry } from './retry-policy.ts';
-import { needsReconnecting, notKnown } from './sentences.ts';
+import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
+import { needsReconnecting, notAllowed, notKnown } from './sentences.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
-  readonly kind: 'retry' | 'unknown' | 'reconnect' | 'duplicate' | 'permanent';
+  readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   readonly message: string;
   readonly retryAt?: Date | undefined;
   readonly remoteId?: string | undefined;
@@ -58,6 +58,8 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
       return duplicate(publication, after, report, now, random);
     case 'permanent':
       return failed(after, report.message, now);
+    case 'forbidden':
+      return failed(after, notAllowed(after.platform, report.message), now);
     case 'retry':
     case 'unknown':
       return again(after, report, now, random);
@@ -80,15 +82,20 @@ function duplicate(before: Running, after: Running, report: Report, now: Date, r
   return again(closed(before, 'unknown', message, now), report, now, random);
 }
 
-function again(after: Running, { message, retryAt }: Report, now: Date, random: number): Publication {
-  const failures = after.failures + 1;
+function again(after: Running, { kind, message, retryAt }: Report, now: Date, random: number): Publication {
+  // A wait that the network asked for is no failure that makes the next wait longer.
+  const failures = after.failures + (retryAt ? 0 : 1);
   const firstFailureAt = after.firstFailureAt ?? now;
   const counted = { ...after, failures, firstFailureAt };
-  if (isExhausted({ count: failures, firstAt: firstFailureAt }, now)) return failed(counted, message, now);
+  const uncertain = after.attempts.filter(
+    ({ outcome }) => outcome === 'unknown' || outcome === 'absent',
+  ).length;
+  if (isExhausted({ firstAt: firstFailureAt, uncertain }, now)) return failed(counted, message, now);
+  const at = nextTry(Math.max(failures, 1), now, random, retryAt);
   return {
     ...counted,
     status: 'scheduled',
-    nextAttemptAt: nextTry(failures, now, random, retryAt),
+    nextAttemptAt: kind === 'unknown' ? nextLook(at, now, after.media.length > 0) : at,
     waitingFor: 'retry',
     reason: message,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isExhausted, nextTry } from './retry-policy.ts';
+import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const seconds = (at: Date) => (at.getTime() - now.getTime()) / 1000;
@@ -24,11 +24,18 @@ describe('the next try', () => {
 });
 
 test.each([
-  [1, 0, false],
-  [11, 47, false],
-  [12, 0, true],
-  [2, 48, true],
-])('%i failures in %i hours are enough: %s', (count, hours, expected) => {
+  [0, 47, false],
+  [0, 48, true],
+  [11, 1, false],
+  [12, 1, true],
+])('%i uncertain attempts and %i hours are enough: %s', (uncertain, hours, expected) => {
   const firstAt = new Date(now.getTime() - hours * HOUR * 1000);
-  expect(isExhausted({ count, firstAt }, now)).toBe(expected);
+  expect(isExhausted({ firstAt, uncertain }, now)).toBe(expected);
+});
+
+test('the network is given a minute before it is asked about an attempt, and three with media', () => {
+  expect(seconds(nextLook(now, now, false))).toBe(60);
+  expect(seconds(nextLook(now, now, true))).toBe(180);
+  const later = new Date(now.getTime() + HOUR * 1000);
+  expect(nextLook(later, now, true)).toEqual(later);
 });

@@ -8,6 +8,12 @@ export const needsReconnecting = (platform: PlatformName, why: string): string =
 export const notKnown = (platform: PlatformName, why: string): string =>
   `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;
 
+export const otherTarget = (platform: PlatformName, wanted: string, linked: string): string =>
+  `This post is for “${wanted}”, and “${linked}” is linked to ${labelOf(platform)} now.`;
+
+export const notAllowed = (platform: PlatformName, why: string): string =>
+  `${ended(why)} Connect ${labelOf(platform)} again, allow everything it asks for, and publish again.`;
+
 export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -49,10 +49,13 @@ export function createMediaLibrary({ folder, publicUrl, key }: Options): MediaLi
       const found = await Promise.all(
         names.map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(absent))?.mtime })),
       );
-      return found.filter(({ at }) => at && at < then).map(({ name }) => name);
+      return found.filter(({ name, at }) => POST_ID.test(name) && at && at < then).map(({ name }) => name);
     },
   };
 }
+
+/** Folders of posts are named by their ids; nothing else in the place is ours to remove. */
+const POST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const absent = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

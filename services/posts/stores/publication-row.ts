@@ -78,6 +78,12 @@ publicationSchema.index({ wakeAt: 1 });
 publicationSchema.index({ postId: 1 });
 publicationSchema.index({ userId: 1, platform: 1, createdAt: -1 });
 publicationSchema.index({ userId: 1, dueAt: 1 });
+publicationSchema.index({ targetId: 1, endedAt: 1 });
+// A post on a network is one publication's alone, however alike two of them are.
+publicationSchema.index(
+  { platform: 1, remoteId: 1 },
+  { unique: true, partialFilterExpression: { remoteId: { $type: 'string' } } },
+);
 withOutbox(publicationSchema);
 
 /** The columns that say where a publication stands. */

@@ -15,14 +15,19 @@ export interface PublicationStore {
   newestOf(userId: string, platform: PlatformName, most: number): Promise<Publication[]>;
   /** Due times of what still waits to go out. */
   dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
-  /** What needs to be taken up, the longest waiting first. */
-  toWake(now: Date, most: number): Promise<Publication[]>;
+  /** What needs to be taken up, the longest waiting first; and the ids of rows that can't be read, which are set aside. */
+  toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: string[] }>;
   waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
   /**
    * From one state to the next with its events, in one write. False when it was no longer in the state that it
    * was read in: somebody else was faster.
    */
   change(before: Publication, after: Publication, events: readonly EventOf[]): Promise<boolean>;
+  /**
+   * What a worker learned while it holds a lease. The lease itself is left as it is, since it may have been renewed
+   * meanwhile. False when it has run out or somebody else has it.
+   */
+  step(after: InState<'publishing'>, events: readonly EventOf[], now: Date): Promise<boolean>;
   /** As `change`, out of a lease that has run out; one that was renewed meanwhile stays. */
   takeOver(
     before: InState<'publishing'>,
@@ -30,6 +35,8 @@ export interface PublicationStore {
     events: readonly EventOf[],
     now: Date,
   ): Promise<boolean>;
+  /** Posts that other publications made on the same target since this one was first tried. */
+  remoteIdsOnTarget(publication: Publication): Promise<Set<string>>;
   /** False when the lease is gone. */
   renew(id: string, leaseId: string, until: Date): Promise<boolean>;
   /** False when the lease is gone. */
@@ -37,6 +44,9 @@ export interface PublicationStore {
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
+
+/** As far as the networks' clocks and ours may differ, and then some. */
+const CLOCK_SKEW_MS = 10 * 60_000;
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
 
@@ -86,12 +96,35 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<{ dueAt: Date }[]>();
       return rows.map(({ dueAt }) => dueAt);
     },
+    async remoteIdsOnTarget({ id, platform, targetId, attempts, createdAt }) {
+      const since = new Date((attempts[0]?.startedAt ?? createdAt).getTime() - CLOCK_SKEW_MS);
+      const rows = await model
+        .find({ targetId, endedAt: { $gte: since }, platform, _id: { $ne: id } }, { remoteId: 1 })
+        .lean<{ remoteId: string | null }[]>();
+      return new Set(rows.flatMap(({ remoteId }) => remoteId ?? []));
+    },
     // A comparison with a date finds dates alone, so what has come to its end (null) stays out.
-    toWake: (now, most) => many({ wakeAt: { $lte: now } }, { wakeAt: 1 }, most),
+    async toWake(now, most) {
+      const rows = await model
+        .find({ wakeAt: { $lte: now } })
+        .sort({ wakeAt: 1 })
+        .limit(most)
+        .lean<PublicationRow[]>();
+      const broken: string[] = [];
+      const found = rows.flatMap((row) => readable(row, broken));
+      // Out of the scheduler's sight, so that one row that can't be read does not hold up the others.
+      if (broken.length > 0) await model.updateMany({ _id: { $in: broken } }, { $set: { wakeAt: null } });
+      return { found, broken };
+    },
     waitingForConnection: (userId, platform) =>
       many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
     change: (before, after, events) => change(guardOf(before), after, events),
+    step: ({ id, lease, attempts }, events, now) =>
+      update(
+        { ...heldBy(id, lease.id), 'lease.until': { $gt: now } },
+        { $set: { attempts: [...attempts] }, ...leaving(...events) },
+      ),
     takeOver: (before, after, events, now) =>
       change({ ...guardOf(before), 'lease.until': { $lte: now } }, after, events),
     renew: (id, leaseId, until) =>
@@ -100,6 +133,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => model.init(),
   };
+}
+
+function readable(row: PublicationRow, broken: string[]): Publication[] {
+  try {
+    return [toPublication(row)];
+  } catch {
+    broken.push(row._id);
+    return [];
+  }
 }
 
 const heldBy = (id: string, leaseId: string): Filter => ({

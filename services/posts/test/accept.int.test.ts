@@ -201,13 +201,15 @@ describe('the sweeper', () => {
     expect(await posts.until('half', 'published')).toMatchObject({ late: true });
   });
 
+  const ORPHAN = '00000000-0000-4000-8000-000000000001';
+
   test('removes media that no post came of, and leaves the rest', async () => {
-    const orphan = await posts.context.media.folderOf('orphan');
+    const orphan = await posts.context.media.folderOf(ORPHAN);
     await mkdir(path.join(orphan, 'incoming'));
     const old = new Date(posts.clock().getTime() - 7 * 3_600_000);
     const kept = await posts.context.media.folderOf('half');
     await Promise.all([utimes(orphan, old, old), utimes(kept, old, old)]);
-    await eventually(async () => expect(await posts.media()).not.toContain('orphan'));
+    await eventually(async () => expect(await posts.media()).not.toContain(ORPHAN));
     expect(await posts.media()).toContain('half');
   });
 });

@@ -16,6 +16,8 @@ export function createFakeIdentity(identityKey: Uint8Array) {
     reports: [] as unknown[],
     away: false,
     timezone: undefined as string | undefined,
+    /** Whose LinkedIn profile is linked. */
+    member: 'Ada',
   };
   const targetOf = (platformId: number, pageId: string | null) => {
     if (state.away) throw new AppError('service_unavailable');
@@ -24,7 +26,8 @@ export function createFakeIdentity(identityKey: Uint8Array) {
       throw new AppError('not_connected', { message: `${name} is not connected.` });
     if (name !== 'linkedin' && !pageId?.startsWith('page'))
       throw new AppError('not_found', { message: 'That page is not one of your pages.' });
-    return { target_id: pageId ?? 'urn:li:person:ada', target_name: `${name} ${pageId ?? 'Ada'}` };
+    const member = `urn:li:person:${state.member.toLowerCase()}`;
+    return { target_id: pageId ?? member, target_name: `${name} ${pageId ?? state.member}` };
   };
   mount(app, checkTarget, async ({ body }) => ({
     ...targetOf(body.platform_id, body.page_id),
@@ -33,6 +36,7 @@ export function createFakeIdentity(identityKey: Uint8Array) {
   mount(app, resolveTarget, async ({ body }) => ({
     ...targetOf(body.platform_id, body.page_id),
     access_token: 'a token',
+    revision: 1,
   }));
   mount(app, reportLostConnection, async ({ body }) => {
     state.reports.push(body);

@@ -3,6 +3,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { changePublication } from '../usecases/change-publication.ts';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -53,6 +54,28 @@ describe('a worker that dies', () => {
     await posts.until(id, 'published');
     expect(posts.networks.facebook.calls).toEqual(['publish', 'find', 'publish']);
     expect(posts.networks.facebook.posted).toHaveLength(1);
+  });
+
+  test('after its lease was renewed: what it writes in between does not shorten the lease', async () => {
+    const { publications } = posts.context.stores;
+    const id = await publish(facebook('Hello'));
+    const [queued] = await publications.ofPost(id);
+    if (!queued) throw new Error('nothing was accepted');
+    const leased = await changePublication(posts.context, queued, {
+      type: 'lease',
+      lease: { id: 'mine', by: 'me' },
+    });
+    if (leased?.status !== 'publishing') throw new Error('no lease');
+    posts.advance(MINUTE);
+    const until = new Date(posts.clock().getTime() + 2 * MINUTE);
+    await publications.renew(leased.id, 'mine', until);
+
+    posts.advance(MINUTE + 30_000);
+    expect(await changePublication(posts.context, leased, { type: 'start' })).not.toBeNull();
+    expect((await publications.toWake(posts.clock(), 10)).found).toEqual([]);
+    posts.advance(MINUTE);
+    expect(await changePublication(posts.context, leased, { type: 'start' })).toBeNull();
+    expect((await publications.toWake(posts.clock(), 10)).found.map((one) => one.id)).toEqual([leased.id]);
   });
 
   test('a lease that is still good is left alone', async () => {
@@ -129,6 +152,75 @@ describe('a network in trouble', () => {
   });
 });
 
+describe('two posts that are alike', () => {
+  beforeEach(() => posts.work());
+
+  test('are two: the one is never taken for the other', async () => {
+    const first = await publish(facebook('Hello'));
+    await posts.until(first, 'published');
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    const second = await publish(facebook('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    expect(await posts.until(second, 'published')).toMatchObject({
+      post_url: 'https://facebook.example/facebook-2',
+    });
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find', 'publish']);
+  });
+
+  test('a duplicate of the other is no success of this one', async () => {
+    const first = await publish(linkedin('Hello'));
+    await posts.until(first, 'published');
+    posts.networks.linkedin.mishaps.push(
+      mishap('unknown', 'no reply'),
+      mishap('duplicate', 'Content is a duplicate', { remoteId: 'linkedin-1' }),
+    );
+    const second = await publish(linkedin('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    expect(await posts.until(second, 'failed')).toMatchObject({
+      reason: expect.stringContaining('Content is a duplicate'),
+    });
+  });
+});
+
+test('a row that can not be read holds up no other', async () => {
+  const { publications } = posts.context.stores;
+  const broken = await publish(facebook('Broken'));
+  const [row] = await publications.ofPost(broken);
+  await publications.outbox.updateOne({ _id: row?.id } as object, { $set: { status: 'gone mad' } });
+  await posts.work();
+  posts.advance(3 * MINUTE);
+  const well = await publish(facebook('Hello'));
+  await posts.until(well, 'published');
+});
+
+describe('a profile that is not the one', () => {
+  test('gets nothing: the post waits for the one that it was made for', async () => {
+    const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
+    const reply = await posts.request('POST', '/posts/schedule', form([linkedin('Hello')], data));
+    const { post_id: id } = await reply.json();
+    posts.identity.member = 'Bob';
+    posts.advance(3 * 24 * 60 * MINUTE);
+    await posts.work();
+    expect(await posts.until(id, 'scheduled')).toMatchObject({
+      reason: expect.stringMatching(/for “linkedin Ada”, and “linkedin Bob” is linked/),
+    });
+    expect(posts.networks.linkedin.calls).toEqual([]);
+    expect(posts.identity.reports).toEqual([]);
+  });
+});
+
+test('a permission that one page lacks fails that post, and leaves the link alone', async () => {
+  await posts.work();
+  posts.networks.facebook.mishaps.push(mishap('forbidden', 'Facebook: not on this page'));
+  const id = await publish(facebook('Hello'));
+  expect(await posts.until(id, 'failed')).toMatchObject({
+    reason: expect.stringMatching(/^Facebook: not on this page\. Connect Facebook again/),
+  });
+  expect(posts.identity.reports).toEqual([]);
+});
+
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();
@@ -145,7 +237,7 @@ describe('a lost connection', () => {
         'Facebook needs to be connected again: The session has expired. The post waits and goes out as soon as it is.',
     });
     expect(posts.identity.reports).toEqual([
-      { user_id: 'ada', platform_id: 1, reason: 'The session has expired' },
+      { user_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
     ]);
     await reconnect();
     await posts.until(id, 'published');

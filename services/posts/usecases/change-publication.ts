@@ -28,14 +28,23 @@ export async function changePublication(
   if (!decision.ok) return null;
   const { next } = decision;
   const events = looksDifferent(before, next, now) ? eventsOf(next, now) : dueEvents(next, now);
-  const { publications } = deps.stores;
-  const written =
-    command.type === 'wake' && before.status === 'publishing'
-      ? await publications.takeOver(before, next, events, now)
-      : await publications.change(before, next, events);
-  if (!written) return null;
+  if (!(await write(deps, before, next, events, now))) return null;
   if (events.length > 0) deps.relay.nudge();
   return next;
+}
+
+function write(
+  { stores: { publications } }: ChangeDeps,
+  before: Publication,
+  next: Publication,
+  events: readonly EventOf[],
+  now: Date,
+): Promise<boolean> {
+  if (before.status !== 'publishing') return publications.change(before, next, events);
+  if (next.status === 'publishing') return publications.step(next, events, now);
+  return next.status === 'queued'
+    ? publications.takeOver(before, next, events, now)
+    : publications.change(before, next, events);
 }
 
 /** What the world is told of a publication as it stands; the owner first, then the workers. */

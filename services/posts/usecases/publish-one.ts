@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import type { Command } from '../domain/decide.ts';
+import type { Report } from '../domain/outcome.ts';
 import { type InState, mayBeOut } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { keepLease } from './keep-lease.ts';
 import { publishRequest } from './publish-request.ts';
 import { reportFailure } from './report-failure.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
 
 export interface PublishDeps extends ChangeDeps {
   readonly networks: Record<PlatformName, SocialNetwork>;
@@ -51,22 +52,32 @@ export async function publishOne(
 
 /** The command that the run comes down to. */
 async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: AbortSignal): Promise<Command> {
+  let target: ResolvedTarget | null = null;
+  let taken: ReadonlySet<string> = new Set();
   try {
-    const target = await resolveTarget(deps.identity, leased, signal);
+    target = await resolveTarget(deps.identity, leased, signal);
     const network = deps.networks[leased.platform];
+    taken = await deps.stores.publications.remoteIdsOnTarget(leased);
     if (mayBeOut(leased.attempts)) {
-      const found = await network.findPublished(publishRequest(deps, leased, target, signal));
-      if (found) return { type: 'published', ...found };
-      await step({ type: 'absent' });
+      const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
+      if (found !== UNANSWERABLE) {
+        if (found && !taken.has(found.remoteId)) return { type: 'published', ...found };
+        await step({ type: 'absent' });
+      }
     }
     const begun = await step({ type: 'start' });
-    const published = await network.publish(publishRequest(deps, begun, target, signal));
+    const published = await network.publish(publishRequest(deps, begun, target, taken, signal));
     return { type: 'published', ...published };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
-    return { type: 'fail', report: await reportFailure(deps, leased, error), random: deps.random() };
+    const report = await reportFailure(deps, leased, target, error);
+    return { type: 'fail', report: aboutAnother(report, taken), random: deps.random() };
   }
 }
+
+/** What the network calls a duplicate of another publication's post will never go out. */
+const aboutAnother = (report: Report, taken: ReadonlySet<string>): Report =>
+  report.remoteId !== undefined && taken.has(report.remoteId) ? { ...report, kind: 'permanent' } : report;
 
 /** Somebody else has the publication by now, so nothing more may be done or written. */
 class LeaseLost extends Error {

@@ -16,9 +16,11 @@ export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
+  takenIds: ReadonlySet<string>,
   signal: AbortSignal,
 ): PublishRequest => ({
   targetId: target.id,
+  takenIds,
   accessToken: target.accessToken,
   text: publication.content,
   media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),

@@ -6,7 +6,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
-import { NotLinked } from './resolve-target.ts';
+import { NotLinked, type ResolvedTarget } from './resolve-target.ts';
 
 interface Deps {
   readonly identity: ServiceClient;
@@ -14,13 +14,18 @@ interface Deps {
 }
 
 /** What a failure means for the publication. Identity is told of a token that the network refused. */
-export async function reportFailure(deps: Deps, publication: Order, error: unknown): Promise<Report> {
+export async function reportFailure(
+  deps: Deps,
+  publication: Order,
+  target: ResolvedTarget | null,
+  error: unknown,
+): Promise<Report> {
   const { log } = deps;
   if (error instanceof NotLinked) return { kind: 'reconnect', message: error.message };
   if (error instanceof SocialError) {
     const { kind, message, retryAt, remoteId } = error;
     log.info({ publicationId: publication.id, kind, code: error.code, reason: message }, 'an attempt failed');
-    if (kind === 'reconnect') await tellIdentity(deps, publication, message);
+    if (kind === 'reconnect' && target) await tellIdentity(deps, publication, target.revision, message);
     return { kind, message, retryAt, remoteId };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
@@ -29,8 +34,13 @@ export async function reportFailure(deps: Deps, publication: Order, error: unkno
 }
 
 /** Should it fail, the next run finds the token refused again. */
-async function tellIdentity({ identity, log }: Deps, { userId, platform }: Order, reason: string) {
-  const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason };
+async function tellIdentity(
+  { identity, log }: Deps,
+  { userId, platform }: Order,
+  revision: number,
+  reason: string,
+) {
+  const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason, revision };
   await identity.call(reportLostConnection, { body }).catch((err) => {
     log.warn({ err }, 'identity could not be told of a lost connection');
   });

@@ -3,37 +3,42 @@ import { resolveTarget as resolve } from '@carillon/contracts/http/identity/reso
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Order } from '../domain/publication.ts';
+import { otherTarget } from '../domain/sentences.ts';
 
 export interface ResolvedTarget {
   readonly id: string;
   readonly accessToken: string;
+  /** Which link it comes from. */
+  readonly revision: number;
 }
 
 /** The target is not the user's to publish to at the moment; identity knows already. */
 export class NotLinked extends Error {
-  constructor(cause: AppError) {
-    super(cause.message, { cause });
+  constructor(message: string, cause?: AppError) {
+    super(message, { cause });
     this.name = 'NotLinked';
   }
 }
 
-/** @throws NotLinked, or the AppError of an identity that can't say now */
+/**
+ * A token for exactly the target that the post was accepted for: somebody else's profile may be linked by now.
+ * @throws NotLinked, or the AppError of an identity that can't say now
+ */
 export async function resolveTarget(
   identity: ServiceClient,
-  { userId, platform, pageId }: Order,
+  { userId, platform, pageId, targetId, targetName }: Order,
   signal: AbortSignal,
 ): Promise<ResolvedTarget> {
   try {
     const body = { user_id: userId, platform_id: PLATFORMS[platform].id, page_id: pageId };
     const limit = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
-    const { target_id: id, access_token: accessToken } = await identity.call(resolve, {
-      body,
-      signal: limit,
-    });
-    return { id, accessToken };
+    const found = await identity.call(resolve, { body, signal: limit });
+    if (found.target_id !== targetId)
+      throw new NotLinked(otherTarget(platform, targetName, found.target_name));
+    return { id: targetId, accessToken: found.access_token, revision: found.revision };
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
-      throw new NotLinked(error);
+      throw new NotLinked(error.message, error);
     throw error;
   }
 }

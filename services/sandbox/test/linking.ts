@@ -59,6 +59,7 @@ export const publicationOf = (
     media,
     firstAttemptAt: sandbox.now(),
     notes,
+    takenIds: new Set(),
     note: async (note) => {
       notes.push(note);
     },

@@ -34,7 +34,7 @@ export const findOnPage = async (
 ): Promise<Published | null> => {
   if (request.media[0]?.kind === 'video') return findVideo(client, request);
   for await (const post of recent(client, request, 'feed', FEED_FIELDS, feedReply)) {
-    if (sameText(post.message ?? '', request.text))
+    if (!request.takenIds.has(post.id) && sameText(post.message ?? '', request.text))
       return { remoteId: post.id, url: post.permalink_url ?? null };
   }
   return null;
@@ -53,7 +53,7 @@ const findVideo = async (client: FacebookClient, request: PublishRequest): Promi
 
 const videoByText = async (client: FacebookClient, request: PublishRequest): Promise<string | undefined> => {
   for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply)) {
-    if (sameText(video.description ?? '', request.text)) return video.id;
+    if (!request.takenIds.has(video.id) && sameText(video.description ?? '', request.text)) return video.id;
   }
   return undefined;
 };

@@ -44,7 +44,10 @@ const ownMedia = async ({ graph }: InstagramClient, request: PublishRequest): Pr
   });
   const since = request.firstAttemptAt.getTime() - CLOCK_SKEW_MS;
   const ours = data.find(
-    (media) => Date.parse(media.timestamp) >= since && sameText(media.caption ?? '', request.text),
+    (media) =>
+      Date.parse(media.timestamp) >= since &&
+      !request.takenIds.has(media.id) &&
+      sameText(media.caption ?? '', request.text),
   );
   return ours ? { remoteId: ours.id, url: ours.permalink ?? null } : null;
 };

@@ -22,9 +22,10 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   });
 };
 
-/** What follows from a status: 401 a dead token, 403 a permission that linking again gives. */
+/** What follows from a status: 401 a dead token, 403 a missing permission. */
 export const classifyLinkedinStatus = (status: number, publishes: boolean): SocialErrorKind => {
-  if (status === 401 || status === 403) return 'reconnect';
+  if (status === 401) return 'reconnect';
+  if (status === 403) return 'forbidden';
   if (status === 429) return 'retry';
   if (status >= 500) return publishes ? 'unknown' : 'retry';
   // The request was read and not carried out: a conflict or time-out on their side.

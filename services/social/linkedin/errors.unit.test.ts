@@ -12,7 +12,7 @@ test('a duplicate names the share that is there', () => {
 
 test.each([
   [401, { code: 'REVOKED_ACCESS_TOKEN', message: 'revoked' }, 'reconnect'],
-  [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'reconnect'],
+  [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'forbidden'],
   [400, { code: 'FIELD_LENGTH_TOO_LONG', message: 'too long' }, 'permanent'],
   [422, { message: 'Some other rule' }, 'permanent'],
   [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'permanent'],

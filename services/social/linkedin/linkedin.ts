@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type SocialDeps, systemDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
-import type { Account, SocialNetwork } from '../network.ts';
+import { type Account, type SocialNetwork, UNANSWERABLE } from '../network.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { createLinkedinOauth } from './oauth.ts';
 import { publishShare } from './publish.ts';
@@ -34,6 +34,6 @@ export const createLinkedin = (settings: LinkedinSettings, deps: SocialDeps = sy
      * LinkedIn lets an app read no member's posts, so the look is the sending itself: it refuses a share that
      * it has, and names it, which `publish` takes for success. Trying again is therefore safe.
      */
-    findPublished: async () => null,
+    findPublished: async () => UNANSWERABLE,
   });
 };

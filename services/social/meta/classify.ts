@@ -24,6 +24,8 @@ export const isRateLimit = ({ code, subcode, status }: GraphFault): boolean =>
   (code !== undefined && RATE_LIMITS.has(code) && subcode !== SPAM) ||
   status === 429;
 
+/** With code 190: the person has no role on this page any more; the token is good for others. */
+const NO_PAGE_ROLE = 492;
 const QUOTA_REACHED = 2207042;
 const SPAM = 2207051;
 const RATE_LIMITS = new Set([4, 17, 32, 341, 613, 80001, 80002]);
@@ -35,6 +37,7 @@ const bySubcode = (subcode: number | undefined): Verdict =>
 
 /** Instagram's content publishing errors. */
 const SUBCODES = new Map<number, Verdict>([
+  [NO_PAGE_ROLE, 'forbidden'],
   [2207001, 'transient'],
   // The network failed to fetch the file, or is not through with it.
   [2207003, 'retry'],
@@ -60,8 +63,7 @@ const byCode = (code: number | undefined): Verdict => {
   if (code === 1 || code === 2) return 'transient';
   if (RATE_LIMITS.has(code)) return 'retry';
   if (code === 102 || code === 190) return 'reconnect';
-  // A missing permission is given by linking again.
-  if (code === 10 || (code >= 200 && code <= 299)) return 'reconnect';
+  if (code === 10 || (code >= 200 && code <= 299)) return 'forbidden';
   if (code === 506) return 'duplicate';
   if (code === 100 || code === 368) return 'permanent';
   return undefined;
