@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** Forgets the link and its tokens. What is scheduled for it stays, and fails with a clear reason if it is due. */
+/** Forgets the link and its tokens. What is scheduled for it waits until the network is linked again. */
 export const disconnect = defineOperation({
   id: 'identity.disconnect',
   method: 'POST',

@@ -21,12 +21,17 @@ const draft = (n: number) => ({
   purpose: 'Tells.',
   mediaCaption: 'Bread',
 });
-const good = JSON.stringify({ posts: [1, 2, 3, 4, 5].map(draft) });
+const tags = ['Bread', '#Bakery', 'Sourdough', 'OldTown', 'bread', 'Rye Bread'];
+const good = JSON.stringify({ posts: [1, 2, 3, 4, 5].map(draft), trending_hashtags: tags });
 
 /** An OpenAI-compatible endpoint that answers with these texts in turn; null is a broken server. */
-async function model(...answers: (string | null)[]): Promise<{ url: string; asked: () => number }> {
+async function model(
+  ...answers: (string | null)[]
+): Promise<{ url: string; asked: () => number; heard: string[] }> {
   let asked = 0;
-  const server = createServer((_, response) => {
+  const heard: string[] = [];
+  const server = createServer((request, response) => {
+    request.on('data', (chunk) => heard.push(String(chunk)));
     const answer = answers[Math.min(asked++, answers.length - 1)];
     response.writeHead(answer === null ? 401 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: answer } }] }));
@@ -37,6 +42,7 @@ async function model(...answers: (string | null)[]): Promise<{ url: string; aske
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
     asked: () => asked,
+    heard,
   };
 }
 
@@ -96,6 +102,17 @@ describe('POST /posts/create', () => {
     const reply = await (await ask(withModel(url))).json();
     expect(reply.writer).toEqual({ engine: 'model', name: 'bell-1', fell_back: false });
     expect(reply.posts[0]).toMatchObject({ content: 'Post number 1 about bread.', hashtags: ['Bread'] });
+  });
+
+  test('the model hears all of the topic, and gives the trending hashtags', async () => {
+    const { url, heard } = await model(good);
+    const whole =
+      'We open our new cafe this Friday morning. Coffee is $2, at 12 High Street: https://cafe.example/book';
+    const reply = await (await ask(withModel(url), {}, whole)).json();
+    expect(heard.join('')).toContain(whole);
+    expect(reply.trending_hashtags.map(({ hashtag }: { hashtag: string }) => hashtag)).toEqual(
+      expect.arrayContaining(['Bakery', 'Sourdough', 'RyeBread']),
+    );
   });
 
   test('asks once more when the model answers nonsense', async () => {

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { type Channel, type ChannelModel, type ConfirmChannel, type ConsumeMessage, connect } from 'amqplib';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Bus, Subscription } from './bus.ts';
 import { type DeliveryOptions, deliver } from './deliver.ts';
-
-const EXCHANGE = 'carillon.events';
-const DEAD_EXCHANGE = 'carillon.dead';
+import { type Link, openLink } from './rabbit-link.ts';
 
 export interface RabbitOptions extends DeliveryOptions {
   readonly url: string;
@@ -17,115 +15,82 @@ export interface RabbitOptions extends DeliveryOptions {
  * queue `<queue>.dead` for what could not be handled. Reconnects by itself; publishing fails while it is away.
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
-  const { url, log } = options;
-  const subscriptions: Subscription[] = [];
+  const { log, deliveryLimit = 10 } = options;
+  const subscriptions = new Set<Subscription>();
   const running = new Set<Promise<unknown>>();
-  let closed = false;
-  let live: { connection: ChannelModel; publisher: ConfirmChannel } | null = null;
+  const closing = new AbortController();
+  const closed = closing.signal;
+  let live: Link | null = null;
+  let reopening: Promise<void> | null = null;
+
+  const take = (channel: Channel, subscription: Subscription, message: ConsumeMessage): void => {
+    // What comes while the bus closes is left to the broker, which hands it to the next consumer.
+    if (closed.aborted) return;
+    const work = settle(channel, subscription, message, options);
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  };
 
   const open = async (): Promise<void> => {
-    const connection = await connect(url);
-    connection.on('error', (err) => log.warn({ err }, 'broker connection failed'));
-    const publisher = await connection.createConfirmChannel();
-    publisher.on('error', (err) => log.warn({ err }, 'broker channel failed'));
-    await publisher.assertExchange(EXCHANGE, 'topic', { durable: true });
-    await publisher.assertExchange(DEAD_EXCHANGE, 'direct', { durable: true });
-    live = { connection, publisher };
-    connection.on('close', () => {
+    const link = await openLink({ url: options.url, log, deliveryLimit, take });
+    try {
+      for (const subscription of subscriptions) await link.consume(subscription);
+    } catch (error) {
+      await link.close();
+      throw error;
+    }
+    live = link;
+    void link.over.then(() => {
       live = null;
-      if (!closed) void reopen();
+      if (!closed.aborted) reopening = reopen();
     });
-    for (const subscription of subscriptions) await consume(connection, subscription);
   };
 
   const reopen = async (): Promise<void> => {
-    for (let wait = 250; !closed; wait = Math.min(wait * 2, 5000)) {
+    for (let wait = 250; !closed.aborted; wait = Math.min(wait * 2, 5000)) {
       try {
         await open();
         log.info({}, 'broker connection is back');
         return;
       } catch (err) {
         log.warn({ err }, 'broker is away');
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        await pause(wait, undefined, { signal: closed }).catch(() => undefined);
       }
     }
   };
 
-  const consume = async (connection: ChannelModel, subscription: Subscription): Promise<void> => {
-    const channel = await connection.createChannel();
-    channel.on('error', (err) => log.warn({ err, queue: subscription.queue }, 'consumer channel failed'));
-    await channel.prefetch(subscription.concurrency ?? 8);
-    const queue = await declareQueue(channel, subscription, options.deliveryLimit ?? 10);
-    await channel.consume(queue, (message) => {
-      if (!message) return;
-      const work = settle(channel, subscription, message, options);
-      running.add(work);
-      void work.finally(() => running.delete(work));
-    });
+  const linked = async (): Promise<Link> => {
+    while (!live && !closed.aborted) await reopening;
+    if (!live) throw new Error('the bus is closed');
+    return live;
   };
 
   await open();
 
   return {
     async publish(event) {
-      const current = live;
-      if (!current) throw new Error('the broker is away');
-      await new Promise<void>((resolve, reject) => {
-        const abandoned = () => reject(new Error('the broker went away before it confirmed'));
-        current.connection.once('close', abandoned);
-        current.publisher.publish(
-          EXCHANGE,
-          event.type,
-          Buffer.from(JSON.stringify(event)),
-          { persistent: true, messageId: event.id, contentType: 'application/json' },
-          (err: unknown) => {
-            current.connection.off('close', abandoned);
-            if (err) reject(err);
-            else resolve();
-          },
-        );
-      });
+      if (!live) throw new Error('the broker is away');
+      await live.publish(event);
     },
     async subscribe(subscription) {
       const plain = subscription as unknown as Subscription;
-      subscriptions.push(plain);
-      if (live) await consume(live.connection, plain);
+      subscriptions.add(plain);
+      try {
+        await (await linked()).consume(plain);
+      } catch (error) {
+        subscriptions.delete(plain);
+        throw error;
+      }
     },
     async ping() {
       if (!live) throw new Error('the broker is away');
     },
     async close() {
-      closed = true;
-      const current = live;
-      await Promise.allSettled(running);
-      await current?.connection.close().catch(() => undefined);
+      closing.abort();
+      await Promise.allSettled([reopening, ...running]);
+      await live?.close();
     },
   };
-}
-
-async function declareQueue(
-  channel: Channel,
-  subscription: Subscription,
-  deliveryLimit: number,
-): Promise<string> {
-  const { queue, kind, broadcast } = subscription;
-  if (broadcast) {
-    const name = `${queue}.${randomUUID()}`;
-    await channel.assertQueue(name, { exclusive: true, autoDelete: true, durable: false });
-    await channel.bindQueue(name, EXCHANGE, kind.type);
-    return name;
-  }
-  const dead = `${queue}.dead`;
-  await channel.assertQueue(dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
-  await channel.bindQueue(dead, DEAD_EXCHANGE, dead);
-  await channel.assertQueue(queue, {
-    durable: true,
-    deadLetterExchange: DEAD_EXCHANGE,
-    deadLetterRoutingKey: dead,
-    arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': deliveryLimit },
-  });
-  await channel.bindQueue(queue, EXCHANGE, kind.type);
-  return queue;
 }
 
 async function settle(

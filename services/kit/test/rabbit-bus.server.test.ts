@@ -1,6 +1,14 @@
-import { connect } from 'amqplib';
+import { randomUUID } from 'node:crypto';
+import { defineEvent } from '@carillon/contracts/event.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Channel, type ChannelModel, connect } from 'amqplib';
+import { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
 import { createRabbitBus } from '../bus/rabbit-bus.ts';
+import { makeEvent } from '../make-event.ts';
 import { busSuite } from './bus-suite.ts';
+import { eventually } from './eventually.ts';
+import { quietLog } from './quiet-log.ts';
 
 const url = process.env.AMQP_URL;
 if (!url) throw new Error('AMQP_URL must name a RabbitMQ server for this suite');
@@ -14,4 +22,85 @@ busSuite('RabbitMQ', {
     await connection.close();
     return messageCount;
   },
+});
+
+describe('RabbitMQ, when the broker takes something away', () => {
+  const now = new Date('2026-03-01T10:00:00Z');
+  let bus: Bus;
+  let connection: ChannelModel;
+  let operator: Channel;
+
+  beforeEach(async () => {
+    bus = await createRabbitBus({ log: quietLog, url });
+    connection = await connect(url);
+    operator = await connection.createChannel();
+  });
+  afterEach(async () => {
+    await bus.close();
+    await connection.close();
+  });
+
+  const subscribed = async (broadcast = false) => {
+    const queue = `taken-${randomUUID().slice(0, 8)}`;
+    const kind = defineEvent({ type: `suite.${queue}`, version: 1, data: z.object({}) });
+    const handled: string[] = [];
+    await bus.subscribe({ queue, kind, broadcast, handle: async ({ id }) => void handled.push(id) });
+    const send = async (): Promise<string> => {
+      const event = makeEvent(kind, {}, now);
+      await bus.publish(event);
+      return event.id;
+    };
+    return { queue, handled, send };
+  };
+  const ready = () => eventually(() => bus.ping());
+  const notReady = () => eventually(() => expect(bus.ping()).rejects.toThrow());
+
+  test('a queue that was deleted is made again, and its events arrive', async () => {
+    const { queue, handled, send } = await subscribed();
+    await operator.deleteQueue(queue);
+    await eventually(async () => expect(handled).toContain(await send()));
+  });
+
+  test('publishing goes on after its channel was closed', async () => {
+    const { handled, send } = await subscribed();
+    await operator.deleteExchange('carillon.events');
+    await expect(send()).rejects.toThrow();
+    const id = await eventually(send);
+    await eventually(() => expect(handled).toEqual([id]));
+  });
+
+  test('while one queue can not be had the bus is not ready; after that, nothing arrives twice', async () => {
+    const spoilt = await subscribed();
+    const live = await subscribed(true);
+    await seize(spoilt.queue);
+    await notReady();
+    await operator.deleteQueue(spoilt.queue);
+    await ready();
+    const [first, last] = [await live.send(), await live.send()];
+    await eventually(() => expect(live.handled).toContain(last));
+    expect(live.handled).toEqual([first, last]);
+    const id = await spoilt.send();
+    await eventually(() => expect(spoilt.handled).toEqual([id]));
+  });
+
+  test('who subscribes while the broker is away is served when it is back', async () => {
+    const spoilt = await subscribed();
+    await seize(spoilt.queue);
+    await notReady();
+    const subscribing = subscribed(true);
+    await operator.deleteQueue(spoilt.queue);
+    const { handled, send } = await subscribing;
+    const id = await send();
+    await eventually(() => expect(handled).toEqual([id]));
+  });
+
+  /** Makes a queue of that name which the bus can't use. */
+  async function seize(queue: string): Promise<void> {
+    await eventually(async () => {
+      const channel = await connection.createChannel();
+      channel.on('error', () => undefined);
+      await channel.deleteQueue(queue);
+      await channel.assertQueue(queue, { durable: false });
+    });
+  }
 });

@@ -188,7 +188,7 @@ test('a row that can not be read holds up no other', async () => {
   const { publications } = posts.context.stores;
   const broken = await publish(facebook('Broken'));
   const [row] = await publications.ofPost(broken);
-  await publications.outbox.updateOne({ _id: row?.id } as object, { $set: { status: 'gone mad' } });
+  await publications.outbox.collection.updateOne({ _id: row?.id as never }, { $set: { status: 'gone mad' } });
   await posts.work();
   posts.advance(3 * MINUTE);
   const well = await publish(facebook('Hello'));

@@ -16,6 +16,7 @@ export const uploadBody = async (
       stream: await media.open(),
     });
   } catch (cause) {
+    if (cause instanceof SocialError) throw cause;
     throw new SocialError(`The ${media.kind} could not be read for sending`, { kind: 'retry', cause });
   }
 };

@@ -4,8 +4,12 @@ import { type Facts, factsIn } from './facts.ts';
 
 /** What the writer understands of a topic. */
 export interface TopicAnalysis {
-  /** The topic as one clean line, without a full stop. */
+  /** Its first sentence as one clean line, without a full stop. */
   readonly text: string;
+  /** What it says after that, in its own words; empty when that was all. */
+  readonly more: string;
+  /** The first address in it. */
+  readonly link: string | null;
   /** Whether it is a whole clause ("We open on Friday") rather than a name for something ("our new menu"). */
   readonly clause: boolean;
   /** News can be announced; a theme can be talked about; an opening looks for somebody. */
@@ -22,6 +26,8 @@ export interface TopicAnalysis {
 export type Intent = 'launch' | 'event' | 'offer' | 'lessons' | 'story' | 'hiring' | 'thanks' | 'general';
 
 const MOST_WORDS = 60;
+const MOST_DETAILS = 600;
+const LINK = /https?:\/\/\S+/;
 const ASKING =
   /^(please\s+)?(can you\s+)?((write|create|make|draft|generate)\s+(me\s+)?)?((a|an|some)\s+)?((social media\s+)?(posts?|captions?|content)\s+)(about|on|for|announcing|to announce)\s+/i;
 
@@ -30,20 +36,22 @@ const tagger = lazy(
 );
 
 export function analyseTopic(input: string): TopicAnalysis {
-  const text = cleaned(input);
+  const { text, more } = split(cleaned(input));
   const tagged = tag(text);
   const chunks = nounChunks(tagged);
   const intent = intentOf(text);
   const clause = hasVerb(tagged);
   return {
     text,
+    more,
+    link: LINK.exec(input)?.[0].replace(/[.,;:!?)]+$/, '') ?? null,
     clause,
     kind: intent === 'hiring' ? 'opening' : NEWSY.has(intent) || clause ? 'news' : 'theme',
     subject: subjectOf(text, chunks, clause, intent, tagged),
     phrases: chunks,
-    category: categoryOf(text),
+    category: categoryOf(`${text}. ${more}`),
     intent,
-    facts: factsIn(text),
+    facts: factsIn(`${text}. ${more}`),
   };
 }
 
@@ -61,19 +69,34 @@ function subjectOf(text: string, chunks: string[], clause: boolean, intent: Inte
   return lowerFirst(chunk ?? opening.split(' ').slice(0, SHORT_NAME).join(' '), words);
 }
 
-/** One line, no markup, no request around it ("write a post about …"), not endless. */
-function cleaned(input: string): string {
-  const line = input
+/** One line, no markup, no request around it ("write a post about …"). */
+const cleaned = (input: string): string =>
+  input
     .replace(/<[^>]*>/g, ' ')
-    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(new RegExp(`(?:\\b[\\w ]{0,20}(?:at|on|via|here):? )?${LINK.source}`, 'g'), ' ')
     .replace(/#(\w+)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(ASKING, '');
-  const sentence = /^.{20,}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
-  const words = sentence.split(' ').slice(0, MOST_WORDS).join(' ');
-  return upperFirst(words.replace(/[\s.!?;,:]+$/, '')) || 'Our news';
+
+/** The first sentence says what it is about; the rest goes along in the writer's own words. */
+function split(line: string): { text: string; more: string } {
+  const first = /^.{20,}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+  const words = first.split(' ').slice(0, MOST_WORDS).join(' ');
+  const text = upperFirst(words.replace(/[\s.!?;,:]+$/, '')) || 'Our news';
+  return { text, more: shortened(line.slice(first.length).trim()) };
 }
+
+/** Whole sentences, as many as fit. */
+const shortened = (text: string): string => {
+  const sentences = text.match(/[^.!?]+[.!?]*(?:\s|$)/g) ?? [];
+  let kept = '';
+  for (const sentence of sentences) {
+    if (kept.length + sentence.length > MOST_DETAILS) break;
+    kept += sentence;
+  }
+  return kept.trim();
+};
 
 interface Word {
   readonly token: string;

@@ -28,8 +28,8 @@ const announcement: Angle = (topic, choose) => ({
   content: paragraphs(
     headline(topic),
     `${choose.one(OPENINGS.news[topic.intent])} ${choose.one(topic.category.beliefs)}`,
-    glance(topic),
-    choose.one(CLOSINGS.act[topic.intent]),
+    details(topic) ?? glance(topic),
+    action(topic, choose.one(CLOSINGS.act[topic.intent])),
   ),
   purpose:
     topic.kind === 'theme'
@@ -43,7 +43,8 @@ const story: Angle = (topic, choose) => ({
     choose.one(OPENINGS.stories[topic.kind]).replace('{subject}', topic.subject),
     `${choose.one(OPENINGS.turns[topic.kind])} ${choose.one(topic.category.beliefs)}`,
     topic.clause && !asks(topic) ? `Which brings us to today: ${lower(sentence(topic.text))}` : null,
-    choose.one(CLOSINGS.story),
+    details(topic),
+    action(topic, choose.one(CLOSINGS.story)),
   ),
   purpose: 'Tells the story behind it, so that people get to know the ones who do it.',
   mediaCaption: `Behind the scenes: ${topic.category.scene}`,
@@ -61,7 +62,7 @@ const list: Angle = (topic, choose) => {
         .map((line, at) => `${at + 1}. ${line}`)
         .join('\n'),
       topic.clause && topic.intent !== 'lessons' ? headline(topic) : null,
-      choose.one(CLOSINGS.save),
+      action(topic, choose.one(CLOSINGS.save)),
     ),
     purpose: 'Helps first: a short list that people save and pass on.',
     mediaCaption: 'Three short lines on a plain ground, one tip each',
@@ -97,11 +98,18 @@ const short: Angle = (topic, choose) => ({
           .one(['Short and sweet: {text}', 'In one line: {text}', 'No long speech: {text}'])
           .replace('{text}', lower(sentence(topic.text)))
       : choose.one(OPENINGS.shorts[topic.kind]).replace('{subject}', topic.subject),
-    choose.one(CLOSINGS.short[topic.kind]),
+    topic.more ? glance(topic) : null,
+    action(topic, choose.one(CLOSINGS.short[topic.kind])),
   ),
   purpose: 'A quick reminder between longer posts, easy to read in passing.',
   mediaCaption: `${upperFirst(topic.subject)}, in one picture`,
 });
+
+/** What the topic says beyond its first sentence, as it says it. */
+const details = ({ more }: TopicAnalysis): string | null => (more ? sentence(more) : null);
+
+/** A call to action, with the address where it can be followed. */
+const action = ({ link }: TopicAnalysis, call: string): string => (link ? `${call}\n${link}` : call);
 
 /** When, where and how much, if the topic says so. */
 function glance({ facts }: TopicAnalysis): string | null {

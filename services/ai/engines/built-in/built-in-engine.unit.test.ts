@@ -65,6 +65,18 @@ test('what the topic says of when and how much is put where it can be seen', asy
   expect(drafts[0]?.content).toMatch(/When: Saturday 14 March\nPrice: 25 euros/);
 });
 
+test('what comes after the first sentence is kept, and so is the address', async () => {
+  const { drafts } = await write(
+    'We open our new cafe this Friday morning. The first fifty guests get a coffee. Book at https://cafe.example/book.',
+  );
+  const texts = drafts.map(({ content }) => content);
+  expect(
+    texts.filter((text) => text.includes('The first fifty guests get a coffee.')).length,
+  ).toBeGreaterThan(1);
+  expect(texts.filter((text) => text.includes('https://cafe.example/book')).length).toBeGreaterThan(2);
+  for (const text of texts) expect(text).not.toContain('book.');
+});
+
 test('generating again gives other words', async () => {
   const first = await write('coffee', () => 0.1);
   const second = await write('coffee', () => 0.9);

@@ -208,3 +208,17 @@ const tagOf = (phrase: string): string =>
       .map(upperFirst)
       .join(''),
   );
+
+/** Tags in the given order, each with the estimate for it; those that nobody has counted get the least of all. */
+export const withEstimates = (tags: readonly string[]): TrendingHashtag[] => {
+  const known = new Map(
+    Object.values(BANK)
+      .flat()
+      .map(([tag, thousands]) => [tag.toLowerCase(), thousands * 1000]),
+  );
+  return tags
+    .map(normalizeHashtag)
+    .filter((tag, at, all) => tag !== '' && all.indexOf(tag) === at)
+    .map((hashtag) => ({ hashtag, count: known.get(hashtag.toLowerCase()) ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+};

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { type Channel, type ChannelModel, type ConsumeMessage, connect } from 'amqplib';
+import type { Log } from '../log.ts';
+import type { Subscription } from './bus.ts';
+
+const EXCHANGE = 'carillon.events';
+const DEAD_EXCHANGE = 'carillon.dead';
+const CONNECT_MS = 10_000;
+
+export interface LinkOptions {
+  readonly url: string;
+  readonly log: Log;
+  /** Crashes of a consumer with one message in hand before it is put aside. */
+  readonly deliveryLimit: number;
+  take(channel: Channel, subscription: Subscription, message: ConsumeMessage): void;
+}
+
+/** One connection to the broker. It is over as a whole as soon as any part of it is, so that nothing is half alive. */
+export interface Link {
+  /** Resolves with the broker's confirm. */
+  publish(event: EventOf): Promise<void>;
+  /** Resolves when the queue is there and its messages arrive; asked again, it does nothing more. */
+  consume(subscription: Subscription): Promise<void>;
+  readonly over: Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openLink(options: LinkOptions): Promise<Link> {
+  const connection = await connect(options.url, { timeout: CONNECT_MS });
+  const over = Promise.withResolvers<void>();
+  const close = async (): Promise<void> => {
+    over.resolve();
+    await connection.close().catch(() => undefined);
+  };
+  connection.on('error', (err) => options.log.warn({ err }, 'broker connection failed'));
+  connection.on('close', () => over.resolve());
+  try {
+    const publish = await openPublisher(connection, options.log, close);
+    const consumers = new Map<Subscription, Promise<void>>();
+    return {
+      publish,
+      consume(subscription) {
+        const started = consumers.get(subscription) ?? openConsumer(connection, subscription, options, close);
+        consumers.set(subscription, started);
+        return started;
+      },
+      over: over.promise,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openPublisher(connection: ChannelModel, log: Log, end: () => void): Promise<Link['publish']> {
+  const channel = await connection.createConfirmChannel();
+  channel.on('error', (err) => log.warn({ err }, 'broker channel failed'));
+  channel.on('close', end);
+  await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
+  await channel.assertExchange(DEAD_EXCHANGE, 'direct', { durable: true });
+  return (event) =>
+    new Promise((resolve, reject) => {
+      channel.publish(
+        EXCHANGE,
+        event.type,
+        Buffer.from(JSON.stringify(event)),
+        { persistent: true, messageId: event.id, contentType: 'application/json' },
+        // Also called, with an error, when the channel closes before the confirm.
+        (err: unknown) => (err ? reject(err) : resolve()),
+      );
+    });
+}
+
+async function openConsumer(
+  connection: ChannelModel,
+  subscription: Subscription,
+  { log, deliveryLimit, take }: LinkOptions,
+  end: () => void,
+): Promise<void> {
+  const { queue } = subscription;
+  const channel = await connection.createChannel();
+  channel.on('error', (err) => log.warn({ err, queue }, 'consumer channel failed'));
+  channel.on('close', end);
+  await channel.prefetch(subscription.concurrency ?? 8);
+  const name = await declareQueue(channel, subscription, deliveryLimit);
+  await channel.consume(name, (message) => {
+    if (message) return take(channel, subscription, message);
+    log.warn({ queue }, 'the broker took the queue away');
+    end();
+  });
+}
+
+async function declareQueue(
+  channel: Channel,
+  subscription: Subscription,
+  deliveryLimit: number,
+): Promise<string> {
+  const { queue, kind, broadcast } = subscription;
+  if (broadcast) {
+    const name = `${queue}.${randomUUID()}`;
+    await channel.assertQueue(name, { exclusive: true, autoDelete: true, durable: false });
+    await channel.bindQueue(name, EXCHANGE, kind.type);
+    return name;
+  }
+  const dead = `${queue}.dead`;
+  await channel.assertQueue(dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+  await channel.bindQueue(dead, DEAD_EXCHANGE, dead);
+  await channel.assertQueue(queue, {
+    durable: true,
+    deadLetterExchange: DEAD_EXCHANGE,
+    deadLetterRoutingKey: dead,
+    arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': deliveryLimit },
+  });
+  await channel.bindQueue(queue, EXCHANGE, kind.type);
+  return queue;
+}
