@@ -27,6 +27,8 @@ export type Intent = 'launch' | 'event' | 'offer' | 'lessons' | 'story' | 'hirin
 
 const MOST_WORDS = 60;
 const MOST_DETAILS = 600;
+/** At least three words, and no abbreviation such as “St.” at its end. */
+const SENTENCE = /^\S+\s+\S+\s+.*?\S{3,}[.!?](?=\s|$)/;
 const LINK = /https?:\/\/\S+/;
 const ASKING =
   /^(please\s+)?(can you\s+)?((write|create|make|draft|generate)\s+(me\s+)?)?((a|an|some)\s+)?((social media\s+)?(posts?|captions?|content)\s+)(about|on|for|announcing|to announce)\s+/i;
@@ -66,6 +68,7 @@ function subjectOf(text: string, chunks: string[], clause: boolean, intent: Inte
     return chunks[0] ?? opening.charAt(0).toLowerCase() + opening.slice(1);
   if (!clause && opening.split(' ').length <= SHORT_NAME) return lowerFirst(opening, words);
   const [chunk] = chunks.map((one) => one.replace(/^all /i, ''));
+  if (!chunk && clause) return 'our news';
   return lowerFirst(chunk ?? opening.split(' ').slice(0, SHORT_NAME).join(' '), words);
 }
 
@@ -81,7 +84,7 @@ const cleaned = (input: string): string =>
 
 /** The first sentence says what it is about; the rest goes along in the writer's own words. */
 function split(line: string): { text: string; more: string } {
-  const first = /^.{20,}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+  const first = SENTENCE.exec(line)?.[0] ?? line;
   const words = first.split(' ').slice(0, MOST_WORDS).join(' ');
   const text = upperFirst(words.replace(/[\s.!?;,:]+$/, '')) || 'Our news';
   return { text, more: shortened(line.slice(first.length).trim()) };
@@ -135,9 +138,11 @@ function correct(token: string, tag: string): string {
   return tag;
 }
 
+// After a pronoun comes a verb, whatever the tagger makes of it: "We open".
 const hasVerb = (words: Word[]): boolean =>
-  words.some(({ tag }) => /^(VBZ|VBP|VBD|MD)$/.test(tag)) &&
-  !/^(how|why|what|when|where|who)$/i.test(words[0]?.token ?? '');
+  /^(we|i|you|they|it)$/i.test(words[0]?.token ?? '') ||
+  (words.some(({ tag }) => /^(VBZ|VBP|VBD|MD)$/.test(tag)) &&
+    !/^(how|why|what|when|where|who)$/i.test(words[0]?.token ?? ''));
 
 const IN_CHUNK = /^(DT|PRP\$|CD|JJ|JJR|JJS|NN|NNS|NNP|NNPS|VBN|POS)$/;
 const HEAD = /^(NN|NNS|NNP|NNPS)$/;

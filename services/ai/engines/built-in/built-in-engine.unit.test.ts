@@ -77,6 +77,11 @@ test('what comes after the first sentence is kept, and so is the address', async
   for (const text of texts) expect(text).not.toContain('book.');
 });
 
+test('a short sentence is a sentence, and never stands where a name belongs', async () => {
+  const { drafts } = await write('We open Friday. Coffee is $2.');
+  for (const { content } of drafts) expect(content).not.toMatch(/(about|is|,) we open Friday/);
+});
+
 test('generating again gives other words', async () => {
   const first = await write('coffee', () => 0.1);
   const second = await write('coffee', () => 0.9);
