@@ -7,9 +7,11 @@ import type { Session } from '../sessions/sessions.ts';
 
 const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 3_000;
+/** The browser then opens another; timers can't wait for a month. */
+const LONGEST_MS = 24 * 3_600_000;
 
 /** Server-sent events for one browser, until it leaves or its session ends. */
-export function openLiveStream(c: Context, session: Session, { streams }: GatewayContext): Response {
+export function openLiveStream(c: Context, session: Session, { streams, clock }: GatewayContext): Response {
   const ended = Promise.withResolvers<void>();
   let write: (event: string, data: unknown) => void = () => undefined;
   const stream: LiveStream = {
@@ -24,9 +26,12 @@ export function openLiveStream(c: Context, session: Session, { streams }: Gatewa
     write = (event, data) => void sse.writeSSE({ event, data: JSON.stringify(data) });
     sse.onAbort(ended.resolve);
     const heartbeat = setInterval(() => void sse.write(': here\n\n'), HEARTBEAT_MS);
+    const left = session.expiresAt.getTime() - clock().getTime();
+    const expiry = setTimeout(ended.resolve, Math.min(left, LONGEST_MS));
     await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
     await ended.promise;
     clearInterval(heartbeat);
+    clearTimeout(expiry);
     streams.remove(stream);
   });
 }

@@ -7,6 +7,7 @@ import { isAnonymous } from './cookie.ts';
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  readonly expiresAt: Date;
 }
 
 export interface Sessions {
@@ -25,10 +26,19 @@ const MOST = 10_000;
 /** Asks identity, and remembers briefly. */
 export function createSessions(client: ServiceClient, clock: () => Date): Sessions {
   const cache = new Map<string, { session: Session | null; until: number }>();
+  /** For each question under way, the sessions revoked since it was asked: its answer may be older than that. */
+  const asking = new Set<Set<string>>();
 
   const ask = async (cookie: string): Promise<Session | null> => {
-    const { session } = await client.call(resolveSession, { body: { session: cookie } });
-    return session && { id: session.id, userId: session.user_id };
+    const revoked = new Set<string>();
+    asking.add(revoked);
+    try {
+      const { session } = await client.call(resolveSession, { body: { session: cookie } });
+      if (!session || revoked.has(session.id)) return null;
+      return { id: session.id, userId: session.user_id, expiresAt: new Date(session.expires_at) };
+    } finally {
+      asking.delete(revoked);
+    }
   };
 
   return {
@@ -39,7 +49,8 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
       if (known && known.until > now) return known.session;
       const session = await ask(cookie);
       if (cache.size >= MOST) cache.clear();
-      cache.set(cookie, { session, until: now + (session ? KNOWN_MS : UNKNOWN_MS) });
+      const until = session ? Math.min(now + KNOWN_MS, session.expiresAt.getTime()) : now + UNKNOWN_MS;
+      cache.set(cookie, { session, until });
       return session;
     },
     forget: (cookie) => void cache.delete(cookie),
@@ -49,6 +60,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
         kind: sessionRevoked,
         broadcast: true,
         handle: async ({ data }) => {
+          for (const revoked of asking) revoked.add(data.session_id);
           for (const [cookie, { session }] of cache)
             if (session?.id === data.session_id) cache.delete(cookie);
         },

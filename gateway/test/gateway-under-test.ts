@@ -26,7 +26,7 @@ export interface GatewayUnderTest {
   readonly bus: Bus;
   readonly received: Received[];
   /** Session cookies that identity knows, by value. */
-  readonly sessions: Map<string, { id: string; user_id: string }>;
+  readonly sessions: Map<string, { id: string; user_id: string; expires_at?: string }>;
   /** How often identity was asked about a session. */
   asked(): number;
   /** What services answer from now on. */
@@ -67,7 +67,7 @@ export async function gatewayUnderTest(
       const { session } = (await request.json()) as { session: string };
       const known = sessions.get(session);
       return Response.json({
-        session: known ? { ...known, expires_at: new Date(Date.now() + 1e6).toISOString() } : null,
+        session: known ? { expires_at: new Date(Date.now() + 1e6).toISOString(), ...known } : null,
       });
     }
     const token = request.headers.get('authorization')?.replace('Bearer ', '');

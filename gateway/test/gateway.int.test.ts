@@ -243,6 +243,12 @@ describe('live events', () => {
     expect(heard).not.toContain('post-of-u2');
     await reader?.cancel();
   });
+
+  test('a stream ends with its session', async () => {
+    await logIn();
+    gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', expires_at: new Date().toISOString() });
+    expect(await (await page.get('/events')).text()).toContain('event: open');
+  });
 });
 
 describe('the API document', () => {

@@ -1,0 +1,61 @@
+import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { expect, test } from '@jest/globals';
+import { createSessions } from './sessions.ts';
+
+const start = new Date('2026-03-01T10:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+async function asking(expires_at = later(3_600_000).toISOString()) {
+  const questions: PromiseWithResolvers<unknown>[] = [];
+  const call = () => {
+    const question = Promise.withResolvers<unknown>();
+    questions.push(question);
+    return question.promise;
+  };
+  let now = start;
+  const sessions = createSessions({ call } as unknown as ServiceClient, () => now);
+  const bus = createInProcessBus({ log: quietLog });
+  await sessions.follow(bus);
+  return {
+    sessions,
+    questions,
+    session: { id: 's1', user_id: 'u1', expires_at },
+    revoke: (session_id: string) =>
+      bus.publish(makeEvent(sessionRevoked, { session_id, user_id: 'u1' }, start)),
+    goTo: (time: Date) => {
+      now = time;
+    },
+  };
+}
+
+test('a session that is revoked while identity still answers that it is good, is good no more', async () => {
+  const { sessions, questions, session, revoke } = await asking();
+  const found = sessions.find('cookie');
+  await revoke('s1');
+  questions[0]?.resolve({ session });
+  expect(await found).toBeNull();
+  expect(await sessions.find('cookie')).toBeNull();
+});
+
+test('another session that ends meanwhile changes nothing', async () => {
+  const { sessions, questions, session, revoke } = await asking();
+  const found = sessions.find('cookie');
+  await revoke('s2');
+  questions[0]?.resolve({ session });
+  expect(await found).toMatchObject({ id: 's1', userId: 'u1' });
+});
+
+test('a session is not remembered beyond its end', async () => {
+  const { sessions, questions, session, goTo } = await asking(later(1_000).toISOString());
+  const found = sessions.find('cookie');
+  questions[0]?.resolve({ session });
+  await found;
+  goTo(later(1_000));
+  const again = sessions.find('cookie');
+  questions[1]?.resolve({ session: null });
+  expect(await again).toBeNull();
+});
