@@ -3,6 +3,7 @@ import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Sends the post off. The same form may be sent again after a failure: its request key keeps it from going out twice. */
 export function usePublish() {
@@ -10,9 +11,9 @@ export function usePublish() {
   const notices = useNotices();
   const [progress, setProgress] = useState(0);
   const mutation = useMutation({
-    mutationFn: (form: FormData) => {
+    mutationFn: (post: Outgoing) => {
       setProgress(0);
-      return api.upload(publishPosts, form, { onProgress: setProgress });
+      return sendPost(api, publishPosts, post, setProgress);
     },
     onError: () => notices.danger('Failed to publish posts'),
   });

@@ -3,13 +3,14 @@ import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Keeps the post for its time. Like publishing, it may be sent again after a failure. */
 export function useSchedule() {
   const api = useApi();
   const notices = useNotices();
   const mutation = useMutation({
-    mutationFn: (form: FormData) => api.upload(schedulePosts, form),
+    mutationFn: (post: Outgoing) => sendPost(api, schedulePosts, post),
     onError: () => notices.danger('Failed to schedule post'),
   });
   const error = mutation.error

@@ -1,0 +1,82 @@
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { describe, expect, test } from '@jest/globals';
+import { publication } from '../../testing/answers.ts';
+import type { Choice } from '../targets.ts';
+import { flowFrom, type PostAction, type PostFlow, reducePost } from './post-flow.ts';
+import { preparePost } from './prepare-post.ts';
+
+const blank = flowFrom({ topic: '', post: null, request: null });
+const after = (flow: PostFlow, ...actions: PostAction[]): PostFlow => actions.reduce(reducePost, flow);
+const ring = { text: 'Ring', hashtags: ['Bells'] };
+const file = new File(['x'], 'shop.png', { type: 'image/png' });
+const written = after(
+  blank,
+  { type: 'described', topic: 'our bells' },
+  { type: 'attached', media: [file] },
+  { type: 'opened', post: ring },
+  { type: 'wished', platform: 'facebook', wish: { pageId: 'p2' } },
+  { type: 'went', step: 'publish' },
+);
+const results = [publication('facebook')] as PublicationView[];
+const outcome = { postId: 'post-1', results, earlier: false };
+const choices: Choice[] = [{ platform: 'facebook', selected: true, pageId: 'p2', obstacle: null }];
+let keys = 0;
+const prepare = (flow: PostFlow, times = {}) => preparePost(flow, choices, times, () => `key-${++keys}`);
+const lost = (flow: PostFlow): PostFlow =>
+  after(flow, { type: 'requested', request: { ...prepare(flow).request, open: true } });
+
+describe('the page', () => {
+  test('opens in the editor when something was being written', () => {
+    expect(blank.step).toBe('topic');
+    expect(flowFrom({ topic: '', post: ring, request: null }).step).toBe('edit');
+  });
+
+  test('goes from a draft to the editor, and keeps the topic', () => {
+    expect(written).toMatchObject({ topic: 'our bells', post: ring, step: 'publish' });
+  });
+
+  test('adds what is wished of a network to what was', () => {
+    const { wishes } = after(written, { type: 'wished', platform: 'facebook', wish: { selected: false } });
+    expect(wishes).toEqual({ facebook: { pageId: 'p2', selected: false } });
+  });
+
+  test('is clear for the next post once one is sent', () => {
+    const done = after(written, { type: 'sent', outcome });
+    expect(done).toEqual({ ...blank, sent: { postId: 'post-1', results } });
+    expect(after(done, { type: 'startedAgain' })).toEqual(blank);
+  });
+});
+
+describe('a post whose answer was lost', () => {
+  test('keeps its key, also for something else, and then the server is asked first', () => {
+    const open = lost(written);
+    const same = prepare(open);
+    expect(same.request.key).toBe(open.request?.key);
+    expect(same.outgoing.askFirst).toBe(false);
+    const later = prepare(open, { scheduled_time: '2030-01-02 09:00:00' });
+    expect(later.request.key).toBe(open.request?.key);
+    expect(later.outgoing.askFirst).toBe(true);
+    expect(later.outgoing.form.get('scheduled_time')).toBe('2030-01-02 09:00:00');
+  });
+
+  test('and was changed since: the change stays, under a key of its own', () => {
+    const open = after(lost(written), { type: 'edited', post: { text: 'Ring!', hashtags: [] } });
+    const told = after(open, { type: 'sent', outcome: { ...outcome, earlier: true } });
+    expect(told).toMatchObject({ topic: 'our bells', post: { text: 'Ring!' }, media: [file], step: 'topic' });
+    expect(told.sent?.postId).toBe('post-1');
+    expect(prepare(told).request.key).not.toBe(open.request?.key);
+  });
+
+  test('and is found after a reload: what was sent is cleared, what was changed since is kept', () => {
+    const open = lost(written);
+    const reloaded = flowFrom(open);
+    const key = open.request?.key ?? '';
+    expect(after(reloaded, { type: 'found', key, outcome })).toEqual({
+      ...blank,
+      sent: { postId: 'post-1', results },
+    });
+    const changed = after(reloaded, { type: 'edited', post: { text: 'Ring!', hashtags: [] } });
+    expect(after(changed, { type: 'found', key, outcome })).toMatchObject({ post: { text: 'Ring!' } });
+    expect(after(reloaded, { type: 'found', key: 'another', outcome })).toEqual(reloaded);
+  });
+});
