@@ -46,7 +46,7 @@ export async function createContext(options: GatewayOptions): Promise<GatewayCon
     sessions,
     streams,
     rateLimits: createRateLimits(options.rates),
-    site: openSite({ shellFolder: options.shellFolder, mfesFolder: options.mfesFolder }),
+    site: openSite(options),
     close: closing.close,
   };
 }

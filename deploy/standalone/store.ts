@@ -1,12 +1,16 @@
 import path from 'node:path';
-import { StoreOpenError } from '@carillon/embedded-store/storage/open-database.ts';
+import { isInUse, StoreOpenError } from '@carillon/embedded-store/storage/open-database.ts';
 import { backup, restore } from '@carillon/embedded-store/transfer/backup.ts';
 import { copyTo } from '@carillon/embedded-store/transfer/copy-to.ts';
+import { TargetInUseError } from '@carillon/embedded-store/transfer/target.ts';
 
 // `npm run store -- backup FILE | restore FILE | copy-to MONGODB_URI`, on the store in CARILLON_DATA.
 const USAGE = `npm run store -- backup FILE          copies the store into a new file, while it runs or not
 npm run store -- restore FILE         puts a backup back; Carillon must be stopped
 npm run store -- copy-to MONGODB_URI  copies everything, indexes included, into a MongoDB, and compares`;
+
+const WHILE_RUNNING = `Carillon was running: what it writes from now on is in its own store alone. To move for good, drop the
+copied databases, stop Carillon, copy again, set MONGODB_URI and start.`;
 
 const data = path.resolve(process.env.CARILLON_DATA ?? '.data');
 const folder = path.join(data, 'store');
@@ -15,7 +19,8 @@ const [command, target] = process.argv.slice(2);
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(error instanceof StoreOpenError ? error.message : error);
+  const inWords = error instanceof StoreOpenError || error instanceof TargetInUseError;
+  console.error(inWords ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -36,14 +41,18 @@ async function run(): Promise<number> {
 }
 
 async function copy(uri: string): Promise<number> {
+  const running = isInUse(folder);
   const { collections, documents, differences } = await copyTo(folder, uri, {
     progress: (namespace, count) => console.log(`${namespace}: ${count} documents`),
   });
   for (const difference of differences) console.error(difference);
+  if (differences.length > 0) {
+    console.log('The two sides differ. Run the same command again: it mends what differs.');
+    return 1;
+  }
   console.log(
-    differences.length === 0
-      ? `${documents} documents in ${collections} collections are the same on both sides. Set MONGODB_URI and start.`
-      : 'The two sides differ. Stop Carillon, and copy again into empty databases.',
+    `${documents} documents in ${collections} collections, and their indexes, are the same on both sides.`,
   );
-  return differences.length === 0 ? 0 : 1;
+  console.log(running ? WHILE_RUNNING : 'Set MONGODB_URI and start.');
+  return 0;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Log } from '@carillon/kit/log.ts';
 import { z } from 'zod';
 
 /** What a micro-frontend says of itself: its pages and its places in the sidebar. */
@@ -8,7 +9,7 @@ const manifest = z.object({
   routes: z.array(z.object({ path: z.string(), title: z.string(), access: z.enum(['public', 'user']) })),
   navigation: z.array(z.object({ path: z.string(), label: z.string(), icon: z.string(), order: z.number() })),
 });
-export type RemoteManifest = z.infer<typeof manifest>;
+type RemoteManifest = z.infer<typeof manifest>;
 
 export interface Remote extends Omit<RemoteManifest, 'name'> {
   /** Where module federation's own manifest is. */
@@ -26,9 +27,16 @@ export interface Site {
 
 const CSRF_PLACE = '__CSRF__';
 
+export interface SiteOptions {
+  readonly shellFolder: string;
+  readonly mfesFolder: string;
+  readonly log: Log;
+}
+
 /** The front end's builds on disk, read afresh when they change, so that deploying one touches nothing else. */
-export function openSite({ shellFolder, mfesFolder }: { shellFolder: string; mfesFolder: string }): Site {
+export function openSite({ shellFolder, mfesFolder, log }: SiteOptions): Site {
   const texts = new Map<string, { text: string; changed: number }>();
+  const manifests = new Map<string, { text: string; parsed: RemoteManifest | null }>();
 
   const read = (file: string): string | null => {
     if (!existsSync(file)) return null;
@@ -40,13 +48,27 @@ export function openSite({ shellFolder, mfesFolder }: { shellFolder: string; mfe
     return text;
   };
 
+  /** Null for one that is not there or not whole: it goes missing alone, and is told of once. */
+  const readManifest = (folder: string): RemoteManifest | null => {
+    const file = path.join(mfesFolder, folder, 'dist', 'manifest.json');
+    const text = read(file);
+    if (text === null) return null;
+    const known = manifests.get(file);
+    if (known?.text === text) return known.parsed;
+    const parsed = parseManifest(text, (err) =>
+      log.error({ err, file }, 'a micro-frontend has a bad manifest'),
+    );
+    manifests.set(file, { text, parsed });
+    return parsed;
+  };
+
   return {
     remotes() {
       const found: Record<string, Remote> = {};
       for (const folder of existsSync(mfesFolder) ? readdirSync(mfesFolder).sort() : []) {
-        const text = read(path.join(mfesFolder, folder, 'dist', 'manifest.json'));
-        if (text === null) continue;
-        const { name, ...rest } = manifest.parse(JSON.parse(text));
+        const parsed = readManifest(folder);
+        if (!parsed) continue;
+        const { name, ...rest } = parsed;
         found[name] = { manifest: `/mfes/${folder}/mf-manifest.json`, ...rest };
       }
       return found;
@@ -65,6 +87,15 @@ export function openSite({ shellFolder, mfesFolder }: { shellFolder: string; mfe
       return statSync(file).isFile() ? file : null;
     },
   };
+}
+
+function parseManifest(text: string, complain: (error: unknown) => void): RemoteManifest | null {
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch (error) {
+    complain(error);
+    return null;
+  }
 }
 
 /** Null for escapes that stand for no text, and for a NUL, which no file's name holds. */

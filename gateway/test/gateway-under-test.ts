@@ -27,6 +27,8 @@ export interface GatewayUnderTest {
   readonly received: Received[];
   /** Session cookies that identity knows, by value. */
   readonly sessions: Map<string, { id: string; user_id: string; expires_at?: string }>;
+  /** Puts a file into the front end's builds. */
+  write(file: string, text: string): void;
   /** How often identity was asked about a session. */
   asked(): number;
   /** What services answer from now on. */
@@ -100,6 +102,7 @@ export async function gatewayUnderTest(
     bus,
     received,
     sessions,
+    write,
     asked: () => asked,
     answer: (next) => {
       make = next;

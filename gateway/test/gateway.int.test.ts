@@ -204,6 +204,15 @@ describe('pages', () => {
     });
   });
 
+  test.each([
+    ['half written', '{"name": "tools", "rou'],
+    ['of another shape', '{"name": "tools"}'],
+  ])('a manifest that is %s takes nothing but its own micro-frontend away', async (_, text) => {
+    gateway.write('mfes/tools/dist/manifest.json', text);
+    expect((await page.open('/login')).status).toBe(200);
+    expect(Object.keys(await (await page.open('/remotes.json')).json())).toEqual(['auth']);
+  });
+
   test("a network's answer goes to identity with all it says", async () => {
     const reply = await page.open('/oauth/callback?code=a&state=b');
     expect(reply.status).toBe(302);

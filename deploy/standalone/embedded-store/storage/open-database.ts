@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised when the files change shape; a store refuses files of a newer one. */
 const FORMAT = 1;
-export const STORE_FILE = 'store.db';
+const STORE_FILE = 'store.db';
 const LOCK = 'store.lock';
 const SQLITE_BUSY = 5;
 
@@ -67,6 +67,16 @@ export function lockFolder(folder: string): { close(): void } {
   }
 }
 
+/** Whether another process has the folder at this moment. */
+export function isInUse(folder: string): boolean {
+  try {
+    lockFolder(folder).close();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -86,10 +96,28 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
+ * Opens a store's file, or a backup's, beside whoever may be writing it.
+ * @throws StoreOpenError when it is missing, of a newer format, or damaged
+ */
+export function openForReading(file: string): DatabaseSync {
+  if (!existsSync(file)) throw new StoreOpenError(`There is no store at ${file}.`);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    checkDatabase(database, file);
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof StoreOpenError) throw error;
+    throw new StoreOpenError(`${file} is damaged, or no store (${(error as Error).message}).`, error);
+  }
+}
+
+/**
  * Whether a database is a store's, of a format that is known here, and whole.
  * @throws StoreOpenError when it is newer; Error with SQLite's own words when it is damaged
  */
-export function checkDatabase(database: DatabaseSync, file: string): void {
+function checkDatabase(database: DatabaseSync, file: string): void {
   const format = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (format > FORMAT)
     throw new StoreOpenError(
@@ -102,7 +130,8 @@ export function checkDatabase(database: DatabaseSync, file: string): void {
 
 /** Made aside and renamed, so that a file without a format is a damaged one and never one that was being made. */
 function create(file: string): void {
-  if (existsSync(`${file}-wal`)) throw new Error('the file is gone, but its log is there');
+  if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0)
+    throw new Error('the file is gone, but its log is there');
   const aside = `${file}.new`;
   rmSync(aside, { force: true });
   const database = new DatabaseSync(aside);

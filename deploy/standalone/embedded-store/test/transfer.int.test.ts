@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { startEmbeddedStore } from '../start.ts';
 import { backup, restore } from '../transfer/backup.ts';
-import { copyTo } from '../transfer/copy-to.ts';
 
-const { Long, Double } = mongoose.mongo;
 let here: string;
 let folder: string;
 const open: { close(): Promise<unknown> }[] = [];
@@ -71,7 +69,7 @@ test.each([
   const file = path.join(here, 'copy.db');
   await writeFile(file, text);
   expect(() => restore(folder, file)).toThrow(words);
-  expect(() => restore(folder, path.join(here, 'none.db'))).toThrow(/There is no file/);
+  expect(() => restore(folder, path.join(here, 'none.db'))).toThrow(/There is no store at/);
   expect(await (await running()).things.countDocuments({})).toBe(1);
 });
 
@@ -80,36 +78,57 @@ test('without a store there is nothing to back up', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('everything can be copied to another server, also after an interruption, with its types and indexes', async () => {
+test('a damaged store can be replaced, and is kept', async () => {
   const { things } = await running();
-  await things.createIndex({ key: 1 }, { unique: true, sparse: true, name: 'by_key' });
-  await things.insertMany(Array.from({ length: 1200 }, (_, n) => ({ _id: n, key: `k${n}` })) as never[]);
-  await things.insertOne({
-    _id: 'odd',
-    whole: new Double(1),
-    long: Long.fromNumber(1),
-    z: 1,
-    a: [],
-  } as never);
-  const target = await running(path.join(here, 'other'));
+  await things.insertMany(Array.from({ length: 500 }, (_, n) => ({ n, text: 'x'.repeat(100) })));
+  const file = path.join(here, 'copy.db');
+  backup(folder, file);
+  await stop();
+  await truncate(path.join(folder, 'store.db'), 20_000);
+  await expect(running()).rejects.toThrow(/damaged/);
 
-  const interrupted = copyTo(folder, target.uri, {
-    progress: () => {
-      throw new Error('the line is cut');
-    },
-  });
-  await expect(interrupted).rejects.toThrow('the line is cut');
-  expect(await copyTo(folder, target.uri)).toEqual({ collections: 1, documents: 1201, differences: [] });
-  expect((await target.things.indexes()).map(({ name }) => name)).toEqual(['_id_', 'by_key']);
-  const exact = await target.things.findOne({ _id: 'odd' as never }, { promoteValues: false });
-  expect(exact).toMatchObject({ whole: new Double(1), long: Long.fromNumber(1) });
+  const before = restore(folder, file);
+  expect((await stat(before ?? '')).size).toBe(20_000);
+  expect(await (await running()).things.countDocuments({})).toBe(500);
 });
 
-test('a copy says what is not the same in the end', async () => {
+test('a backup is for its owner alone', async () => {
+  await running();
+  const file = path.join(here, 'copy.db');
+  backup(folder, file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a backup is of one moment while writers go on', async () => {
   const { things } = await running();
-  await things.insertOne({ n: 1 });
-  const target = await running(path.join(here, 'other'));
-  await target.things.insertOne({ n: 2 });
-  const { differences } = await copyTo(folder, target.uri);
-  expect(differences).toContain('mine.things: 1 documents here, 2 there');
+  let goOn = true;
+  // Each write leaves two documents or none: half of it would show.
+  const writer = async (name: string): Promise<void> => {
+    for (let n = 0; goOn; n++) {
+      const pair = [{ pair: `${name}${n}` }, { pair: `${name}${n}` }];
+      await things.insertMany(pair);
+    }
+  };
+  const writers = ['a', 'b', 'c'].map(writer);
+  const files = [];
+  for (let n = 0; n < 5; n++) {
+    await things.findOne({});
+    files.push(path.join(here, `copy${n}.db`));
+    backup(folder, files[n] ?? '');
+  }
+  goOn = false;
+  await Promise.all(writers);
+  await stop();
+
+  let last = 0;
+  for (const file of files) {
+    const where = path.join(here, path.basename(file, '.db'));
+    restore(where, file);
+    const copy = (await running(where)).things;
+    const pairs = await copy.distinct('pair');
+    expect(await copy.countDocuments({})).toBe(pairs.length * 2);
+    expect(pairs.length).toBeGreaterThanOrEqual(last);
+    last = pairs.length;
+    await stop();
+  }
 });

@@ -1,18 +1,17 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { checkDatabase, databaseFile, lockFolder, StoreOpenError } from '../storage/open-database.ts';
+import { databaseFile, lockFolder, openForReading, StoreOpenError } from '../storage/open-database.ts';
+import { keepAside, makePrivate, removeIfThere, toDisk } from './files.ts';
 
 /**
  * Copies the store of a folder into one new file, as it is at one moment, while it may be in use.
  * @throws StoreOpenError when there is no store, it is damaged, or the file is there already
  */
 export function backup(folder: string, file: string): void {
-  const source = databaseFile(folder);
-  if (!existsSync(source)) throw new StoreOpenError(`There is no store in ${folder}.`);
   if (existsSync(file)) throw new StoreOpenError(`${file} is there already. Choose another name.`);
-  copyDatabase(source, `${file}.unfinished`);
+  copyStore(databaseFile(folder), `${file}.unfinished`);
   renameSync(`${file}.unfinished`, file);
+  toDisk(path.dirname(file));
 }
 
 /**
@@ -21,38 +20,34 @@ export function backup(folder: string, file: string): void {
  * @throws StoreOpenError when the folder is in use, or the file is no store of this or an older version
  */
 export function restore(folder: string, file: string): string | null {
-  if (!existsSync(file)) throw new StoreOpenError(`There is no file ${file}.`);
+  openForReading(file).close();
   const lock = lockFolder(folder);
   try {
     const target = databaseFile(folder);
-    copyDatabase(file, `${target}.incoming`);
+    copyStore(file, `${target}.incoming`);
     const before = existsSync(target) ? path.join(folder, `store-before-${Date.now()}.db`) : null;
-    if (before) setAside(target, before);
+    keepAside(target, before);
+    // From one whole file to the other in one step, so that a crash leaves either.
     renameSync(`${target}.incoming`, target);
+    toDisk(folder);
     return before;
   } finally {
     lock.close();
   }
 }
 
-/** A store that may be damaged, with what its log holds, under another name. */
-function setAside(file: string, elsewhere: string): void {
-  for (const part of ['', '-wal', '-shm'])
-    if (existsSync(file + part)) renameSync(file + part, elsewhere + part);
-}
-
-/** Checked, then copied as it is at one moment, into a file that is made anew. */
-function copyDatabase(from: string, to: string): void {
-  rmSync(to, { force: true });
-  const database = new DatabaseSync(from);
+/** As it is at one moment, into a file that is made anew and safely on disk in the end. */
+function copyStore(from: string, to: string): void {
+  removeIfThere(to);
+  const database = openForReading(from);
   try {
-    checkDatabase(database, from);
     database.prepare('VACUUM INTO ?').run(to);
   } catch (error) {
-    rmSync(to, { force: true });
-    if (error instanceof StoreOpenError) throw error;
-    throw new StoreOpenError(`${from} is damaged or no store (${(error as Error).message}).`, error);
+    removeIfThere(to);
+    throw new StoreOpenError(`${from} can't be copied to ${to}: ${(error as Error).message}.`, error);
   } finally {
     database.close();
   }
+  makePrivate(to);
+  toDisk(to);
 }

@@ -1,0 +1,64 @@
+import type mongoose from 'mongoose';
+import type { IndexSpec } from '../storage/types.ts';
+
+type Database = mongoose.mongo.Db;
+export type TargetCollection = mongoose.mongo.Collection;
+
+/** There while a database is being copied into, so that a copy may be taken up again, and nothing else overwritten. */
+const MARK = 'unfinished_copy';
+const OPTIONS = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'] as const;
+
+/** A database that holds something which no copy has put there. */
+export class TargetInUseError extends Error {
+  constructor(database: string) {
+    super(
+      `The database ${database} of that MongoDB holds collections already, and they are not from an unfinished copy. ` +
+        'Nothing was changed there. Drop it first if it may be replaced, or name another server.',
+    );
+    this.name = 'TargetInUseError';
+  }
+}
+
+/** @throws TargetInUseError before anything has been written */
+export async function beginCopy(databases: readonly Database[]): Promise<void> {
+  const fresh: Database[] = [];
+  for (const database of databases) {
+    const names = await namesIn(database);
+    if (names.includes(MARK)) continue;
+    if (names.length > 0) throw new TargetInUseError(database.databaseName);
+    fresh.push(database);
+  }
+  for (const database of fresh) await database.createCollection(MARK);
+}
+
+export async function finishCopy(databases: readonly Database[]): Promise<void> {
+  for (const database of databases) await database.dropCollection(MARK);
+}
+
+/** An empty collection counts too. Indexes of an earlier try would stand in the way of documents that have changed. */
+export async function openTarget(database: Database, name: string): Promise<TargetCollection> {
+  const there = (await namesIn(database)).includes(name);
+  const target = there ? database.collection(name) : await database.createCollection(name);
+  if (there) await target.dropIndexes();
+  return target;
+}
+
+export async function createIndexes(target: TargetCollection, specs: readonly IndexSpec[]): Promise<void> {
+  if (specs.length > 0) await target.createIndexes(specs.map((spec) => ({ ...spec })));
+}
+
+/** The indexes that are not there as they should be, by name. */
+export async function wrongIndexes(target: TargetCollection, specs: readonly IndexSpec[]): Promise<string[]> {
+  const there = new Set((await target.indexes()).map((index) => inWords(index)));
+  return specs.filter((spec) => !there.has(inWords(spec))).map(({ name }) => name);
+}
+
+const inWords = (index: mongoose.mongo.BSON.Document | IndexSpec): string =>
+  JSON.stringify([
+    index.name,
+    Object.entries(index.key),
+    ...OPTIONS.map((option) => index[option] || (option === 'expireAfterSeconds' ? index[option] : null)),
+  ]);
+
+const namesIn = async (database: Database): Promise<string[]> =>
+  (await database.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
