@@ -1,4 +1,4 @@
-/** Three kinds of test, told apart by suffix: *.unit.test.ts(x) beside the code, *.int and *.pact under test/. */
+/** Kinds of test are told apart by suffix: *.unit.test.ts(x) beside the code, *.int and *.server under test/. */
 const transform = {
   '\\.tsx?$': [
     '@swc/jest',
@@ -33,12 +33,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts' },
     },
-    {
-      ...common,
-      displayName: 'int',
-      testEnvironment: 'node',
-      testMatch: ['**/*.int.test.ts', '**/*.pact.test.ts'],
-    },
+    { ...common, displayName: 'int', testEnvironment: 'node', testMatch: ['**/*.int.test.ts'] },
     // Suites that need a server named by the environment (AMQP_URL, …); `npm test` leaves them out.
     { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['**/*.server.test.ts'] },
   ],
