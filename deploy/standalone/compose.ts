@@ -22,8 +22,8 @@ import { createSandboxApp } from '@carillon/sandbox/app.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Hono } from 'hono';
-import type { StandaloneConfig } from './config.ts';
-import { completeKeys } from './keys.ts';
+import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
+import { completeKeys, type Keys } from './keys.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ export async function composeStandalone(
   try {
     const front = { fetch: (() => new Response('Carillon is starting.', { status: 503 })) as Hono['fetch'] };
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
-    server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, config.HOST);
+    server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     const app = await build(config, { url, server, closing, composed: composed.promise, ...options });
     composed.resolve();
@@ -102,17 +102,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   );
   closing.add(() => posts.close());
   transports.posts = inProcess(createPostsApp(posts));
-  const sandboxStore = await connectStore(mongoUri, `${config.MONGODB_PREFIX}_sandbox`);
-  closing.add(() => sandboxStore.close());
-  const sandbox = createSandboxApp({
-    connection: sandboxStore,
-    clock,
-    publicUrl: `${url}/sandbox`,
-    secret: keys.SANDBOX_KEY.toString('hex'),
-    log: log('sandbox'),
-    mediaFolder: path.join(folder, 'sandbox'),
-    ...(config.SANDBOX_ADMIN_TOKEN && { adminToken: config.SANDBOX_ADMIN_TOKEN }),
-  });
+  const sandbox = needsSandbox(config) && (await openSandbox(settings, { mongoUri, closing, clock, log }));
 
   const gateway = await createGatewayContext({
     publicUrl: url,
@@ -135,7 +125,31 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   closing.add(() => worker.close());
   await worker.start();
   const health = createHealthApp({ ...identity.checks, ...posts.checks });
-  return createGatewayApp(gateway, { '/sandbox': sandbox, '/': health });
+  return createGatewayApp(gateway, { ...(sandbox && { '/sandbox': sandbox }), '/': health });
+}
+
+interface SandboxParts {
+  readonly mongoUri: string;
+  readonly closing: ReturnType<typeof createClosing>;
+  clock(): Date;
+  log(name: string): Log;
+}
+
+async function openSandbox(
+  settings: StandaloneConfig & Keys & { readonly PUBLIC_URL: string },
+  { mongoUri, closing, clock, log }: SandboxParts,
+): Promise<Hono> {
+  const connection = await connectStore(mongoUri, `${settings.MONGODB_PREFIX}_sandbox`);
+  closing.add(() => connection.close());
+  return createSandboxApp({
+    connection,
+    clock,
+    publicUrl: `${settings.PUBLIC_URL}/sandbox`,
+    secret: settings.SANDBOX_KEY.toString('hex'),
+    log: log('sandbox'),
+    mediaFolder: path.join(settings.CARILLON_DATA, 'sandbox'),
+    ...(settings.SANDBOX_ADMIN_TOKEN && { adminToken: settings.SANDBOX_ADMIN_TOKEN }),
+  });
 }
 
 async function openEmbedded(

@@ -16,7 +16,8 @@ export const standaloneSettings = withWholeModel(
       ...modelEnv,
       ...limitSettings,
       PORT: setting.port(8080),
-      HOST: z.string().default('0.0.0.0'),
+      /** This machine alone, or every address when PUBLIC_URL says that others come. */
+      HOST: z.string().optional(),
       /** Where browsers find it; http://localhost:PORT unless said otherwise. */
       PUBLIC_URL: setting.url().optional(),
       CARILLON_DATA: z
@@ -43,6 +44,13 @@ export const standaloneSettings = withWholeModel(
 );
 
 export type StandaloneConfig = z.output<typeof standaloneSettings>;
+
+export const hostOf = ({ HOST, PUBLIC_URL }: Pick<StandaloneConfig, 'HOST' | 'PUBLIC_URL'>): string =>
+  HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
+
+/** The sandbox network lets anybody in, so it is there only while it stands in for a network. */
+export const needsSandbox = (config: StandaloneConfig): boolean =>
+  !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
 
 /** @throws ConfigError listing every fault */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): StandaloneConfig =>

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { hostOf, needsSandbox, readConfig } from './config.ts';
+
+const real = {
+  FACEBOOK_APP_ID: '1',
+  FACEBOOK_APP_SECRET: 'a',
+  INSTAGRAM_APP_ID: '2',
+  INSTAGRAM_APP_SECRET: 'b',
+  LINKEDIN_CLIENT_ID: '3',
+  LINKEDIN_CLIENT_SECRET: 'c',
+};
+
+test('only this machine can reach it until a public address is given, or a host', () => {
+  expect(hostOf(readConfig({}))).toBe('127.0.0.1');
+  expect(hostOf(readConfig({ PUBLIC_URL: 'https://posts.example.com' }))).toBe('0.0.0.0');
+  expect(hostOf(readConfig({ PUBLIC_URL: 'https://posts.example.com', HOST: '10.0.0.7' }))).toBe('10.0.0.7');
+});
+
+describe('the sandbox network is there', () => {
+  const { LINKEDIN_CLIENT_ID: _, LINKEDIN_CLIENT_SECRET: __, ...two } = real;
+
+  test.each([
+    ['with no credentials', {}, true],
+    ['while it stands in for one network', two, true],
+    ['but not beside three real ones', real, false],
+  ])('%s', (_, env, there) => {
+    expect(needsSandbox(readConfig(env))).toBe(there);
+  });
+});
