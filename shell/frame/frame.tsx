@@ -1,7 +1,8 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { navigationOf, type Registry, routeOf } from '../remotes/registry.ts';
+import { useArrival } from '../routing/use-arrival.ts';
 import type { ModeStore } from '../state/mode.ts';
 import type { NoticeStore } from '../state/notices.ts';
 import { Header } from './header.tsx';
@@ -18,6 +19,7 @@ interface FrameProps {
 }
 
 const COLLAPSED = 'sidebarCollapsed';
+const NO_PAGE = 'There is no such page';
 
 /** Header, sidebar and the place for pages. */
 export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): ReactNode {
@@ -26,7 +28,10 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
   const [drawer, setDrawer] = useState(false);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'yes');
   const main = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const route = routeOf(registry, pathname);
+  const titleOf = useCallback((path: string) => routeOf(registry, path)?.title ?? NO_PAGE, [registry]);
+  const announced = useArrival(shell.location, main, titleOf);
   const inside = loggedIn && route?.access === 'user';
 
   useEffect(() => {
@@ -35,6 +40,11 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
   // The drawer belongs to the page it was opened on.
   useEffect(() => shell.location.subscribe(() => setDrawer(false)), [shell]);
 
+  const closeDrawer = (): void => {
+    if (!drawer) return;
+    setDrawer(false);
+    menu.current?.focus();
+  };
   const toggle = (): void => {
     localStorage.setItem(COLLAPSED, collapsed ? 'no' : 'yes');
     setCollapsed(!collapsed);
@@ -50,6 +60,7 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
         mode={mode}
         onMenu={inside ? () => setDrawer(!drawer) : undefined}
         menuOpen={drawer}
+        menu={menu}
       />
       <div className={`body ${inside ? 'with-sidebar' : ''} ${collapsed ? 'collapsed' : ''}`}>
         {inside && (
@@ -59,13 +70,16 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
             collapsed={collapsed}
             open={drawer}
             onToggle={toggle}
-            onClose={() => setDrawer(false)}
+            onClose={closeDrawer}
           />
         )}
         <main id="content" ref={main} tabIndex={-1}>
           {!route && <NotFound />}
         </main>
       </div>
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
       <NoticeRegion notices={notices} />
     </>
   );
@@ -74,7 +88,7 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
 function NotFound(): ReactNode {
   return (
     <div className="state">
-      <h1>There is no such page</h1>
+      <h1>{NO_PAGE}</h1>
       <p>The address may be mistyped, or the page has moved.</p>
       <a className="button" href="/dashboard">
         Go to the dashboard

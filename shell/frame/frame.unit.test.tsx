@@ -90,6 +90,7 @@ describe('for a user', () => {
     within(sidebar()).getByRole('link', { name: 'Create Post' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(menu).toHaveFocus();
     await userEvent.click(menu);
     act(() => location.set({ pathname: '/create-post', search: '', hash: '' }));
     expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -116,6 +117,39 @@ test('an address that leads nowhere says so, with a way on', () => {
   show('/nowhere');
   expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+describe('by keyboard', () => {
+  test('the first thing reached skips to the content', async () => {
+    show('/dashboard');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  test('another page takes the focus to its content, and is announced', () => {
+    show('/dashboard');
+    within(sidebar()).getByRole('link', { name: 'Create Post' }).focus();
+    act(() => location.set({ pathname: '/create-post', search: '', hash: '' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByText('Create Post', { selector: '[aria-live]' })).toBeInTheDocument();
+    act(() => location.set({ pathname: '/nowhere', search: '', hash: '' }));
+    expect(screen.getByText('There is no such page', { selector: '[aria-live]' })).toBeInTheDocument();
+  });
+
+  test('the first page, and a change within a page, leave the focus where it is', () => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.focus();
+    show('/dashboard');
+    expect(input).toHaveFocus();
+    act(() => location.set({ pathname: '/dashboard', search: '?a=b', hash: '' }));
+    expect(input).toHaveFocus();
+    // What a hash names takes the focus, not the whole page.
+    act(() => location.set({ pathname: '/create-post', search: '', hash: '#text' }));
+    expect(input).toHaveFocus();
+    input.remove();
+  });
 });
 
 test('the colours go from the system’s to light, dark and back', async () => {

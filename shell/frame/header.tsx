@@ -1,7 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { ModeChoice, ModeStore } from '../state/mode.ts';
 
 interface HeaderProps {
@@ -10,9 +10,11 @@ interface HeaderProps {
   /** Opens the sidebar on narrow screens; missing where there is none. */
   readonly onMenu?: () => void;
   readonly menuOpen: boolean;
+  /** The button that opens it, which has the focus again when it closes. */
+  readonly menu: RefObject<HTMLButtonElement | null>;
 }
 
-export function Header({ shell, mode, onMenu, menuOpen }: HeaderProps): ReactNode {
+export function Header({ shell, mode, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
   const { loggedIn } = useReadable(shell.session);
   const [leaving, setLeaving] = useState(false);
   const logOut = async (): Promise<void> => {
@@ -24,6 +26,7 @@ export function Header({ shell, mode, onMenu, menuOpen }: HeaderProps): ReactNod
     <header className="header">
       {onMenu && (
         <button
+          ref={menu}
           type="button"
           className="icon-button only-narrow"
           onClick={onMenu}

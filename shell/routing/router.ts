@@ -32,6 +32,8 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     const target = new URL(to, window.location.href);
     // The landing page is a document of its own.
     if (target.pathname === '/') return window.location.assign('/');
+    // A place on this page: the browser scrolls to it and moves the focus there.
+    if (target.hash && isHere(target)) return void window.location.assign(target.hash);
     const elsewhere = redirectFor(target.pathname, target.search, loggedIn(), registry());
     const address = elsewhere ?? target.pathname + target.search + target.hash;
     if (replace) window.history.replaceState(null, '', address);
@@ -56,6 +58,9 @@ const current = (): ShellLocation => {
   return { pathname, search, hash };
 };
 
+const isHere = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  pathname === window.location.pathname && search === window.location.search;
+
 /** The path of a plain click on a link within the app. */
 function ownLink(event: MouseEvent): string | null {
   if (
@@ -70,6 +75,7 @@ function ownLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return null;
+  if (link.hash && isHere(link)) return null;
   const outside = /^\/(api|media|sandbox)(\/|$)/.test(link.pathname) || link.pathname === '/';
   return outside ? null : link.pathname + link.search + link.hash;
 }

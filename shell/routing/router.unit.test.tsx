@@ -23,7 +23,10 @@ const at = (path: string): Router => {
 beforeEach(() => {
   loggedIn = true;
   document.body.innerHTML = '';
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest
+    .spyOn(window, 'scrollTo')
+    .mockReset()
+    .mockImplementation(() => undefined);
 });
 
 test('whoever is not logged in lands on the log-in page, and no way back is left to the page', () => {
@@ -69,15 +72,21 @@ test.each([
   ['a download', '<a href="/dashboard" download>go</a>', {}],
   ['the server’s own pages', '<a href="/media/1.png">go</a>', {}],
   ['the front page', '<a href="/">go</a>', {}],
+  ['a place on this page', '<a href="#content">go</a>', {}],
   ['a click with Ctrl', '<a href="/dashboard">go</a>', { ctrlKey: true }],
 ])('%s is left to the browser', (_, html, keys) => {
   at('/create-post');
   document.body.innerHTML = html;
   // jsdom can't follow links, and says so.
-  const stop = (event: Event): void => event.preventDefault();
+  let taken = false;
+  const stop = (event: Event): void => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
   window.addEventListener('click', stop);
   fireEvent.click(screen.getByText('go'), keys);
   window.removeEventListener('click', stop);
+  expect(taken).toBe(false);
   expect(window.location.pathname).toBe('/create-post');
 });
 
@@ -88,4 +97,11 @@ test('going back is guarded too', () => {
   window.history.replaceState(null, '', '/dashboard');
   fireEvent.popState(window);
   expect(router.location.get().pathname).toBe('/login');
+});
+
+test('a place on this page is scrolled to by the browser, and the page stays', () => {
+  const router = at('/create-post?from=here');
+  router.navigate('#content');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(window.location.href).toMatch(/\/create-post\?from=here#content$/);
 });

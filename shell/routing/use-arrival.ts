@@ -1,0 +1,26 @@
+import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * On each change of page the focus goes to its place, and its title is there to be read out. At once, before the page
+ * is drawn, so that one which wants the focus somewhere else still gets it; the first page is left alone.
+ */
+export function useArrival(
+  location: Readable<ShellLocation>,
+  place: RefObject<HTMLElement | null>,
+  titleOf: (pathname: string) => string,
+): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    let last = location.get().pathname;
+    return location.subscribe(() => {
+      const { pathname, hash } = location.get();
+      if (pathname === last) return;
+      last = pathname;
+      setAnnounced(titleOf(pathname));
+      // With a hash the page takes the focus to what it names.
+      if (!hash) place.current?.focus({ preventScroll: true });
+    });
+  }, [location, place, titleOf]);
+  return announced;
+}
