@@ -18,9 +18,11 @@ export type Transport = (request: Request) => Promise<Response> | Response;
 /** Sends paths to a service at a URL. */
 export const httpTransport =
   (baseUrl: string): Transport =>
-  (request) => {
+  async (request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(`${baseUrl}${pathname}${search}`, request));
+    const reply = await fetch(new Request(`${baseUrl}${pathname}${search}`, request));
+    // The headers of what was fetched can't be changed, and whoever passes it on adds its own.
+    return new Response(reply.body, reply);
   };
 
 export type Transports = Partial<Record<ServiceName, Transport>>;

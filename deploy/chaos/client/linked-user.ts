@@ -1,0 +1,69 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type ApiClient, bodyOf, createApiClient } from './api-client.ts';
+
+/** Somewhere that a user can publish to. */
+export interface Place {
+  readonly platform: PlatformName;
+  readonly platformId: number;
+  /** Null for LinkedIn. */
+  readonly pageId: string | null;
+  /** What the network calls it. */
+  readonly authorId: string;
+}
+
+export interface LinkedUser {
+  readonly client: ApiClient;
+  readonly email: string;
+  readonly places: readonly Place[];
+}
+
+const PASSWORD = 'correct horse battery';
+
+/** Signs up, logs in, and links every network by the sandbox's consent page. */
+export async function createLinkedUser(url: string, name: string): Promise<LinkedUser> {
+  const client = createApiClient(url);
+  const email = `${name.toLowerCase()}@example.com`;
+  const account = { email, name, password: PASSWORD, password_confirmation: PASSWORD, timezone: 'UTC' };
+  await bodyOf(client.post('/api/register', account));
+  await bodyOf(client.post('/api/login', { email, password: PASSWORD }));
+  return { client, email, places: await linkAll(client, name) };
+}
+
+const START: Record<PlatformName, string> = {
+  facebook: '/api/facebook/auth',
+  instagram: '/api/auth/instagram',
+  linkedin: '/api/linkedin/auth',
+};
+
+async function linkAll(client: ApiClient, name: string): Promise<Place[]> {
+  for (const platform of ['facebook', 'instagram', 'linkedin'] as const) await link(client, platform, name);
+  const check = <T>(platform: PlatformName) => bodyOf<T>(client.get(`/api/${platform}/check-connection`));
+  const { pages } = await check<{ pages: { id: string }[] }>('facebook');
+  const { accounts } = await check<{ accounts: { id: string }[] }>('instagram');
+  const { user_platform_id } = await check<{ user_platform_id: string | null }>('linkedin');
+  if (pages.length === 0 || accounts.length === 0 || !user_platform_id)
+    throw new Error(`${name} could not link every network.`);
+  return [
+    ...pages.map(({ id }) => placeOf('facebook', id, id)),
+    ...accounts.map(({ id }) => placeOf('instagram', id, id)),
+    placeOf('linkedin', null, user_platform_id),
+  ];
+}
+
+const placeOf = (platform: PlatformName, pageId: string | null, authorId: string): Place => ({
+  platform,
+  platformId: PLATFORMS[platform].id,
+  pageId,
+  authorId,
+});
+
+/** Says yes to everything on the consent page, and comes back. */
+async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
+  const { auth_url } = await bodyOf<{ auth_url: string }>(client.get(START[platform]));
+  const page = await (await fetch(auth_url)).text();
+  const form = new URLSearchParams({ name, decision: 'allow' });
+  for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');
+  const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
+  const { pathname, search } = new URL(back.headers.get('location') ?? 'about:blank');
+  await client.get(`/api${pathname}${search}`);
+}

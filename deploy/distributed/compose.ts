@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { completeKeys } from '../standalone/keys.ts';
+import type { DistributedConfig } from './config.ts';
+import { planPieces } from './pieces.ts';
+import { type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
+
+export interface Distributed {
+  /** Of each gateway. */
+  readonly urls: readonly string[];
+  readonly pieces: readonly Supervised[];
+  close(): Promise<void>;
+}
+
+/** Every piece of Carillon as a process of its own. Resolves when all of them are ready. */
+export async function composeDistributed(
+  config: DistributedConfig,
+  options: SuperviseOptions,
+): Promise<Distributed> {
+  mkdirSync(config.CARILLON_DATA, { recursive: true, mode: 0o700 });
+  const keys = completeKeys(config.CARILLON_DATA, config);
+  const { stages, urls } = await planPieces(config, keys);
+  const started: Supervised[][] = [];
+  const close = async (): Promise<void> => {
+    // What is called outlives its callers.
+    for (const stage of started.splice(0).reverse()) await Promise.all(stage.map((one) => one.close()));
+  };
+  const gaveUp = Promise.withResolvers<never>();
+  gaveUp.promise.catch(() => undefined);
+  let composed = false;
+  const supervising: SuperviseOptions = {
+    ...options,
+    onGiveUp(piece) {
+      gaveUp.reject(new Error(`${piece.name} could not be started; what it said is above.`));
+      if (composed) void close().finally(() => options.onGiveUp(piece));
+    },
+  };
+  try {
+    for (const stage of stages) {
+      const running = stage.map((piece) => supervise(piece, supervising));
+      started.push(running);
+      await Promise.race([gaveUp.promise, Promise.all(running.map((one) => one.ready()))]);
+    }
+    composed = true;
+    return { urls, pieces: started.flat(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { ConfigError, loadConfig, setting } from '@carillon/kit/config.ts';
+import { z } from 'zod';
+
+const key = () => setting.key().optional();
+
+/** What the launcher itself reads. Every other setting of a service reaches it unchanged. */
+export const distributedSettings = z.object({
+  /** The first gateway's; the others' ports follow from it. 0 takes free ones. */
+  PORT: setting.port(8080),
+  PUBLIC_URL: setting.url().optional(),
+  CARILLON_DATA: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
+  /** The embedded store, as a process of its own, when not set. */
+  MONGODB_URI: z.string().optional(),
+  AMQP_URL: z.string({ error: 'must be set: where RabbitMQ is, such as amqp://localhost' }),
+  WORKERS: setting.whole(1, 1, 20),
+  GATEWAYS: setting.whole(1, 1, 9),
+  LOG_LEVEL: setting.logLevel().default('warn'),
+  SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  IDENTITY_KEY: key(),
+  VAULT_KEY: key(),
+  CSRF_KEY: key(),
+  MEDIA_KEY: key(),
+  SANDBOX_KEY: key(),
+});
+
+export type DistributedConfig = z.output<typeof distributedSettings>;
+
+/**
+ * @param store what `--store` says: `embedded` passes over MONGODB_URI
+ * @throws ConfigError listing every fault
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  store?: string,
+): DistributedConfig {
+  if (store !== undefined && store !== 'embedded')
+    throw new ConfigError([`--store: is ${JSON.stringify(store)}, and can only be "embedded"`]);
+  const config = loadConfig(distributedSettings, env);
+  return store === 'embedded' ? { ...config, MONGODB_URI: undefined } : config;
+}

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import type { DistributedConfig } from './config.ts';
+import { type PortPlan, planPorts } from './ports.ts';
+
+/** One process of Carillon. */
+export interface Piece {
+  readonly name: string;
+  /** Below the root of the checkout. */
+  readonly script: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers well once the piece can do its work. */
+  readonly readyUrl: string;
+}
+
+export interface Plan {
+  /** In the order in which they start; they end the other way round. Those of one stage start together. */
+  readonly stages: readonly (readonly Piece[])[];
+  /** Where browsers find each gateway. */
+  readonly urls: readonly string[];
+}
+
+type Keys = Readonly<Record<string, Buffer>>;
+
+/** Which processes there are, and what each is told. */
+export async function planPieces(config: DistributedConfig, keys: Keys): Promise<Plan> {
+  const ports = planPorts(config.PORT);
+  const main = await ports.next();
+  const PUBLIC_URL = config.PUBLIC_URL ?? `http://localhost:${main.api}`;
+  const store = config.MONGODB_URI ? null : await storePiece(config, ports);
+  const shared = {
+    PUBLIC_URL,
+    MONGODB_URI: config.MONGODB_URI ?? store?.uri ?? '',
+    AMQP_URL: config.AMQP_URL,
+    MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'media'),
+    LOG_LEVEL: config.LOG_LEVEL,
+    ...Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.toString('base64')])),
+  };
+
+  const identity = await service('identity', 'services/identity/main.ts', ports);
+  const posts = await service('posts', 'services/posts/main.ts', ports);
+  const ai = await service('ai', 'services/ai/main.ts', ports);
+  const sandbox = await sandboxPiece(config, keys, PUBLIC_URL, ports);
+  const workers = await several(config.WORKERS, (n) =>
+    service(`worker-${n}`, 'services/posts/main-worker.ts', ports),
+  );
+  const gateways = [await gatewayAt('gateway-1', main)];
+  for (let n = 2; n <= config.GATEWAYS; n++)
+    gateways.push(await gatewayAt(`gateway-${n}`, await ports.next()));
+
+  const SANDBOX_URL = sandbox.env.SANDBOX_URL ?? '';
+  const found = {
+    ...shared,
+    SANDBOX_URL,
+    IDENTITY_URL: urlOf(identity),
+    POSTS_URL: urlOf(posts),
+    AI_URL: urlOf(ai),
+  };
+  const told = (piece: Piece): Piece => ({ ...piece, env: { ...found, ...piece.env } });
+  return {
+    stages: [
+      ...(store ? [[store.piece]] : []),
+      [identity, ai, told(sandbox)].map(told),
+      [posts, ...workers].map(told),
+      gateways.map(told),
+    ],
+    urls: [PUBLIC_URL, ...gateways.slice(1).map((piece) => urlOf(piece, 'localhost'))],
+  };
+}
+
+const urlOf = ({ env }: Piece, host = '127.0.0.1'): string => `http://${host}:${env.PORT}`;
+
+async function service(name: string, script: string, ports: PortPlan): Promise<Piece> {
+  const { api, ops } = await ports.next();
+  return {
+    name,
+    script,
+    env: { PORT: String(api), OPS_PORT: String(ops) },
+    readyUrl: `http://127.0.0.1:${ops}/readyz`,
+  };
+}
+
+async function gatewayAt(name: string, { api, ops }: { api: number; ops: number }): Promise<Piece> {
+  return {
+    name,
+    script: 'gateway/main.ts',
+    env: { PORT: String(api), OPS_PORT: String(ops) },
+    readyUrl: `http://127.0.0.1:${ops}/readyz`,
+  };
+}
+
+async function sandboxPiece(
+  config: DistributedConfig,
+  keys: Keys,
+  publicUrl: string,
+  ports: PortPlan,
+): Promise<Piece> {
+  const { api } = await ports.next();
+  const url = `http://localhost:${api}/sandbox`;
+  const origin = new URL(publicUrl).origin;
+  return {
+    name: 'sandbox',
+    script: 'services/sandbox/main.ts',
+    env: {
+      PORT: String(api),
+      SANDBOX_URL: url,
+      SANDBOX_SECRET: keys.SANDBOX_KEY?.toString('hex') ?? '',
+      SANDBOX_MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'sandbox'),
+      SANDBOX_MEDIA_ORIGINS: origin,
+      SANDBOX_REDIRECT_ORIGINS: origin,
+      ...(config.SANDBOX_ADMIN_TOKEN && { SANDBOX_ADMIN_TOKEN: config.SANDBOX_ADMIN_TOKEN }),
+    },
+    readyUrl: url,
+  };
+}
+
+/** Longest path that a Unix socket may have everywhere, less a margin. */
+const LONGEST_SOCKET_PATH = 100;
+
+async function storePiece(
+  config: DistributedConfig,
+  ports: PortPlan,
+): Promise<{ piece: Piece; uri: string }> {
+  const folder = path.join(config.CARILLON_DATA, 'store');
+  const socket = path.join(folder, 'store.sock');
+  const bySocket = process.platform !== 'win32' && Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH;
+  const piece = await service('store', 'deploy/distributed/store-server.ts', ports);
+  return {
+    uri: `mongodb://${bySocket ? encodeURIComponent(socket) : `127.0.0.1:${piece.env.PORT}`}/`,
+    piece: {
+      ...piece,
+      env: { ...piece.env, STORE_FOLDER: folder, ...(bySocket && { STORE_SOCKET: socket }) },
+    },
+  };
+}
+
+async function several<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let n = 1; n <= count; n++) made.push(await make(n));
+  return made;
+}

@@ -1,0 +1,28 @@
+import { startServer } from '@carillon/embedded-store/server.ts';
+import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { createHealthApp } from '@carillon/kit/health.ts';
+import { listen } from '@carillon/kit/http/listen.ts';
+import { runProcess } from '@carillon/kit/run-process.ts';
+import { z } from 'zod';
+
+const schema = z.object({
+  STORE_FOLDER: z.string('must be set: the folder where the data is kept'),
+  /** A Unix socket, which the folder's permissions guard; a port on loopback where there are none. */
+  STORE_SOCKET: z.string().optional(),
+  PORT: setting.port(27_017),
+  OPS_PORT: setting.port(9070),
+});
+
+/** The embedded store as a process of its own. For one machine; where there are more, use MongoDB. */
+await runProcess(async () => {
+  const { STORE_FOLDER, STORE_SOCKET, PORT, OPS_PORT } = loadConfig(schema, process.env);
+  const address = STORE_SOCKET ? { socketPath: STORE_SOCKET } : { port: PORT };
+  const store = await startServer(STORE_FOLDER, address);
+  const ops = await listen(createHealthApp({}), OPS_PORT, '127.0.0.1');
+  return {
+    async close() {
+      await store.close();
+      await ops.close();
+    },
+  };
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Piece } from './pieces.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning'];
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** Who lived so long before it died is started again without a growing wait. */
+const STEADY_MS = 60_000;
+const BAD_SETTINGS = 2;
+/** A little more than what a process takes for itself. */
+const PATIENCE_MS = 30_000;
+
+export interface SuperviseOptions {
+  readonly env: NodeJS.ProcessEnv;
+  say(line: string): void;
+  /** It ended by itself before it was ever ready, or says that its settings are wrong: starting again won't help. */
+  onGiveUp(piece: Piece): void;
+}
+
+export interface Supervised {
+  readonly piece: Piece;
+  pid(): number | undefined;
+  /** Resolves when it answers that it is ready; rejects when it never will. */
+  ready(): Promise<void>;
+  /** Ends it, and starts it no more. */
+  close(): Promise<void>;
+}
+
+/** Runs a piece as a process, and starts it again when it dies, after a wait that grows. */
+export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions): Supervised {
+  const closing = new AbortController();
+  let child: ChildProcess | null = null;
+  let everReady = false;
+  let wait = FIRST_WAIT_MS;
+  const over = run();
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const began = performance.now();
+      const how = await life();
+      if (closing.signal.aborted) return;
+      if (!everReady || how === String(BAD_SETTINGS)) {
+        say(`${piece.name} ended with ${how}, and is not started again.`);
+        closing.abort();
+        onGiveUp(piece);
+        return;
+      }
+      if (performance.now() - began >= STEADY_MS) wait = FIRST_WAIT_MS;
+      say(`${piece.name} ended with ${how}; it starts again in ${wait / 1000} s.`);
+      await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+  }
+
+  /** From start to end; gives the exit code, or the signal. */
+  function life(): Promise<string> {
+    const own = spawn(
+      path.join(ROOT, 'node_modules/.bin/node'),
+      [...NODE_OPTIONS, '--import', './deploy/distributed/end-with-launcher.ts', piece.script],
+      {
+        cwd: ROOT,
+        env: { ...env, ...piece.env },
+        // A group of its own: Ctrl-C is the launcher's, who ends the pieces in their order.
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
+    child = own;
+    for (const stream of [own.stdout, own.stderr])
+      if (stream) createInterface({ input: stream }).on('line', (line) => say(`${piece.name} | ${line}`));
+    return new Promise((resolve) => {
+      own.once('error', (error) => resolve(error.message));
+      own.once('exit', (code, signal) => resolve(String(code ?? signal)));
+    });
+  }
+
+  return {
+    piece,
+    pid: () => child?.pid,
+    async ready() {
+      while (!(await answers(piece.readyUrl))) {
+        if (closing.signal.aborted) throw new Error(`${piece.name} did not start`);
+        await pause(50);
+      }
+      everReady = true;
+    },
+    async close() {
+      closing.abort();
+      child?.kill('SIGTERM');
+      const late = setTimeout(() => child?.kill('SIGKILL'), PATIENCE_MS);
+      await over;
+      clearTimeout(late);
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bodyOf } from '../../chaos/client/api-client.ts';
+import { createLinkedUser } from '../../chaos/client/linked-user.ts';
+import { composeDistributed, type Distributed } from '../compose.ts';
+import { readConfig } from '../config.ts';
+
+let folder: string;
+let running: Distributed;
+const said: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    CARILLON_DATA: folder,
+    MONGODB_URI: '',
+    WORKERS: '2',
+    LOG_LEVEL: 'warn',
+  };
+  running = await composeDistributed(readConfig(env), {
+    env,
+    say: (line) => said.push(line),
+    onGiveUp: () => undefined,
+  });
+}, 60_000);
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+const pid = (name: string): number => {
+  const found = running.pieces.find(({ piece }) => piece.name === name)?.pid();
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
+};
+
+const publish = async (text: string): Promise<string> => {
+  const [url = ''] = running.urls;
+  const { client, places } = await createLinkedUser(url, text.replaceAll(' ', ''));
+  const form = new FormData();
+  form.set(
+    'platforms',
+    JSON.stringify(
+      places
+        .filter(({ platform }) => platform !== 'instagram')
+        .map(({ platformId, pageId }) => ({ platform_id: platformId, page_id: pageId, content: text })),
+    ),
+  );
+  const { post_id } = await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form));
+  let seen = '';
+  await eventually(async () => {
+    const reply = await bodyOf<{ post: { results: { status: string; post_url: string }[] } }>(
+      client.get(`/api/posts/${post_id}`),
+    );
+    expect(reply.post.results.map(({ status }) => status)).toEqual(['published', 'published', 'published']);
+    seen = await (await fetch(reply.post.results[0]?.post_url ?? '')).text();
+  }, 20_000);
+  return seen;
+};
+
+test('what a user publishes goes through every process and is seen on the network', async () => {
+  expect(await publish('Through every process')).toContain('Through every process');
+}, 60_000);
+
+test('a process that dies is told of and comes back, and work goes on', async () => {
+  const first = pid('worker-1');
+  process.kill(first, 'SIGKILL');
+  process.kill(pid('posts'), 'SIGKILL');
+  await eventually(() => {
+    expect(said.some((line) => line.startsWith('worker-1 ended with SIGKILL'))).toBe(true);
+    expect(pid('worker-1')).not.toBe(first);
+  }, 20_000);
+  const posts = running.pieces.find(({ piece }) => piece.name === 'posts');
+  await posts?.ready();
+  expect(await publish('After a crash')).toContain('After a crash');
+}, 60_000);
