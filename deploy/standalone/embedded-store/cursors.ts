@@ -1,14 +1,22 @@
 import { Long } from 'bson';
-import { CommandError } from './errors.ts';
+import { badValue, CommandError } from './errors.ts';
 
 const FIRST_BATCH = 101;
 const BATCH_BYTES = 16_000_000;
-const HELD_BYTES = 256 * 1024 * 1024;
-const IDLE_MS = 10 * 60_000;
+
+export interface CursorLimits {
+  /** What all cursors together may hold, as BSON. */
+  readonly heldBytes: number;
+  /** How long a cursor may go unread. */
+  readonly idleMs: number;
+  now(): number;
+}
+
+const LIMITS: CursorLimits = { heldBytes: 256 * 1024 * 1024, idleMs: 10 * 60_000, now: Date.now };
 
 interface Cursor {
   readonly namespace: string;
-  documents: Uint8Array[];
+  readonly documents: Uint8Array[];
   bytes: number;
   usedAt: number;
 }
@@ -21,41 +29,63 @@ export interface Batch {
 
 /** Results that did not fit into one reply. They are copies, so that no read stays open; what is held has a bound. */
 export class Cursors {
+  readonly #limits: CursorLimits;
   readonly #open = new Map<bigint, Cursor>();
-  #next = BigInt(Date.now());
+  #held = 0;
+  #next: bigint;
+
+  constructor(limits: Partial<CursorLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#next = BigInt(this.#limits.now());
+  }
 
   /** The first batch; the rest is kept unless the reader wants a single one. */
   start(namespace: string, documents: Uint8Array[], batchSize = FIRST_BATCH, single = false): Batch {
-    const cursor = { namespace, documents, bytes: 0, usedAt: Date.now() };
-    const first = take(cursor, batchSize);
-    if (cursor.documents.length === 0 || single) return { namespace, id: Long.ZERO, documents: first };
-    cursor.bytes = sizeOf(cursor.documents);
-    this.#makeRoom(cursor.bytes);
+    if (batchSize < 0) throw badValue(`batchSize must be zero or more, not ${batchSize}`);
+    const first = documents.splice(0, fitting(documents, batchSize));
+    if (documents.length === 0 || single) return { namespace, id: Long.ZERO, documents: first };
+    const bytes = sizeOf(documents);
+    this.#makeRoom(bytes);
     const id = this.#next++;
-    this.#open.set(id, cursor);
+    this.#open.set(id, { namespace, documents, bytes, usedAt: this.#limits.now() });
+    this.#held += bytes;
     return { namespace, id: Long.fromBigInt(id), documents: first };
   }
 
-  more(id: bigint, batchSize: number): Batch {
+  /** @throws CommandError when the cursor was read to its end, killed or dropped, or is another collection's */
+  more(namespace: string, id: bigint, batchSize: number): Batch {
     const cursor = this.#open.get(id);
     if (!cursor) throw new CommandError(43, `cursor id ${id} not found`);
-    cursor.usedAt = Date.now();
-    const documents = take(cursor, batchSize || Number.POSITIVE_INFINITY);
-    cursor.bytes = sizeOf(cursor.documents);
+    if (cursor.namespace !== namespace)
+      throw new CommandError(
+        13,
+        `Requested getMore on namespace '${namespace}', but cursor belongs to '${cursor.namespace}'`,
+      );
+    cursor.usedAt = this.#limits.now();
+    const most = batchSize || Number.POSITIVE_INFINITY;
+    const documents = cursor.documents.splice(0, fitting(cursor.documents, most));
+    const bytes = sizeOf(documents);
+    cursor.bytes -= bytes;
+    this.#held -= bytes;
     const ended = cursor.documents.length === 0;
-    if (ended) this.#open.delete(id);
-    return { namespace: cursor.namespace, id: ended ? Long.ZERO : Long.fromBigInt(id), documents };
+    if (ended) this.kill(id);
+    return { namespace, id: ended ? Long.ZERO : Long.fromBigInt(id), documents };
   }
 
   kill(id: bigint): boolean {
+    this.#held -= this.#open.get(id)?.bytes ?? 0;
     return this.#open.delete(id);
   }
 
+  /** A reader that died, or forgot to close, would hold its results for ever. */
+  dropIdle(): void {
+    const limit = this.#limits.now() - this.#limits.idleMs;
+    for (const [id, { usedAt }] of this.#open) if (usedAt < limit) this.kill(id);
+  }
+
   #makeRoom(bytes: number): void {
-    for (const [id, cursor] of this.#open) if (Date.now() - cursor.usedAt > IDLE_MS) this.#open.delete(id);
-    let held = bytes;
-    for (const cursor of this.#open.values()) held += cursor.bytes;
-    if (held > HELD_BYTES)
+    this.dropIdle();
+    if (this.#held + bytes > this.#limits.heldBytes)
       throw new CommandError(
         146,
         'Too many large results are being read at once; add a limit or read in smaller parts',
@@ -63,18 +93,17 @@ export class Cursors {
   }
 }
 
-function take(cursor: Cursor, most: number): Uint8Array[] {
+/** How many of the documents go into one reply. */
+function fitting(documents: readonly Uint8Array[], most: number): number {
   let bytes = 0;
   let count = 0;
-  for (const document of cursor.documents) {
+  for (const document of documents) {
     if (count >= most || (count > 0 && bytes + document.length > BATCH_BYTES)) break;
     bytes += document.length;
     count++;
   }
-  const taken = cursor.documents.slice(0, count);
-  cursor.documents = cursor.documents.slice(count);
-  return taken;
+  return count;
 }
 
-const sizeOf = (documents: Uint8Array[]): number =>
+const sizeOf = (documents: readonly Uint8Array[]): number =>
   documents.reduce((sum, document) => sum + document.length, 0);

@@ -3,7 +3,9 @@ import type { Document } from 'bson';
 /** MongoDB's names for the error codes in use here. */
 const NAMES: Readonly<Record<number, string>> = {
   2: 'BadValue',
+  8: 'UnknownError',
   9: 'FailedToParse',
+  13: 'Unauthorized',
   14: 'TypeMismatch',
   20: 'IllegalOperation',
   26: 'NamespaceNotFound',

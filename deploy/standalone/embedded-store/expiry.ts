@@ -11,11 +11,9 @@ export async function removeExpired({ storage, writer }: CommandContext, now: nu
       if (spec.expireAfterSeconds === undefined || path === undefined || others.length > 0) continue;
       const limit = new Date(now - spec.expireAfterSeconds * 1000);
       await writer.write(() => {
-        const expired = select(storage, collection.namespace, {
-          filter: { [path]: { $lte: limit } },
-          limit: BATCH,
-        });
-        for (const { row, document } of expired) storage.remove(collection, row, document);
+        const filter = { [path]: { $lte: limit } };
+        for (const row of select(storage, collection.namespace, { filter, limit: BATCH }))
+          storage.remove(collection, row);
       });
     }
 }

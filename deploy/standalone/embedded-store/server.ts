@@ -9,7 +9,7 @@ import { openDatabase } from './storage/open-database.ts';
 import { Storage } from './storage/storage.ts';
 import { Writer } from './storage/writer.ts';
 
-const EXPIRY_INTERVAL_MS = 30_000;
+const TIDY_INTERVAL_MS = 30_000;
 
 /** Where to listen: a Unix socket's path, or a port on loopback. */
 export type Address = { readonly socketPath: string } | { readonly port: number };
@@ -40,14 +40,15 @@ export async function startServer(folder: string, address: Address): Promise<Sto
       resolve();
     });
   });
-  const expiry = setInterval(
-    () => void removeExpired(context, Date.now()).catch(() => undefined),
-    EXPIRY_INTERVAL_MS,
-  );
+  const tidying = setInterval(() => {
+    context.cursors.dropIdle();
+    // What could not be removed now will be tried again.
+    removeExpired(context, Date.now()).catch(() => undefined);
+  }, TIDY_INTERVAL_MS);
   return {
     uri: uriOf(address, server.address()),
     async close() {
-      clearInterval(expiry);
+      clearInterval(tidying);
       await context.writer.settled();
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -1,12 +1,21 @@
 import type { Document } from 'bson';
 import { CommandError, unsupported } from '../errors.ts';
 import { ADMIN } from './admin.ts';
+import { aggregate } from './aggregate.ts';
 import type { Command, CommandContext, CommandReply } from './command.ts';
+import { explain } from './explain.ts';
 import { INDEXES } from './indexes.ts';
 import { READ } from './read.ts';
 import { WRITE } from './write.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { ...ADMIN, ...INDEXES, ...READ, ...WRITE };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...ADMIN,
+  ...INDEXES,
+  ...READ,
+  ...WRITE,
+  aggregate,
+  explain,
+};
 
 /** Carries out one command. Never throws: what fails becomes an error reply. */
 export async function runCommand(command: Document, context: CommandContext): Promise<CommandReply> {

@@ -11,10 +11,10 @@ import { refuseOptions } from './read.ts';
 
 export const WRITE: Readonly<Record<string, Command>> = {
   insert: writing((command, context) => {
-    const collection = context.storage.ensure(namespaceOf(command));
+    const { storage } = context;
     let n = 0;
     const writeErrors = each(command.documents, command.ordered !== false, context, (document) => {
-      context.storage.insert(collection, document);
+      storage.insert(storage.ensure(namespaceOf(command)), document);
       n++;
     });
     return { n, ...writeErrors };
@@ -40,11 +40,10 @@ export const WRITE: Readonly<Record<string, Command>> = {
     const writeErrors = each(command.deletes, command.ordered !== false, context, (one) => {
       refuseOptions(one);
       const collection = storage.find(namespaceOf(command));
-      for (const { row, document } of select(storage, namespaceOf(command), {
-        filter: one.q,
-        limit: numberOf(one.limit, 0),
-      })) {
-        if (collection) storage.remove(collection, row, document);
+      if (!collection) return;
+      const limit = numberOf(one.limit, 0);
+      for (const row of select(storage, namespaceOf(command), { filter: one.q, limit })) {
+        storage.remove(collection, row);
         n++;
       }
     });
@@ -61,30 +60,26 @@ function findAndModify(command: Document, context: CommandContext): Document {
   const namespace = namespaceOf(command);
   const filter: Document = command.query ?? {};
   const project = compileProjection(command.fields) ?? ((document: Document) => document);
-  const shown = (document: Document | undefined) => (document ? project(document) : null);
-  const [found] = select(storage, namespace, { filter, sort: command.sort, limit: 1 });
+  const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1 });
   const collection = storage.find(namespace);
   if (command.remove) {
-    if (found && collection) storage.remove(collection, found.row, found.document);
-    return { lastErrorObject: { n: found ? 1 : 0 }, value: shown(found?.document) };
+    if (row && collection) storage.remove(collection, row);
+    return { lastErrorObject: { n: row ? 1 : 0 }, value: row ? project(decode(row.raw)) : null };
   }
-  if (found && collection) {
-    const after = applyUpdate(decode(found.row.raw), command.update, {
-      filter,
-      arrayFilters: command.arrayFilters,
-      inserting: false,
-    });
-    storage.replace(collection, found.row, found.document, after);
+  if (row && collection) {
+    const { arrayFilters, update } = command;
+    const after = applyUpdate(decode(row.raw), update, { filter, arrayFilters, inserting: false });
+    storage.replace(collection, row, after);
     return {
       lastErrorObject: { n: 1, updatedExisting: true },
-      value: shown(command.new ? after : found.document),
+      value: project(command.new ? after : decode(row.raw)),
     };
   }
   if (!command.upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
   const made = upsert(storage.ensure(namespace), context, filter, command.update, command.arrayFilters);
   return {
     lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id },
-    value: command.new ? shown(made) : null,
+    value: command.new ? project(made) : null,
   };
 }
 
@@ -105,13 +100,10 @@ function updateMany(context: CommandContext, namespace: string, one: Document): 
   }
   const collection = storage.find(namespace);
   let modified = 0;
-  for (const { row, document } of found) {
-    const after = applyUpdate(decode(row.raw), one.u, {
-      filter: one.q,
-      arrayFilters: one.arrayFilters,
-      inserting: false,
-    });
-    if (collection && storage.replace(collection, row, document, after)) modified++;
+  const how = { filter: one.q, arrayFilters: one.arrayFilters, inserting: false };
+  for (const row of found) {
+    const after = applyUpdate(decode(row.raw), one.u, how);
+    if (collection && storage.replace(collection, row, after)) modified++;
   }
   return { n: found.length, modified };
 }

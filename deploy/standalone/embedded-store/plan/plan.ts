@@ -1,11 +1,11 @@
 import type { Document } from 'bson';
-import { invert } from '../keys/encode.ts';
+import { compareValues, invert } from '../keys/encode.ts';
 import type { Collection, Index, KeyRange } from '../storage/types.ts';
-import { type Predicate, predicatesOf } from './predicates.ts';
+import { type Predicate, type Predicates, predicatesOf } from './predicates.ts';
 
 export type Sort = readonly (readonly [path: string, direction: number])[];
 
-/** How to find the candidates of a query; the filter decides about each of them. */
+/** How to find the candidates of a query. */
 export interface Plan {
   /** Null for a scan of the whole collection. `_id_` is the primary key. */
   readonly index: Index | null;
@@ -13,6 +13,8 @@ export interface Plan {
   /** Whether rows come in the wanted order. */
   readonly sorted: boolean;
   readonly backwards: boolean;
+  /** Whether the candidates are what matches and nothing else; if not, the filter decides about each of them. */
+  readonly exact: boolean;
 }
 
 const PRIMARY: Index = {
@@ -30,7 +32,13 @@ export const isPrimary = (index: Index): boolean => index.id === 0;
 
 export function planQuery(collection: Collection, filter: Document, sort: Sort): Plan {
   const predicates = predicatesOf(filter);
-  let best: Plan = { index: null, ranges: [], sorted: sort.length === 0, backwards: false };
+  let best: Plan = {
+    index: null,
+    ranges: [],
+    sorted: sort.length === 0,
+    backwards: false,
+    exact: predicates.complete && predicates.byField.size === 0,
+  };
   let bestScore = 0;
   for (const index of [PRIMARY, ...collection.indexes]) {
     if (!coversPartially(index, filter, predicates)) continue;
@@ -44,17 +52,14 @@ export function planQuery(collection: Collection, filter: Document, sort: Sort):
 }
 
 /** An equality is worth most, then a range, then coming in order. */
-function consider(
-  index: Index,
-  predicates: Map<string, Predicate[]>,
-  sort: Sort,
-): { plan: Plan; score: number } {
+function consider(index: Index, predicates: Predicates, sort: Sort): { plan: Plan; score: number } {
+  const { byField } = predicates;
   let prefixes: Buffer[] = [NONE];
   let equalities = 0;
   let manyPoints = false;
   let ranges: KeyRange[] | null = null;
   for (const [path, direction] of index.fields) {
-    const predicate = narrow(index, predicates.get(path));
+    const predicate = narrow(index, byField.get(path));
     if (!predicate) break;
     if (predicate.kind === 'range') {
       ranges = prefixes.map((prefix) => rangeOf(prefix, predicate, direction));
@@ -71,7 +76,7 @@ function consider(
   const order =
     manyPoints || index.multikey || (index.spec.sparse && used === 0)
       ? null
-      : orderOf(index, equalities, predicates, sort);
+      : orderOf(index, equalities, byField, sort);
   const sorted = sort.length === 0 || order !== null;
   const score = equalities * 10 + (ranges ? 5 : 0) + (sort.length > 0 && order !== null ? 4 : 0);
   return {
@@ -81,12 +86,17 @@ function consider(
       ranges: ranges ?? prefixes.map((prefix) => ({ start: prefix, end: Buffer.concat([prefix, END]) })),
       sorted,
       backwards: order === 'backwards',
+      exact: used === byField.size && predicates.complete && !index.multikey && allNarrowed(byField),
     },
   };
 }
 
+/** Whether `narrow` leaves nothing out: ranges become one range, but of points and something else the points are taken. */
+const allNarrowed = (byField: Predicates['byField']): boolean =>
+  [...byField.values()].every((all) => all.length === 1 || all.every(({ kind }) => kind === 'range'));
+
 /** One predicate for a field. On a multikey index two bounds may hold for different elements, so only one is used. */
-function narrow(index: Index, all: Predicate[] | undefined): Predicate | undefined {
+function narrow(index: Index, all: readonly Predicate[] | undefined): Predicate | undefined {
   const [first, ...others] = all ?? [];
   if (!first || index.multikey) return first;
   return others.reduce<Predicate>((best, next) => {
@@ -124,11 +134,11 @@ const endsWith = (bound: { bytes: Buffer; inclusive: boolean }, direction: 1 | -
 function orderOf(
   index: Index,
   equalities: number,
-  predicates: Map<string, Predicate[]>,
+  byField: Predicates['byField'],
   sort: Sort,
 ): 'forwards' | 'backwards' | null {
   const fixed = (path: string) => {
-    const [only, other] = predicates.get(path) ?? [];
+    const [only, other] = byField.get(path) ?? [];
     return only?.kind === 'points' && only.points.length === 1 && !other;
   };
   const open = sort.filter(([path]) => !fixed(path));
@@ -140,12 +150,12 @@ function orderOf(
 }
 
 /** A partial index serves a filter that asks for nothing outside of it. */
-function coversPartially(index: Index, filter: Document, predicates: Map<string, Predicate[]>): boolean {
+function coversPartially(index: Index, filter: Document, { byField }: Predicates): boolean {
   const { partialFilterExpression } = index.spec;
   if (!partialFilterExpression) return true;
   return Object.entries(partialFilterExpression).every(([path, wanted]) => {
-    if (path in filter && JSON.stringify(filter[path]) === JSON.stringify(wanted)) return true;
-    const present = JSON.stringify(wanted) === '{"$exists":true}';
-    return present && (predicates.get(path) ?? []).some((one) => one.kind === 'range' || !one.nullish);
+    if (path in filter && compareValues(filter[path], wanted) === 0) return true;
+    const present = compareValues(wanted, { $exists: true }) === 0;
+    return present && (byField.get(path) ?? []).some((one) => one.kind === 'range' || !one.nullish);
   });
 }

@@ -1,6 +1,6 @@
-import type { Document } from 'bson';
+import { type Document, MaxKey, MinKey } from 'bson';
 import { encodeKey } from '../keys/encode.ts';
-import { isDocument, isOperators, isRegex } from '../values.ts';
+import { isDocument, isNumber, isOperators, isRegex } from '../values.ts';
 
 export interface Bound {
   readonly bytes: Buffer;
@@ -14,33 +14,47 @@ export type Predicate =
 
 const RANGES = new Set(['$gt', '$gte', '$lt', '$lte']);
 
-/** The conjuncts that an index can serve, by field. The filter itself is tested on every row all the same. */
-export function predicatesOf(filter: Document): Map<string, Predicate[]> {
-  const byField = new Map<string, Predicate[]>();
-  collect(filter, (path, predicate) => byField.set(path, [...(byField.get(path) ?? []), predicate]));
-  return byField;
+/** The conjuncts of a filter that an index can serve. */
+export interface Predicates {
+  readonly byField: ReadonlyMap<string, readonly Predicate[]>;
+  /** Whether they say all that the filter says. */
+  readonly complete: boolean;
 }
 
-function collect(filter: Document, add: (path: string, predicate: Predicate) => void): void {
+export function predicatesOf(filter: Document): Predicates {
+  const byField = new Map<string, Predicate[]>();
+  let complete = true;
+  collect(filter, (path, predicate) => {
+    if (predicate) byField.set(path, [...(byField.get(path) ?? []), predicate]);
+    else complete = false;
+  });
+  return { byField, complete };
+}
+
+/** Null for what an index can't serve. */
+function collect(filter: Document, add: (path: string, predicate: Predicate | null) => void): void {
   for (const [path, wanted] of Object.entries(filter)) {
     if (path === '$and') for (const part of wanted as Document[]) collect(part, add);
-    else if (path.startsWith('$')) continue;
+    else if (path.startsWith('$')) add(path, null);
     else if (isOperators(wanted))
-      for (const [name, operand] of Object.entries(wanted)) {
-        const predicate = ofOperator(name, operand);
-        if (predicate) add(path, predicate);
-      }
-    else if (isPoint(wanted)) add(path, points([wanted]));
+      for (const [name, operand] of Object.entries(wanted)) add(path, ofOperator(name, operand));
+    else add(path, isPoint(wanted) ? points([wanted]) : null);
   }
 }
 
 function ofOperator(name: string, operand: unknown): Predicate | null {
   if (name === '$eq' && isPoint(operand)) return points([operand]);
   if (name === '$in' && Array.isArray(operand) && operand.every(isPoint)) return points(operand);
-  if (RANGES.has(name) && operand !== null && isPoint(operand) && !isDocument(operand))
-    return range(name, operand);
-  return null;
+  return RANGES.has(name) && isBound(operand) ? range(name, operand) : null;
 }
+
+/** What compares with values of its own kind alone, and with each of them. */
+const isBound = (value: unknown): boolean =>
+  isPoint(value) &&
+  value !== null &&
+  !isDocument(value) &&
+  !Number.isNaN(value) &&
+  !(value instanceof MinKey || value instanceof MaxKey);
 
 /** Arrays also match by their elements and patterns by text, which a key can't tell. */
 const isPoint = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value);
@@ -54,12 +68,13 @@ function points(values: unknown[]): Predicate {
   };
 }
 
-/** Within the operand's type bracket, as comparison is. */
+/** Within the operand's type bracket, as comparison is; NaN, the first of the numbers, is in no range. */
 function range(name: string, operand: unknown): Predicate {
   const bytes = encodeKey(operand);
   const bracket = bytes[0] ?? 0;
   const here = { bytes, inclusive: name.endsWith('e') };
-  return name.startsWith('$g')
-    ? { kind: 'range', low: here, high: { bytes: Buffer.from([bracket + 1]), inclusive: false } }
-    : { kind: 'range', low: { bytes: Buffer.from([bracket]), inclusive: true }, high: here };
+  if (name.startsWith('$g'))
+    return { kind: 'range', low: here, high: { bytes: Buffer.from([bracket + 1]), inclusive: false } };
+  const first = isNumber(operand) ? encodeKey(Number.NEGATIVE_INFINITY) : Buffer.from([bracket]);
+  return { kind: 'range', low: { bytes: first, inclusive: true }, high: here };
 }

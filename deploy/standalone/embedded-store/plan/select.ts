@@ -1,12 +1,15 @@
 import type { Document } from 'bson';
-import { badValue } from '../errors.ts';
-import { compareBy } from '../keys/compare-by.ts';
+import { badValue, CommandError } from '../errors.ts';
+import { sortKey } from '../keys/compare-by.ts';
 import { compileFilter } from '../query/compile.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Row } from '../storage/types.ts';
 import { decode } from '../values.ts';
 import { planQuery, type Sort } from './plan.ts';
-import { rowsOf } from './rows.ts';
+import { countRows, rowsOf } from './rows.ts';
+
+/** What one read may hold in memory, as BSON. */
+const MOST_BYTES = 128 * 1024 * 1024;
 
 export interface Selection {
   readonly filter: Document;
@@ -16,32 +19,44 @@ export interface Selection {
   readonly limit?: number;
 }
 
-export interface Selected {
-  readonly row: Row;
-  readonly document: Document;
-}
-
-/** The documents that match, in order. */
-export function select(storage: Storage, namespace: string, selection: Selection): Selected[] {
+/**
+ * The documents that match, in order.
+ * @throws CommandError for a filter that is not supported, or when there is more than memory is given for
+ */
+export function select(storage: Storage, namespace: string, selection: Selection): Row[] {
   const matches = compileFilter(selection.filter);
   const sort = sortOf(selection.sort);
   const collection = storage.find(namespace);
   if (!collection) return [];
   const plan = planQuery(collection, selection.filter, sort);
-  const from = selection.skip ?? 0;
-  const until = selection.limit ? from + selection.limit : Number.POSITIVE_INFINITY;
-  const found: Selected[] = [];
+  const { from, until } = windowOf(selection);
+  const found: Row[] = [];
+  let bytes = 0;
   for (const row of rowsOf(storage, collection, plan)) {
-    const document = decode(row.raw);
-    if (!matches(document)) continue;
-    found.push({ row, document });
+    if (!plan.exact && !matches(decode(row.raw))) continue;
+    found.push(row);
+    bytes += row.raw.length;
+    if (bytes > MOST_BYTES) throw tooLarge();
     if (plan.sorted && found.length >= until) break;
   }
-  if (!plan.sorted) {
-    const by = Object.fromEntries(sort);
-    found.sort((a, b) => compareBy(a.document, b.document, by) || a.row.rowId - b.row.rowId);
-  }
-  return found.slice(from, until);
+  return (plan.sorted ? found : inOrder(found, sort)).slice(from, until);
+}
+
+/** How many documents match; where an index says it all, none of them is read. */
+export function count(storage: Storage, namespace: string, selection: Omit<Selection, 'sort'>): number {
+  const matches = compileFilter(selection.filter);
+  const collection = storage.find(namespace);
+  if (!collection) return 0;
+  const plan = planQuery(collection, selection.filter, []);
+  const { from, until } = windowOf(selection);
+  let found = 0;
+  if (plan.exact) found = countRows(storage, collection, plan);
+  else
+    for (const row of rowsOf(storage, collection, plan)) {
+      if (matches(decode(row.raw))) found++;
+      if (found >= until) break;
+    }
+  return Math.max(0, Math.min(found, until) - from);
 }
 
 export function sortOf(sort: Document | undefined): Sort {
@@ -51,3 +66,19 @@ export function sortOf(sort: Document | undefined): Sort {
     return [path, way] as const;
   });
 }
+
+function windowOf({ skip = 0, limit }: Selection): { from: number; until: number } {
+  return { from: skip, until: limit ? skip + limit : Number.POSITIVE_INFINITY };
+}
+
+function inOrder(rows: readonly Row[], sort: Sort): Row[] {
+  const keyed = rows.map((row) => ({ row, key: sortKey(decode(row.raw), sort) }));
+  keyed.sort((a, b) => Buffer.compare(a.key, b.key) || a.row.rowId - b.row.rowId);
+  return keyed.map(({ row }) => row);
+}
+
+const tooLarge = (): CommandError =>
+  new CommandError(
+    146,
+    `The result is larger than the ${MOST_BYTES / 1024 / 1024} MB that one read may hold; add a limit or read in smaller parts`,
+  );

@@ -122,23 +122,21 @@ export class Storage {
     if (Array.isArray(_id) || _id instanceof RegExp)
       throw new CommandError(2, "The '_id' value cannot be of type array or regex");
     const document: Document = { _id, ...rest };
-    const id = encodeKey(_id);
-    if (this.sql(`SELECT 1 FROM c${collection.id} WHERE id = ?`).get(id))
-      throw duplicateKey(collection, '_id_', { _id: 1 }, document);
-    const { lastInsertRowid } = this.sql(`INSERT INTO c${collection.id}(id, raw) VALUES (?, ?)`).run(
-      id,
-      encode(document),
-    );
+    const { changes, lastInsertRowid } = this.sql(
+      `INSERT INTO c${collection.id}(id, raw) VALUES (?, ?) ON CONFLICT DO NOTHING`,
+    ).run(encodeKey(_id), encode(document));
+    if (changes === 0) throw duplicateKey(collection, '_id_', { _id: 1 }, document);
     for (const index of collection.indexes)
       this.#addKeys(collection, index, Number(lastInsertRowid), document, indexKeys(index, document));
     return document;
   }
 
   /** Puts `after` in the place of a stored document. False when nothing differs. */
-  replace(collection: Collection, row: Row, before: Document, after: Document): boolean {
+  replace(collection: Collection, row: Row, after: Document): boolean {
     const raw = encode(after);
     if (Buffer.compare(raw, row.raw) === 0) return false;
     this.sql(`UPDATE c${collection.id} SET raw = ? WHERE row = ?`).run(raw, row.rowId);
+    const before = decode(row.raw);
     for (const index of collection.indexes) {
       const old = indexKeys(index, before).keys;
       const next = indexKeys(index, after);
@@ -149,8 +147,9 @@ export class Storage {
     return true;
   }
 
-  remove(collection: Collection, row: Row, document: Document): void {
+  remove(collection: Collection, row: Row): void {
     this.sql(`DELETE FROM c${collection.id} WHERE row = ?`).run(row.rowId);
+    const document = decode(row.raw);
     for (const index of collection.indexes)
       this.#removeKeys(index, row.rowId, indexKeys(index, document).keys);
   }

@@ -36,10 +36,10 @@ export class Writer {
   /** A change that is undone whole when it throws; may be nested. Only inside `write`. */
   atomically<T>(change: () => T): T {
     const name = `s${this.#depth++}`;
-    this.#storage.exec(`SAVEPOINT ${name}`);
+    this.#storage.sql(`SAVEPOINT ${name}`).run();
     try {
       const result = change();
-      this.#storage.exec(`RELEASE ${name}`);
+      this.#storage.sql(`RELEASE ${name}`).run();
       return result;
     } catch (error) {
       this.#storage.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
