@@ -8,6 +8,7 @@ import { startApplications } from './remotes/applications.tsx';
 import { fetchRegistry, isAt, type Registry } from './remotes/registry.ts';
 import { announceRemotes, preloadRemote } from './remotes/remote-loader.ts';
 import { createRouter, type Router } from './routing/router.ts';
+import { createKeptStore } from './state/kept.ts';
 import { createLiveEvents } from './state/live-events.ts';
 import { createModeStore } from './state/mode.ts';
 import { createNoticeStore } from './state/notices.ts';
@@ -18,12 +19,16 @@ announceRemotes(registry);
 
 let router: Router;
 const social = createSocialStore(localStorage, Date.now);
+const kept = createKeptStore(localStorage, window);
 const api = createApiClient({ csrf: pageCsrfToken(document), onExpired: () => session.expire() });
 const session = createSessionStore({
   storage: localStorage,
+  tabs: window,
   api,
   social,
+  kept,
   goToLogin: () => router.navigate('/login'),
+  reload: () => window.location.reload(),
 });
 router = createRouter({ registry: () => registry, loggedIn: () => session.get().loggedIn });
 
@@ -40,6 +45,7 @@ const shell: Shell = {
   api,
   session,
   social,
+  storage: kept,
   notices,
   events: createLiveEvents(session),
   mode: mode.mode,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { drafts, generation } from './testing/answers.ts';
-import { button, click, picture, refuse, show, topic, write } from './testing/compose.ts';
+import { ADA, button, click, keptFor, picture, refuse, show, topic, write } from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -151,7 +151,7 @@ describe('the editor', () => {
   });
 
   test('says how far a text is past what a network takes', async () => {
-    window.localStorage.setItem(
+    keptFor(ADA.id).set(
       'composerWork',
       JSON.stringify({ topic: '', post: { text: 'x'.repeat(3001), hashtags: [] } }),
     );
@@ -173,5 +173,25 @@ describe('files', () => {
     );
     await click('Remove shop.png');
     expect(screen.queryByRole('img', { name: 'shop.png' })).not.toBeInTheDocument();
+  });
+});
+
+describe('unfinished work', () => {
+  test('comes back to its writer, and is not shown to whoever logs in next', async () => {
+    const mine = await write('Ring');
+    mine.unmount();
+    const theirs = show({}, { ...ADA, id: 'u2', name: 'Grace' });
+    expect(topic()).toHaveValue('');
+    expect(screen.queryByLabelText('Post text')).not.toBeInTheDocument();
+    theirs.unmount();
+    show();
+    expect(await screen.findByLabelText('Post text')).toHaveValue('Ring');
+  });
+
+  test('waits until it is known who is logged in', () => {
+    keptFor(ADA.id).set('composerWork', JSON.stringify({ topic: 'our bells', post: null }));
+    show({}, null);
+    expect(screen.getByRole('heading', { name: 'Create Post' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('What is your post about?')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,18 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication, unlinked } from './testing/answers.ts';
-import { button, click, formsOf, openPublish, picture, refuse, write, writeMore } from './testing/compose.ts';
+import {
+  ADA,
+  button,
+  click,
+  formsOf,
+  keptFor,
+  openPublish,
+  picture,
+  refuse,
+  write,
+  writeMore,
+} from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -62,7 +73,7 @@ describe('publishing', () => {
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
     await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
     expect(shown.left).toEqual(['https://network.example/consent']);
-    expect(window.localStorage.getItem('composerWork')).toContain('Ring');
+    expect(keptFor(ADA.id).get('composerWork')).toContain('Ring');
   });
 
   test('a refusal is shown with its reason, nothing is lost, and sending again is the same request', async () => {

@@ -9,7 +9,9 @@ export {
   useSession,
   useShell,
   useSocialState,
+  useUserStorage,
 } from './providers/shell-context.tsx';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
 export { useConnect } from './social/use-connect.ts';
+export type { UserStorage } from './storage/user-storage.ts';

@@ -1,5 +1,6 @@
 import type { ApiClient } from './api/api-client.ts';
 import type { SocialStore } from './social/social-store.ts';
+import type { UserStorage } from './storage/user-storage.ts';
 
 /** A value that changes, for `useSyncExternalStore`. */
 export interface Readable<T> {
@@ -45,6 +46,8 @@ export interface Shell {
   readonly api: ApiClient;
   readonly session: SessionPort;
   readonly social: SocialStore;
+  /** Null until it is known who is logged in. */
+  readonly storage: Readable<UserStorage | null>;
   readonly notices: Notices;
   readonly events: LiveEvents;
   readonly mode: Readable<'light' | 'dark'>;

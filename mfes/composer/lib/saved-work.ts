@@ -1,3 +1,4 @@
+import type { UserStorage } from '@carillon/sdk/index.ts';
 import type { EditedPost } from './draft.ts';
 import type { PostRequest } from './request.ts';
 
@@ -12,18 +13,18 @@ export interface SavedWork {
 const KEY = 'composerWork';
 const NOTHING: SavedWork = { topic: '', post: null, request: null };
 
-export function loadWork(storage: Storage): SavedWork {
+export function loadWork(storage: UserStorage): SavedWork {
   try {
-    const saved: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const saved: unknown = JSON.parse(storage.get(KEY) ?? 'null');
     return isWork(saved) ? { ...saved, request: saved.request ?? null } : NOTHING;
   } catch {
     return NOTHING;
   }
 }
 
-export function saveWork(storage: Storage, work: SavedWork): void {
-  if (work.topic === '' && work.post === null) storage.removeItem(KEY);
-  else storage.setItem(KEY, JSON.stringify(work));
+export function saveWork(storage: UserStorage, work: SavedWork): void {
+  if (work.topic === '' && work.post === null) storage.remove(KEY);
+  else storage.set(KEY, JSON.stringify(work));
 }
 
 function isWork(value: unknown): value is SavedWork {

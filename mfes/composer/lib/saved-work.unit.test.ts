@@ -1,12 +1,10 @@
+import { openUserStorage } from '@carillon/sdk/storage/user-storage.ts';
+import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { loadWork, saveWork } from './saved-work.ts';
 
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-} as Storage;
+const { storage: browser, kept } = memoryStorage();
+const storage = openUserStorage(browser, new EventTarget(), 'u1');
 const nothing = { topic: '', post: null, request: null };
 const request = { key: 'k', meant: '[]', text: 'Ring', open: true };
 
@@ -33,6 +31,6 @@ test.each([
   '{"topic":"a","post":{"text":"b"}}',
   '{"topic":"a","post":null,"request":{"key":7}}',
 ])('what is spoilt (%s) counts as nothing', (spoilt) => {
-  kept.set('composerWork', spoilt);
+  storage.set('composerWork', spoilt);
   expect(loadWork(storage)).toEqual(nothing);
 });

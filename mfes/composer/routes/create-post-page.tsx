@@ -1,4 +1,5 @@
-import { PageHeader } from '@carillon/ui/index.ts';
+import { type UserStorage, useUserStorage } from '@carillon/sdk/index.ts';
+import { PageHeader, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { DraftGrid } from '../features/drafts/components/draft-grid.tsx';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
@@ -11,7 +12,12 @@ import { PostDialogs } from './post-dialogs.tsx';
 
 /** From a topic to what came of it. */
 export function CreatePostPage(): ReactNode {
-  const handle = usePostFlow();
+  const storage = useUserStorage();
+  return storage ? <CreatePost key={storage.userId} storage={storage} /> : <NotKnownWhose />;
+}
+
+function CreatePost({ storage }: { storage: UserStorage }): ReactNode {
+  const handle = usePostFlow(storage);
   const { flow, dispatch } = handle;
   const { topic, post, media, created, sent } = flow;
   const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
@@ -20,10 +26,7 @@ export function CreatePostPage(): ReactNode {
       <style href="composer" precedence="default">
         {STYLES}
       </style>
-      <PageHeader
-        title="Create Post"
-        line="Say what it is about, pick a draft, make it yours, and send it out now or on time."
-      />
+      <Title />
       {sent && (
         <ResultsPanel key={sent.postId} {...sent} onAgain={() => dispatch({ type: 'startedAgain' })} />
       )}
@@ -53,3 +56,20 @@ export function CreatePostPage(): ReactNode {
     </div>
   );
 }
+
+const Title = (): ReactNode => (
+  <PageHeader
+    title="Create Post"
+    line="Say what it is about, pick a draft, make it yours, and send it out now or on time."
+  />
+);
+
+/** For the moment between a log-in and the answer who it is: unfinished work is shown to its own writer only. */
+const NotKnownWhose = (): ReactNode => (
+  <div className="page" aria-busy="true">
+    <Title />
+    <div className="panel">
+      <Skeleton active paragraph={{ rows: 4 }} />
+    </div>
+  </div>
+);

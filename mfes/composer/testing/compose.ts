@@ -1,4 +1,5 @@
-import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote, type UserStorage } from '@carillon/sdk/index.ts';
+import { openUserStorage } from '@carillon/sdk/storage/user-storage.ts';
 import {
   type RenderedRemote,
   type RenderRemoteOptions,
@@ -11,9 +12,19 @@ import { linked } from './answers.ts';
 
 const Remote = defineRemote(Root);
 
+export const ADA = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
+export const keptFor = (userId: string): UserStorage => openUserStorage(window.localStorage, window, userId);
+
 /** The composer with all three networks linked. */
-export const show = (answers: RenderRemoteOptions['answers'] = {}): RenderedRemote =>
-  renderRemote(Remote, { path: '/create-post', answers: { ...linked, ...answers } });
+export const show = (
+  answers: RenderRemoteOptions['answers'] = {},
+  user: RenderRemoteOptions['user'] | null = ADA,
+): RenderedRemote =>
+  renderRemote(Remote, {
+    path: '/create-post',
+    answers: { ...linked, ...answers },
+    ...(user && { user }),
+  });
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 export const click = (name: string | RegExp): Promise<void> => userEvent.click(button(name));

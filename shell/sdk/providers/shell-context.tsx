@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef, useSyncExternalStore } fr
 import type { ApiClient } from '../api/api-client.ts';
 import type { Notices, Readable, Shell, User } from '../shell.ts';
 import type { SocialState } from '../social/social-state.ts';
+import type { UserStorage } from '../storage/user-storage.ts';
 
 export const ShellContext = createContext<Shell | null>(null);
 
@@ -16,6 +17,9 @@ export const useApi = (): ApiClient => useShell().api;
 export const useNotices = (): Notices => useShell().notices;
 export const useSocialState = (): SocialState => useReadable(useShell().social);
 export const useSession = (): { loggedIn: boolean; user: User | null } => useReadable(useShell().session);
+
+/** What is kept in this browser for the user who is logged in; null until it is known who that is. */
+export const useUserStorage = (): UserStorage | null => useReadable(useShell().storage);
 
 export const useReadable = <T,>(readable: Readable<T>): T =>
   useSyncExternalStore(readable.subscribe, readable.get, readable.get);

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { ApiClient, CallInput } from '../api/api-client.ts';
 import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';
 import { createSocialStore } from '../social/social-store.ts';
+import { openUserStorage } from '../storage/user-storage.ts';
 
 /** An operation's answer in a test: a reply, or a function that makes one (and may throw an ApiError). */
 type Answer =
@@ -14,6 +15,7 @@ export interface RenderRemoteOptions {
   /** By operation id, such as `identity.login`. */
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly path?: string;
+  /** Who is logged in, with what is kept for them in the test's storage; without, it is not known who. */
   readonly user?: User;
 }
 
@@ -40,6 +42,8 @@ export function renderRemote(
   let location = locationOf(options.path ?? '/');
   const sessionValue = { loggedIn: options.user !== undefined, user: options.user ?? null };
 
+  const storage = options.user ? openUserStorage(window.localStorage, window, options.user.id) : null;
+
   const answer = async (operation: Operation, input: object): Promise<unknown> => {
     calls.push({ id: operation.id, input });
     const given = options.answers?.[operation.id];
@@ -64,6 +68,7 @@ export function renderRemote(
       expire: () => undefined,
     },
     social: createSocialStore(window.sessionStorage, () => Date.now()),
+    storage: { get: () => storage, subscribe: () => () => undefined },
     notices: {
       success: (message) => void notices.push({ kind: 'success', message }),
       danger: (message) => void notices.push({ kind: 'danger', message }),

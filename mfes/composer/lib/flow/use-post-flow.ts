@@ -1,4 +1,4 @@
-import { useApi, useNotices } from '@carillon/sdk/index.ts';
+import { type UserStorage, useApi, useNotices } from '@carillon/sdk/index.ts';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { afterFailure } from '../request.ts';
 import { loadWork, saveWork } from '../saved-work.ts';
@@ -18,13 +18,13 @@ export interface PostFlowHandle {
   ): Promise<Outcome | null>;
 }
 
-/** The post that this page is about: kept through a reload, and sent once. */
-export function usePostFlow(): PostFlowHandle {
+/** The post that this page is about: kept for its user through a reload, and sent once. */
+export function usePostFlow(storage: UserStorage): PostFlowHandle {
   const notices = useNotices();
-  const [flow, dispatch] = useReducer(reducePost, null, () => flowFrom(loadWork(localStorage)));
+  const [flow, dispatch] = useReducer(reducePost, null, () => flowFrom(loadWork(storage)));
   const { topic, post, request } = flow;
   const sending = useRef(false);
-  useEffect(() => saveWork(localStorage, { topic, post, request }), [topic, post, request]);
+  useEffect(() => saveWork(storage, { topic, post, request }), [storage, topic, post, request]);
   useLostAnswer(flow, dispatch);
 
   const sendBy: PostFlowHandle['sendBy'] = async (call, choices, times = {}) => {

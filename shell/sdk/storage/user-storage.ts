@@ -1,0 +1,51 @@
+/**
+ * What a micro-frontend keeps in this browser for whoever is logged in: unfinished work, choices, what was seen.
+ * Nobody else who logs in here reads it. It outlives a session that runs out, and is gone after a log-out.
+ */
+export interface UserStorage {
+  readonly userId: string;
+  get(key: string): string | null;
+  /** Keeps a value if the browser can; what must not be lost belongs on the server. */
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Tells when another tab changes what is kept under a key, until the returned function is called. */
+  watch(key: string, listener: () => void): () => void;
+}
+
+/** A user's storage, and the way to end it. */
+export interface OpenUserStorage extends UserStorage {
+  /** Drops everything that is kept for the user. What is set later, by an answer that comes late, is not kept. */
+  drop(): void;
+}
+
+const prefixOf = (userId: string): string => `kept:${userId}:`;
+
+export function openUserStorage(storage: Storage, tabs: EventTarget, userId: string): OpenUserStorage {
+  const prefix = prefixOf(userId);
+  let dropped = false;
+  return {
+    userId,
+    get: (key) => storage.getItem(prefix + key),
+    set(key, value) {
+      if (dropped) return;
+      try {
+        storage.setItem(prefix + key, value);
+      } catch (error) {
+        console.warn(`The browser keeps no more: ${key} is not kept.`, error);
+      }
+    },
+    remove: (key) => storage.removeItem(prefix + key),
+    watch(key, listener) {
+      const hear = (event: Event): void => {
+        if ((event as StorageEvent).key === prefix + key) listener();
+      };
+      tabs.addEventListener('storage', hear);
+      return () => tabs.removeEventListener('storage', hear);
+    },
+    drop() {
+      dropped = true;
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+    },
+  };
+}

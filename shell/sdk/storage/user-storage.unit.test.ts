@@ -1,0 +1,53 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { openUserStorage } from './user-storage.ts';
+
+let { storage, kept } = memoryStorage();
+let tabs: EventTarget;
+const open = (userId: string) => openUserStorage(storage, tabs, userId);
+
+beforeEach(() => {
+  ({ storage, kept } = memoryStorage());
+  tabs = new EventTarget();
+});
+
+test('what is kept for one user is there for them again, and for nobody else', () => {
+  open('u1').set('work', 'half a post');
+  expect(open('u1').get('work')).toBe('half a post');
+  expect(open('u2').get('work')).toBeNull();
+  open('u2').remove('work');
+  expect(open('u1').get('work')).toBe('half a post');
+});
+
+test('dropping takes all of one user’s, leaves the rest, and keeps nothing that comes late', () => {
+  storage.setItem('mode', 'dark');
+  open('u2').set('work', 'theirs');
+  const mine = open('u1');
+  for (const key of ['work', 'seen', 'choice']) mine.set(key, 'mine');
+  mine.drop();
+  mine.set('work', 'late');
+  expect([...kept.values()]).toEqual(['dark', 'theirs']);
+});
+
+test('a browser that keeps no more stops nobody', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  storage.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  open('u1').set('work', 'too much');
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('a change in another tab is told to those who watch that key, until they stop', () => {
+  const mine = open('u1');
+  let told = 0;
+  const stop = mine.watch('seen', () => void told++);
+  const change = (key: string) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  mine.set('seen', '1');
+  for (const key of kept.keys()) change(key);
+  change('mode');
+  expect(told).toBe(1);
+  stop();
+  for (const key of kept.keys()) change(key);
+  expect(told).toBe(1);
+});
