@@ -4,18 +4,17 @@ import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './frame/frame.tsx';
-import { startApplications } from './remotes/applications.tsx';
-import { fetchRegistry, isAt, type Registry } from './remotes/registry.ts';
-import { announceRemotes, preloadRemote } from './remotes/remote-loader.ts';
+import { openPages } from './remotes/open-pages.ts';
+import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRouter, type Router } from './routing/router.ts';
 import { createKeptStore } from './state/kept.ts';
 import { createLiveEvents } from './state/live-events.ts';
 import { createModeStore } from './state/mode.ts';
 import { createNoticeStore } from './state/notices.ts';
-import { createSessionStore } from './state/session.ts';
+import { createSessionStore, validateAfterLogin } from './state/session.ts';
 
-const registry: Registry = await fetchRegistry();
-announceRemotes(registry);
+const remotes = createRegistryStore();
+await remotes.load();
 
 let router: Router;
 const social = createSocialStore(localStorage, Date.now);
@@ -30,10 +29,7 @@ const session = createSessionStore({
   goToLogin: () => router.navigate('/login'),
   reload: () => window.location.reload(),
 });
-router = createRouter({ registry: () => registry, loggedIn: () => session.get().loggedIn });
-
-for (const name of Object.keys(registry))
-  if (isAt(registry, name, window.location.pathname)) preloadRemote(name);
+router = createRouter({ registry: () => remotes.get() ?? {}, loggedIn: () => session.get().loggedIn });
 
 const mode = createModeStore(
   localStorage,
@@ -58,15 +54,7 @@ const outlet = document.createElement('div');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <Frame shell={shell} registry={registry} mode={mode} notices={notices} outlet={outlet} />,
+    <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} outlet={outlet} />,
   );
-startApplications(registry, outlet, shell);
-
-let loggedIn = false;
-const validateAfterLogin = (): void => {
-  const now = session.get().loggedIn;
-  if (now && !loggedIn) void session.validate();
-  loggedIn = now;
-};
-session.subscribe(validateAfterLogin);
-validateAfterLogin();
+openPages({ remotes, outlet, shell, refresh: router.refresh });
+validateAfterLogin(session);

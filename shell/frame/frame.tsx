@@ -1,17 +1,19 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { navigationOf, type Registry, routeOf } from '../remotes/registry.ts';
+import { navigationOf, routeOf } from '../remotes/registry.ts';
+import type { RegistryStore } from '../remotes/registry-store.ts';
 import { useArrival } from '../routing/use-arrival.ts';
 import type { ModeStore } from '../state/mode.ts';
 import type { NoticeStore } from '../state/notices.ts';
 import { Header } from './header.tsx';
+import { NO_PAGE, NOT_LOADED, NotFound, NotLoaded } from './no-page.tsx';
 import { NoticeRegion } from './notice-region.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface FrameProps {
   readonly shell: Shell;
-  readonly registry: Registry;
+  readonly remotes: RegistryStore;
   readonly mode: ModeStore;
   readonly notices: NoticeStore;
   /** Where micro-frontends mount; one node that outlives every render. */
@@ -19,20 +21,23 @@ interface FrameProps {
 }
 
 const COLLAPSED = 'sidebarCollapsed';
-const NO_PAGE = 'There is no such page';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): ReactNode {
+export function Frame({ shell, remotes, mode, notices, outlet }: FrameProps): ReactNode {
+  const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);
   const [drawer, setDrawer] = useState(false);
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'yes');
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const route = routeOf(registry, pathname);
-  const titleOf = useCallback((path: string) => routeOf(registry, path)?.title ?? NO_PAGE, [registry]);
+  const route = registry && routeOf(registry, pathname);
+  const titleOf = useCallback(
+    (path: string) => (registry ? (routeOf(registry, path)?.title ?? NO_PAGE) : NOT_LOADED),
+    [registry],
+  );
   const announced = useArrival(shell.location, main, titleOf);
-  const inside = loggedIn && route?.access === 'user';
+  const inside = registry && loggedIn && route?.access === 'user';
 
   useEffect(() => {
     main.current?.append(outlet);
@@ -74,7 +79,7 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
           />
         )}
         <main id="content" ref={main} tabIndex={-1}>
-          {!route && <NotFound />}
+          {registry ? !route && <NotFound /> : <NotLoaded onRetry={remotes.load} />}
         </main>
       </div>
       <p className="visually-hidden" aria-live="polite">
@@ -82,17 +87,5 @@ export function Frame({ shell, registry, mode, notices, outlet }: FrameProps): R
       </p>
       <NoticeRegion notices={notices} />
     </>
-  );
-}
-
-function NotFound(): ReactNode {
-  return (
-    <div className="state">
-      <h1>{NO_PAGE}</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
-      <a className="button" href="/dashboard">
-        Go to the dashboard
-      </a>
-    </div>
   );
 }

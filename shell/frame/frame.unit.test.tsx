@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Registry } from '../remotes/registry.ts';
+import type { RegistryStore } from '../remotes/registry-store.ts';
 import { createModeStore } from '../state/mode.ts';
 import { createNoticeStore } from '../state/notices.ts';
 import { type Writable, writable } from '../state/readable.ts';
@@ -21,19 +22,20 @@ const registry: Registry = {
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },
 };
+const known: RegistryStore = { ...writable(registry), load: async () => undefined };
 const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;
 let session: Writable<{ loggedIn: boolean; user: null }>;
 const notices = createNoticeStore();
 
-function show(pathname: string, loggedIn = true): void {
+function show(pathname: string, loggedIn = true, remotes: RegistryStore = known): void {
   location = writable({ pathname, search: '', hash: '' });
   session = writable({ loggedIn, user: null });
   const shell = { location, session: { ...session, logout } } as unknown as Shell;
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
-  render(<Frame shell={shell} registry={registry} mode={mode} notices={notices} outlet={outlet} />);
+  render(<Frame shell={shell} remotes={remotes} mode={mode} notices={notices} outlet={outlet} />);
 }
 const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
 
@@ -117,6 +119,22 @@ test('an address that leads nowhere says so, with a way on', () => {
   show('/nowhere');
   expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('when nobody can say which pages there are, the frame stands, and Retry asks again', async () => {
+  const value = writable<Registry | null>(null);
+  const load = jest.fn(async () => undefined);
+  show('/dashboard', true, { ...value, load });
+  expect(screen.getByRole('alert')).toHaveTextContent('Carillon could not be loaded');
+  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  load.mockImplementation(async () => value.set(registry));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(within(sidebar()).getByRole('link', { name: 'Create Post' })).toBeInTheDocument();
 });
 
 describe('by keyboard', () => {

@@ -12,8 +12,10 @@ export type Registry = z.infer<typeof registry>;
 export type Route = z.infer<typeof remote>['routes'][number];
 export type NavigationEntry = z.infer<typeof remote>['navigation'][number];
 
+const MOST_MS = 10_000;
+
 export async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/remotes.json');
+  const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(MOST_MS) });
   if (!response.ok) throw new Error(`the registry answers ${response.status}`);
   return registry.parse(await response.json());
 }

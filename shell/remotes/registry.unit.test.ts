@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fetchRegistry, isAt, navigationOf, type Registry, routeOf } from './registry.ts';
+import { createRegistryStore } from './registry-store.ts';
 
 const registry: Registry = {
   composer: {
@@ -41,4 +42,24 @@ test('the registry is read from the server and checked', async () => {
   await expect(fetchRegistry()).rejects.toThrow();
   answer(new Response('', { status: 503 }));
   await expect(fetchRegistry()).rejects.toThrow('503');
+});
+
+test('a registry that can not be had is not known, until it is asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = createRegistryStore();
+  globalThis.fetch = jest.fn<typeof fetch>(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await store.load();
+  answer(new Response('', { status: 500 }));
+  await store.load();
+  answer(new Response('<html>'));
+  await store.load();
+  expect(store.get()).toBeNull();
+  answer(Response.json(registry));
+  await store.load();
+  expect(store.get()).toEqual(registry);
+  answer(new Response('', { status: 500 }));
+  await store.load();
+  expect(store.get()).toEqual(registry);
 });

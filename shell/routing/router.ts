@@ -8,6 +8,8 @@ const NAME = 'Carillon';
 export interface Router {
   readonly location: Readable<ShellLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
+  /** Guards and names this address anew, when the pages that there are have changed. */
+  refresh(): void;
 }
 
 interface RouterDeps {
@@ -50,7 +52,7 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     navigate(to);
   });
   settle();
-  return { location, navigate };
+  return { location, navigate, refresh: settle };
 }
 
 const current = (): ShellLocation => {

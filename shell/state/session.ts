@@ -95,3 +95,15 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     validate,
   };
 }
+
+/** Asks who it is on the first page and after each log-in. */
+export function validateAfterLogin(session: SessionStore): void {
+  let loggedIn = false;
+  const follow = (): void => {
+    const now = session.get().loggedIn;
+    if (now && !loggedIn) void session.validate();
+    loggedIn = now;
+  };
+  session.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+
+export const NO_PAGE = 'There is no such page';
+export const NOT_LOADED = 'Carillon could not be loaded';
+
+/** In the place of a page that nobody has. */
+export function NotFound(): ReactNode {
+  return (
+    <div className="state">
+      <h1>{NO_PAGE}</h1>
+      <p>The address may be mistyped, or the page has moved.</p>
+      <a className="button" href="/dashboard">
+        Go to the dashboard
+      </a>
+    </div>
+  );
+}
+
+/** In the place of every page, when it is not known which there are. */
+export function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+  return (
+    <div className="state" role="alert">
+      <h1>{NOT_LOADED}</h1>
+      <p>The server gave no answer that can be used. Nothing that was saved is lost.</p>
+      <button type="button" className="button" onClick={retry} disabled={busy}>
+        {busy ? 'Loading…' : 'Retry'}
+      </button>
+    </div>
+  );
+}

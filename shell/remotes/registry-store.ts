@@ -1,0 +1,24 @@
+import type { Readable } from '@carillon/sdk/shell.ts';
+import { writable } from '../state/readable.ts';
+import { fetchRegistry, type Registry } from './registry.ts';
+
+/** Which micro-frontends there are; null when that could not be learned. */
+export interface RegistryStore extends Readable<Registry | null> {
+  /** Asks the server (again). Never throws: what failed shows as null, and what was known is kept. */
+  load(): Promise<void>;
+}
+
+export function createRegistryStore(): RegistryStore {
+  const value = writable<Registry | null>(null);
+  return {
+    get: value.get,
+    subscribe: value.subscribe,
+    async load() {
+      try {
+        value.set(await fetchRegistry());
+      } catch (error) {
+        console.error('The list of pages could not be loaded.', error);
+      }
+    },
+  };
+}
