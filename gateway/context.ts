@@ -3,6 +3,7 @@ import { createClosing } from '@carillon/kit/closing.ts';
 import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import type { Redis } from 'ioredis';
 import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   readonly mfesFolder: string;
   readonly transports: Transports;
   readonly bus: Bus;
+  /** Counts limits for all gateways together. */
+  readonly redis?: Redis;
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
@@ -45,7 +48,7 @@ export async function createContext(options: GatewayOptions): Promise<GatewayCon
     ...options,
     sessions,
     streams,
-    rateLimits: createRateLimits(options.rates),
+    rateLimits: createRateLimits(options.rates, options.redis),
     site: openSite(options),
     close: closing.close,
   };

@@ -9,6 +9,7 @@ import { runProcess } from '@carillon/kit/run-process.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { openRedis } from './http/open-redis.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -17,6 +18,7 @@ await runProcess(async () => {
   const log = createLogger('gateway', config.LOG_LEVEL);
   const metrics = createMetrics();
   const bus = await createRabbitBus({ url: config.AMQP_URL, log, metrics });
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : undefined;
   const context = await createContext({
     publicUrl: config.PUBLIC_URL,
     identityKey: config.IDENTITY_KEY,
@@ -31,6 +33,7 @@ await runProcess(async () => {
       ai: httpTransport(config.AI_URL),
     },
     bus,
+    ...(redis && { redis }),
     log,
     metrics,
     clock: () => new Date(),
@@ -42,6 +45,7 @@ await runProcess(async () => {
       await context.close();
       await server.close();
       await bus.close();
+      redis?.disconnect();
       await health.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { RateClass } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Calls a minute, by class. */
 export type RateSettings = Readonly<Record<RateClass, number>>;
@@ -10,14 +11,23 @@ export interface RateLimits {
   spend(rate: RateClass, who: string): Promise<void>;
 }
 
-/** Counts in this process: with several gateways each allows as much. */
-export function createRateLimits(settings: RateSettings): RateLimits {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-  const limiters = {
-    strict: limiter(settings.strict),
-    costly: limiter(settings.costly),
-    normal: limiter(settings.normal),
+const SECONDS = 60;
+
+/** Counts in Redis, for all gateways together; without one, or while it is away, in this process alone. */
+export function createRateLimits(settings: RateSettings, redis?: Redis): RateLimits {
+  const limiter = (rate: RateClass) => {
+    const here = new RateLimiterMemory({ points: settings[rate], duration: SECONDS });
+    if (!redis) return here;
+    return new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `carillon-rate-${rate}`,
+      points: settings[rate],
+      duration: SECONDS,
+      insuranceLimiter: here,
+      rejectIfRedisNotReady: true,
+    });
   };
+  const limiters = { strict: limiter('strict'), costly: limiter('costly'), normal: limiter('normal') };
   return {
     async spend(rate, who) {
       try {
