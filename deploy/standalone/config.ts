@@ -2,6 +2,7 @@ import path from 'node:path';
 import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
 import { limitSettings } from '@carillon/gateway/config.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { publishingEnv } from '@carillon/posts/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 import type { Keys } from './keys.ts';
@@ -15,6 +16,7 @@ export const standaloneSettings = withWholeModel(
       ...networkEnv,
       ...modelEnv,
       ...limitSettings,
+      ...publishingEnv,
       PORT: setting.port(8080),
       /** This machine alone, or every address when PUBLIC_URL says that others come. */
       HOST: z.string().optional(),
@@ -30,7 +32,6 @@ export const standaloneSettings = withWholeModel(
         .regex(/^[a-z0-9_-]+$/i, 'may have letters, digits, _ and - only')
         .default('carillon'),
       LOG_LEVEL: setting.logLevel().default('warn'),
-      PUBLISH_CONCURRENCY: setting.whole(8, 1, 100),
       TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
       IDENTITY_KEY: key(),
       VAULT_KEY: key(),

@@ -3,6 +3,18 @@ import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 
+/** How publishing is paced, and how long its files are kept. */
+export const publishingEnv = {
+  /** How many publications one worker has in hand at a time. */
+  PUBLISH_CONCURRENCY: setting.whole(8, 1, 100),
+  /** How many are under way on one network at a time, over all workers. */
+  PUBLISH_PER_NETWORK: setting.whole(16, 1, 1000),
+  /** How many are under way on one page, account or profile at a time, over all workers. */
+  PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
+  /** How long images and videos are kept after their post has come to its end, in days. */
+  MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
+};
+
 /** What a context needs, whichever process it is in. */
 export const contextEnv = {
   MONGODB_PREFIX: z
@@ -16,8 +28,7 @@ export const contextEnv = {
   MEDIA_FOLDER: z
     .string('must be set: the folder where media is kept')
     .transform((folder) => path.resolve(folder)),
-  /** How many publications one worker has in hand at a time. */
-  PUBLISH_CONCURRENCY: setting.whole(8, 1, 100),
+  ...publishingEnv,
   LOG_LEVEL: setting.logLevel(),
   ...networkEnv,
 };

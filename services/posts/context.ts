@@ -13,6 +13,7 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
+import type { PublishLimits } from './usecases/claim-next.ts';
 
 /** Everything that posts works with, in its API and in its workers. */
 export interface PostsContext {
@@ -23,7 +24,9 @@ export interface PostsContext {
   readonly bus: Bus;
   readonly relay: Relay;
   readonly identityKey: Uint8Array;
+  /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
+  readonly limits: PublishLimits;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
@@ -60,7 +63,8 @@ export async function createContext(config: Given, overrides: ContextOverrides =
     const bus =
       overrides.bus ?? (await createRabbitBus({ url: needed(config.AMQP_URL, 'AMQP_URL'), log, metrics }));
     if (!overrides.bus) closing.add(() => bus.close());
-    const relay = createRelay({ bus, models: [stores.publications.outbox], log });
+    const clock = overrides.clock ?? (() => new Date());
+    const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
     closing.add(() => relay.close());
     return {
       stores,
@@ -75,10 +79,11 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       relay,
       identityKey: config.IDENTITY_KEY,
       concurrency: config.PUBLISH_CONCURRENCY,
+      limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },
       log,
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },
-      clock: overrides.clock ?? (() => new Date()),
+      clock,
       random: overrides.random ?? Math.random,
       close: () => closing.close(),
     };

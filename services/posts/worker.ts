@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
-import { createPool } from './consumers/pool.ts';
 import { publishDue } from './consumers/publish-due.ts';
 import { resumeWaiting } from './consumers/resume-waiting.ts';
+import { type Line, serveLine } from './consumers/serve-line.ts';
 import type { PostsContext } from './context.ts';
 import { repeat } from './repeat.ts';
 import { sweep } from './usecases/sweep.ts';
@@ -36,19 +36,21 @@ const SETTLE_MS = 4_000;
 /** The publishing side of posts. Any number of them may run, in one process or many. */
 export function createWorker(context: PostsContext, options: WorkerOptions = {}): Worker {
   const { bus, log } = context;
-  const pool = createPool(context.concurrency);
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
-  const deps = { ...context, pool, workerId, stopping: stop.signal, newId: randomUUID };
+  const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID };
   const rounds: { close(): Promise<void> }[] = [];
+  let line: Line | null = null;
 
   return {
     async start() {
+      const served = serveLine(deps);
+      line = served;
       await bus.subscribe({
         queue: 'posts.publish',
         kind: publicationDue,
         concurrency: context.concurrency,
-        handle: (event) => publishDue(deps, event),
+        handle: (event) => publishDue({ ...deps, line: served }, event),
       });
       await bus.subscribe({
         queue: 'posts.resume',
@@ -56,17 +58,18 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
         handle: (event) => resumeWaiting(deps, event),
       });
       rounds.push(
-        repeat('scheduler', () => wakeDue(deps), options.everyMs ?? EVERY_MS, log),
+        repeat('scheduler', () => wakeDue(deps).finally(served.ring), options.everyMs ?? EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );
     },
     async close() {
       await Promise.all(rounds.map((round) => round.close()));
-      pool.close();
+      if (!line) return;
+      line.close();
       const { graceMs = GRACE_MS, settleMs = SETTLE_MS } = options;
-      if (await inTime(pool.idle(), graceMs)) return;
+      if (await inTime(line.idle(), graceMs)) return;
       stop.abort(new Error('the worker stops'));
-      await inTime(pool.idle(), settleMs);
+      await inTime(line.idle(), settleMs);
     },
   };
 }

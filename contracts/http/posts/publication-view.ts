@@ -3,6 +3,23 @@ import { z } from 'zod';
 import { PLATFORM_IDS, PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 
+/**
+ * What the owner of a publication may do with it now. Offer nothing else: the same rules judge the calls. Each
+ * has a default, so that a page and a service of different ages get on.
+ */
+export const publicationRights = z.object({
+  can_edit: z.boolean().default(false),
+  can_cancel: z.boolean().default(false),
+  can_reschedule: z.boolean().default(false),
+  can_retry: z.boolean().default(false),
+  can_delete: z.boolean().default(false),
+  /**
+   * The network did not say what became of a try, so it may be there already. While it is scheduled, `cancel`
+   * needs `accept_unknown`; once it has failed, look there before publishing it again.
+   */
+  may_be_out: z.boolean().default(false),
+});
+
 /** One target of a post, as its owner sees it. Times are ISO 8601, UTC. */
 export const publicationView = z.object({
   id: z.string(),
@@ -12,6 +29,10 @@ export const publicationView = z.object({
   target_name: z.string(),
   status: z.enum(PUBLICATION_STATUSES),
   due_at: z.iso.datetime().nullable(),
+  /** As it was scheduled: local time, YYYY-MM-DD HH:mm:ss, in `timezone`; null when it was published at once. */
+  scheduled_time: z.string().nullable().default(null),
+  /** The zone it was scheduled in; it stays so when the account moves to another. */
+  timezone: z.string().nullable().default(null),
   published_at: z.iso.datetime().nullable(),
   /** More than a minute after its time, because the system was down or the network was. */
   late: z.boolean(),
@@ -20,5 +41,6 @@ export const publicationView = z.object({
   post_url: z.string().nullable(),
   /** Why it failed or waits, in the network's own words where it gave any. */
   reason: z.string().nullable(),
+  ...publicationRights.shape,
 });
 export type PublicationView = z.infer<typeof publicationView>;

@@ -1,41 +1,69 @@
-import { absent, fail, publish, type Report, started } from './outcome.ts';
-import type { InState, Lease, Publication } from './publication.ts';
+import { isTooLate } from './lateness.ts';
+import { absent, fail, outdated, publish, type Report, started } from './outcome.ts';
+import { type InState, type Lease, mayBeOut, type Publication } from './publication.ts';
 import { WORKER_STOPPED } from './sentences.ts';
+import { obeyed, type UserCommand, whyNot } from './user-commands.ts';
 
 /** Longest stay in the queue; what is still there then is sent again. */
 export const QUEUE_MS = 120_000;
 /** A worker that says nothing for so long has lost what it held. */
 export const LEASE_MS = 120_000;
 
-export type Command =
+export type Command = MachineCommand | UserCommand;
+
+type MachineCommand =
   /** Its time has come, or whoever had it went silent. */
   | { readonly type: 'wake' }
   | { readonly type: 'lease'; readonly lease: Omit<Lease, 'until'> }
   /** A worker that shuts down hands back what it has not begun. */
   | { readonly type: 'release' }
+  /** The network asked for patience with everything of this account. */
+  | { readonly type: 'hold'; readonly until: Date; readonly reason: string }
   | { readonly type: 'start' }
   /** The network was asked and does not have it. */
   | { readonly type: 'absent' }
   | { readonly type: 'published'; readonly remoteId: string; readonly url: string | null }
   | { readonly type: 'fail'; readonly report: Report; readonly random: number }
   | { readonly type: 'connected' }
-  | { readonly type: 'cancel' };
+  /** The files of what has come to its end are kept no longer. */
+  | { readonly type: 'drop-files' };
 
 export type Decision =
   | { readonly ok: true; readonly next: Publication }
+  /** To a command of its owner's, in words for the owner. */
   | { readonly ok: false; readonly refusal: string };
 
 /** The publication after a command, or why the command can't be followed where it stands. */
 export function decide(publication: Publication, command: Command, now: Date): Decision {
+  if (isUserCommand(command)) {
+    const refusal = whyNot(publication, command);
+    return refusal ? { ok: false, refusal } : accepted(publication, obeyed(publication, command, now));
+  }
   const next = follow(publication, command, now);
-  if (next) return { ok: true, next };
+  if (next) return accepted(publication, next);
   return { ok: false, refusal: `${command.type} does not fit a publication that is ${publication.status}` };
 }
 
-function follow(publication: Publication, command: Command, now: Date): Publication | null {
+/** What a worker learns under its lease is no change of state. */
+const accepted = (before: Publication, after: Publication): Decision => {
+  const learned = before.status === 'publishing' && after.status === 'publishing';
+  return { ok: true, next: learned ? after : { ...after, revision: before.revision + 1 } };
+};
+
+const USER_COMMANDS: readonly string[] = [
+  'cancel',
+  'reschedule',
+  'edit',
+  'retry',
+  'remove',
+] satisfies UserCommand['type'][];
+
+const isUserCommand = (command: Command): command is UserCommand => USER_COMMANDS.includes(command.type);
+
+function follow(publication: Publication, command: MachineCommand, now: Date): Publication | null {
   switch (command.type) {
     case 'wake':
-      return isDue(publication, now) ? queued(publication, now) : null;
+      return isDue(publication, now) ? takenUp(publication, now) : null;
     case 'lease':
       return publication.status === 'queued' ? leased(publication, command.lease, now) : null;
     case 'release':
@@ -50,11 +78,13 @@ function follow(publication: Publication, command: Command, now: Date): Publicat
       return publication.status === 'publishing'
         ? fail(publication, command.report, now, command.random)
         : null;
+    case 'hold':
+      return publication.status === 'queued' ? held(publication, command) : null;
     case 'connected':
-      return isBlocked(publication) ? queued(forgiven(publication), now) : null;
-    case 'cancel':
-      return publication.status === 'draft' || publication.status === 'scheduled'
-        ? { ...publication, status: 'canceled', canceledAt: now }
+      return isBlocked(publication) ? takenUp(forgiven(publication), now) : null;
+    case 'drop-files':
+      return hasEnded(publication) && publication.files === 'kept'
+        ? { ...publication, files: 'leaving' }
         : null;
   }
 }
@@ -74,6 +104,26 @@ const isDue = (publication: Publication, now: Date): boolean => {
 
 const isBlocked = (publication: Publication): publication is InState<'scheduled'> =>
   publication.status === 'scheduled' && publication.waitingFor === 'connection';
+
+const hasEnded = ({ status }: Publication): boolean =>
+  status === 'published' || status === 'failed' || status === 'canceled';
+
+/** Into the queue; or to its end when it comes too late. What may be out is looked for however late it is. */
+const takenUp = (publication: Publication, now: Date): Publication =>
+  publication.status === 'scheduled' && isTooLate(publication, now) && !mayBeOut(publication.attempts)
+    ? outdated(publication, publication.reason, now)
+    : queued(publication, now);
+
+const held = (
+  publication: InState<'queued'>,
+  { until, reason }: { readonly until: Date; readonly reason: string },
+): InState<'scheduled'> => ({
+  ...publication,
+  status: 'scheduled',
+  nextAttemptAt: until,
+  waitingFor: 'retry',
+  reason,
+});
 
 const queued = (publication: Publication, now: Date): InState<'queued'> => ({
   ...publication,

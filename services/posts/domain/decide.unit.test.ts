@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, QUEUE_MS, wakeAt } from './decide.ts';
 import type { Report } from './outcome.ts';
-import type { History, InState, Order, Publication, State } from './publication.ts';
+import {
+  freshHistory,
+  type History,
+  type InState,
+  type Order,
+  type Publication,
+  type State,
+} from './publication.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -12,7 +19,7 @@ const order: Order = {
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
 };
-const fresh: History = { attempts: [], notes: [], failures: 0, firstFailureAt: null };
+const fresh: History = freshHistory([]);
 
 const given = <S extends State>(state: S, history: Partial<History> = {}): Order & History & S => ({
   ...order,

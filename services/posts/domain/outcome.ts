@@ -1,7 +1,8 @@
+import { isTooLate } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
-import { mayBeOut, wasEverUncertain } from './publication.ts';
+import { attemptsOfText, mayBeOut, wasEverUncertain } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
-import { needsReconnecting, notAllowed, notKnown } from './sentences.ts';
+import { GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
@@ -53,7 +54,7 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
   const after = closed(publication, report.kind === 'unknown' ? 'unknown' : 'refused', report.message, now);
   switch (report.kind) {
     case 'reconnect':
-      return blocked(after, report, now);
+      return isTooLate(after, now) ? outdated(after, report.message, now) : blocked(after, report, now);
     case 'duplicate':
       return duplicate(publication, after, report, now, random);
     case 'permanent':
@@ -76,7 +77,7 @@ const blocked = (after: Running, { message }: Report, now: Date): InState<'sched
 
 /** Ours only when an earlier attempt of this publication may have made it; otherwise the user posted it before. */
 function duplicate(before: Running, after: Running, report: Report, now: Date, random: number): Publication {
-  if (!wasEverUncertain(before.attempts.slice(0, -1))) return failed(after, report.message, now);
+  if (!wasEverUncertain(attemptsOfText(before).slice(0, -1))) return failed(after, report.message, now);
   const { remoteId, message } = report;
   if (remoteId !== undefined) return publish(before, { remoteId, url: null }, now);
   return again(closed(before, 'unknown', message, now), report, now, random);
@@ -88,7 +89,8 @@ function again(after: Running, { kind, message, retryAt }: Report, now: Date, ra
   const firstFailureAt = after.firstFailureAt ?? now;
   const counted = { ...after, failures, firstFailureAt };
   const uncertain = after.attempts.filter(
-    ({ outcome }) => outcome === 'unknown' || outcome === 'absent',
+    ({ outcome, startedAt }) =>
+      (outcome === 'unknown' || outcome === 'absent') && (!after.retriedAt || startedAt >= after.retriedAt),
   ).length;
   if (isExhausted({ firstAt: firstFailureAt, uncertain }, now)) return failed(counted, message, now);
   const at = nextTry(Math.max(failures, 1), now, random, retryAt);
@@ -100,6 +102,14 @@ function again(after: Running, { kind, message, retryAt }: Report, now: Date, ra
     reason: message,
   };
 }
+
+/** What has waited so long that its owner no longer counts on it ends here instead of going out by surprise. */
+export const outdated = (publication: Publication, why: string | null, now: Date): InState<'failed'> => ({
+  ...publication,
+  status: 'failed',
+  failedAt: now,
+  reason: mayBeOut(publication.attempts) ? notKnown(publication.platform, why ?? GAVE_UP) : tooLate(why),
+});
 
 const failed = (publication: Running, message: string, now: Date): InState<'failed'> => ({
   ...publication,

@@ -1,6 +1,6 @@
 import type { Entry } from './check-entries.ts';
 import { QUEUE_MS } from './decide.ts';
-import type { InState, MediaFile, Order, Publication } from './publication.ts';
+import { freshHistory, type InState, type MediaFile, type Order, type Publication } from './publication.ts';
 
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {
@@ -76,18 +76,16 @@ export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Po
 export const firstPublications = (post: Post): Publication[] =>
   post.publications.map((order) => (post.kind === 'now' ? queuedAtOnce(order) : waiting(order)));
 
-const FRESH = { attempts: [], notes: [], failures: 0, firstFailureAt: null };
-
 const queuedAtOnce = (order: Order): InState<'queued'> => ({
   ...order,
-  ...FRESH,
+  ...freshHistory(order.media),
   status: 'queued',
   until: new Date(order.createdAt.getTime() + QUEUE_MS),
 });
 
 const waiting = (order: Order): InState<'scheduled'> => ({
   ...order,
-  ...FRESH,
+  ...freshHistory(order.media),
   status: 'scheduled',
   nextAttemptAt: order.dueAt,
   waitingFor: 'time',

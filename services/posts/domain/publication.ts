@@ -36,7 +36,7 @@ export interface Lease {
   readonly until: Date;
 }
 
-/** What was asked for; never changes. */
+/** What was asked for. Its owner may change the words and the time until it is taken up. */
 export interface Order {
   readonly id: string;
   readonly postId: string;
@@ -51,6 +51,7 @@ export interface Order {
   readonly dueAt: Date;
   /** As the user gave it; null when it was published at once. */
   readonly localTime: string | null;
+  /** The zone that `localTime` was meant in. It stays, whatever zone the account moves to. */
   readonly timezone: string | null;
 }
 
@@ -61,10 +62,32 @@ export interface History {
   /** Runs that did not bring it to an end, since the last time that the account was linked; backoff grows with it. */
   readonly failures: number;
   readonly firstFailureAt: Date | null;
+  /** When the words were last changed: what attempts before then sent was something else. */
+  readonly editedAt: Date | null;
+  /** When its owner last asked for it again after it had failed. */
+  readonly retriedAt: Date | null;
+  /** When its owner took it off the list. */
+  readonly removedAt: Date | null;
+  /** Whether the files are there, are about to be removed, or are not there. */
+  readonly files: 'kept' | 'leaving' | 'gone';
+  /** One more with each change of state, so that nothing is written over what was not seen. */
+  readonly revision: number;
 }
 
+/** The history of a publication that nothing has happened to. */
+export const freshHistory = (media: readonly MediaFile[]): History => ({
+  attempts: [],
+  notes: [],
+  failures: 0,
+  firstFailureAt: null,
+  editedAt: null,
+  retriedAt: null,
+  removedAt: null,
+  files: media.length > 0 ? 'kept' : 'gone',
+  revision: 0,
+});
+
 export type State =
-  | { readonly status: 'draft' }
   | {
       readonly status: 'scheduled';
       /** When it is taken up: its due time, the next attempt, or the next look at a lost connection. */
@@ -89,6 +112,10 @@ export type InState<S extends State['status']> = Order & History & Extract<State
 /** Whether an attempt may have got through, so that the network must be asked before another one. */
 export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ outcome }) => outcome === null || outcome === 'unknown');
+
+/** The attempts that sent the words as they are now. */
+export const attemptsOfText = ({ attempts, editedAt }: History): readonly Attempt[] =>
+  editedAt === null ? attempts : attempts.filter(({ startedAt }) => startedAt >= editedAt);
 
 /** Whether some attempt could have made the post, even if the network did not list it when asked. */
 export const wasEverUncertain = (attempts: readonly Attempt[]): boolean =>

@@ -14,6 +14,15 @@ export const otherTarget = (platform: PlatformName, wanted: string, linked: stri
 export const notAllowed = (platform: PlatformName, why: string): string =>
   `${ended(why)} Connect ${labelOf(platform)} again, allow everything it asks for, and publish again.`;
 
+/** `why` it did not go out in time, where that is known. */
+export const tooLate = (why: string | null): string =>
+  `It is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''} Publish it again if you still want it out.`;
+
+export const pausedByNetwork = (why: string): string =>
+  `${ended(why)} Carillon waits as long as it was asked to.`;
+
+export const GAVE_UP = 'It is more than a week late';
+
 export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

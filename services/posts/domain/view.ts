@@ -1,8 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import type { Publication } from './publication.ts';
-
-const LATE_MS = 60_000;
+import { decide } from './decide.ts';
+import { isLate } from './lateness.ts';
+import { mayBeOut, type Publication } from './publication.ts';
 
 /** A publication as its owner sees it. */
 export const viewOf = (publication: Publication, now: Date): PublicationView => ({
@@ -13,25 +13,38 @@ export const viewOf = (publication: Publication, now: Date): PublicationView => 
   target_name: publication.targetName,
   status: publication.status,
   due_at: publication.dueAt.toISOString(),
+  scheduled_time: publication.localTime,
+  timezone: publication.timezone,
   published_at: publication.status === 'published' ? publication.publishedAt.toISOString() : null,
   late: isLate(publication, now),
   attempts: publication.attempts.length,
   next_attempt_at: publication.status === 'scheduled' ? publication.nextAttemptAt.toISOString() : null,
   post_url: publication.status === 'published' ? publication.url : null,
   reason: reasonOf(publication),
+  ...rightsOf(publication, now),
 });
 
-/** More than a minute after its due time: when it went out, or by now if it has not. */
-export function isLate(publication: Publication, now: Date): boolean {
-  if (publication.status === 'draft' || publication.status === 'canceled') return false;
-  const { dueAt } = publication;
-  const at = publication.status === 'published' ? publication.publishedAt : now;
-  return publication.status !== 'failed' && at.getTime() - dueAt.getTime() > LATE_MS;
-}
+/** What its owner may do with it, by the same rules that a command is judged by. */
+export const rightsOf = (publication: Publication, now: Date) => {
+  const may = (command: Parameters<typeof decide>[1]): boolean => decide(publication, command, now).ok;
+  const { content } = publication;
+  return {
+    can_edit: may({ type: 'edit', content }),
+    can_cancel: may({ type: 'cancel' }),
+    can_reschedule: may({ type: 'reschedule', dueAt: now, localTime: '', timezone: '' }),
+    can_retry: may({ type: 'retry' }),
+    can_delete: may({ type: 'remove' }),
+    may_be_out:
+      (publication.status === 'scheduled' || publication.status === 'failed') &&
+      mayBeOut(publication.attempts),
+  };
+};
 
 export const reasonOf = (publication: Publication): string | null =>
   publication.status === 'scheduled' || publication.status === 'failed' ? publication.reason : null;
 
 /** Whether its owner would see a difference. */
 export const looksDifferent = (before: Publication, after: Publication, now: Date): boolean =>
+  before.content !== after.content ||
+  before.removedAt !== after.removedAt ||
   JSON.stringify(viewOf(before, now)) !== JSON.stringify(viewOf(after, now));

@@ -1,7 +1,16 @@
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import mongoose from 'mongoose';
 import { wakeAt } from '../domain/decide.ts';
-import type { Attempt, Lease, MediaFile, Note, Order, Publication, State } from '../domain/publication.ts';
+import type {
+  Attempt,
+  History,
+  Lease,
+  MediaFile,
+  Note,
+  Order,
+  Publication,
+  State,
+} from '../domain/publication.ts';
 
 /** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
 export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumns {
@@ -11,6 +20,12 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   notes: Note[];
   failures: number;
   firstFailureAt: Date | null;
+  /** These came later: rows from before have none of them. */
+  editedAt?: Date | null;
+  retriedAt?: Date | null;
+  removedAt?: Date | null;
+  files?: History['files'];
+  revision?: number;
 }
 
 export interface StateColumns {
@@ -61,6 +76,11 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     notes: [part({ key: text, value: text })],
     failures: { type: Number, default: 0 },
     firstFailureAt: dateOrNull,
+    editedAt: dateOrNull,
+    retriedAt: dateOrNull,
+    removedAt: dateOrNull,
+    files: String,
+    revision: { type: Number, default: 0 },
     status: text,
     wakeAt: dateOrNull,
     nextAttemptAt: dateOrNull,
@@ -78,7 +98,11 @@ publicationSchema.index({ wakeAt: 1 });
 publicationSchema.index({ postId: 1 });
 publicationSchema.index({ userId: 1, platform: 1, createdAt: -1 });
 publicationSchema.index({ userId: 1, dueAt: 1 });
+publicationSchema.index({ userId: 1, removedAt: 1, status: 1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
+// The line of those that wait for a worker, and those that one has in hand.
+publicationSchema.index({ status: 1, dueAt: 1 });
+publicationSchema.index({ files: 1, endedAt: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(
   { platform: 1, remoteId: 1 },
@@ -117,7 +141,5 @@ export function stateColumns(publication: Publication): StateColumns {
       return { ...columns, endedAt: publication.failedAt, reason: publication.reason };
     case 'canceled':
       return { ...columns, endedAt: publication.canceledAt };
-    case 'draft':
-      return columns;
   }
 }

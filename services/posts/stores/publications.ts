@@ -1,8 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { leaving } from '@carillon/kit/outbox/outbox.ts';
+import { leaving, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import type mongoose from 'mongoose';
-import type { InState, Note, Publication } from '../domain/publication.ts';
+import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
 import { toPublication } from './to-publication.ts';
@@ -13,14 +13,16 @@ export interface PublicationStore {
   find(id: string): Promise<Publication | null>;
   ofPost(postId: string): Promise<Publication[]>;
   newestOf(userId: string, platform: PlatformName, most: number): Promise<Publication[]>;
+  /** How many the user has in each status, of those on the list. */
+  countsOf(userId: string): Promise<Partial<Record<Publication['status'], number>>>;
   /** Due times of what still waits to go out. */
   dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
   /** What needs to be taken up, the longest waiting first; and the ids of rows that can't be read, which are set aside. */
   toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: string[] }>;
   waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
   /**
-   * From one state to the next with its events, in one write. False when it was no longer in the state that it
-   * was read in: somebody else was faster.
+   * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
+   * else was faster.
    */
   change(before: Publication, after: Publication, events: readonly EventOf[]): Promise<boolean>;
   /**
@@ -59,12 +61,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
     (await model.updateOne(filter, change)).modifiedCount === 1;
 
-  const change = (guard: Filter, after: Publication, events: readonly EventOf[]): Promise<boolean> => {
-    const { attempts, failures, firstFailureAt } = after;
-    return update(guard, {
-      $set: { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt },
-      ...leaving(...events),
-    });
+  const change = (
+    guard: Filter,
+    before: Publication,
+    after: Publication,
+    events: readonly EventOf[],
+  ): Promise<boolean> => {
+    const { attempts, failures, firstFailureAt, revision } = after;
+    const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
+    return update(guard, { $set: { ...state, ...revised(before, after) }, ...leaving(...events) });
   };
 
   return {
@@ -75,9 +80,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const row = {
         ...order,
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
-        ...{ attempts: [], notes: [], failures: 0, firstFailureAt: null },
+        ...{ ...freshHistory(media), attempts: [], notes: [] },
         ...stateColumns(publication),
-        outbox: [...events],
+        ...outboxOf(events),
       };
       await model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true }).catch((error) => {
         if (!isDuplicateKey(error)) throw error;
@@ -88,7 +93,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       return row && toPublication(row);
     },
     ofPost: (postId) => many({ postId }, { _id: 1 }, 100),
-    newestOf: (userId, platform, most) => many({ userId, platform }, { createdAt: -1 }, most),
+    newestOf: (userId, platform, most) =>
+      many({ userId, platform, removedAt: null }, { createdAt: -1 }, most),
+    async countsOf(userId) {
+      const groups = await model.aggregate<{ _id: Publication['status']; count: number }>([
+        { $match: { userId, removedAt: null } },
+        { $group: { _id: '$status', count: { $sum: 1 } } },
+      ]);
+      return Object.fromEntries(groups.map(({ _id, count }) => [_id, count]));
+    },
     async dueBetween(userId, from, to) {
       const waiting = { status: { $in: ['scheduled', 'queued', 'publishing'] } } as const;
       const rows = await model
@@ -119,14 +132,14 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     waitingForConnection: (userId, platform) =>
       many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
-    change: (before, after, events) => change(guardOf(before), after, events),
+    change: (before, after, events) => change(guardOf(before), before, after, events),
     step: ({ id, lease, attempts }, events, now) =>
       update(
         { ...heldBy(id, lease.id), 'lease.until': { $gt: now } },
         { $set: { attempts: [...attempts] }, ...leaving(...events) },
       ),
     takeOver: (before, after, events, now) =>
-      change({ ...guardOf(before), 'lease.until': { $lte: now } }, after, events),
+      change({ ...guardOf(before), 'lease.until': { $lte: now } }, before, after, events),
     renew: (id, leaseId, until) =>
       update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
     addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $push: { notes: note } }),
@@ -152,15 +165,26 @@ const heldBy = (id: string, leaseId: string): Filter => ({
 
 /** What must still be so for a write that was decided upon `before`. */
 function guardOf(before: Publication): Filter {
-  const { id, status } = before;
-  switch (before.status) {
-    case 'scheduled':
-      return { _id: id, status, nextAttemptAt: before.nextAttemptAt };
-    case 'queued':
-      return { _id: id, status, queuedUntil: before.until };
-    case 'publishing':
-      return heldBy(id, before.lease.id);
-    default:
-      return { _id: id, status };
-  }
+  const { id, status, revision } = before;
+  if (before.status === 'publishing') return heldBy(id, before.lease.id);
+  // Rows from before there were revisions have none.
+  return { _id: id, status, revision: revision ? revision : { $in: [0, null] } };
+}
+
+const REVISABLE = [
+  'content',
+  'dueAt',
+  'localTime',
+  'timezone',
+  'editedAt',
+  'retriedAt',
+  'removedAt',
+  'files',
+] as const;
+
+/** What an owner changed besides the state. While a worker holds it there is nothing of the kind. */
+function revised(before: Publication, after: Publication): Partial<PublicationRow> {
+  const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]);
+  if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
+  return Object.fromEntries(changed);
 }

@@ -1,10 +1,16 @@
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { createHoldStore, type HoldStore } from './holds.ts';
+import { createLineStore, type LineStore } from './line.ts';
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
+import { createSlotStore, type SlotStore } from './slots.ts';
 
 export interface Stores {
   readonly posts: PostStore;
   readonly publications: PublicationStore;
+  readonly line: LineStore;
+  readonly slots: SlotStore;
+  readonly holds: HoldStore;
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -14,11 +20,18 @@ export async function openStores(uri: string, database: string): Promise<Stores>
   const connection = await connectStore(uri, database);
   const posts = createPostStore(connection);
   const publications = createPublicationStore(connection);
+  const line = createLineStore(connection);
+  const slots = createSlotStore(connection);
+  const holds = createHoldStore(connection);
   try {
-    await Promise.all([posts.ready(), publications.ready()]);
+    await Promise.all([posts, publications, slots, holds].map((store) => store.ready()));
   } catch (error) {
     await connection.close();
     throw error;
   }
-  return { posts, publications, ping: () => pingStore(connection), close: () => connection.close() };
+  return {
+    ...{ posts, publications, line, slots, holds },
+    ping: () => pingStore(connection),
+    close: () => connection.close(),
+  };
 }

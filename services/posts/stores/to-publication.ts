@@ -1,7 +1,7 @@
 import type { History, Order, Publication, State } from '../domain/publication.ts';
 import type { PublicationRow } from './publication-row.ts';
 
-/** @throws Error naming the publication when a column that its status needs is missing */
+/** @throws Error naming the publication when its status is none, or a column that it needs is missing */
 export const toPublication = (row: PublicationRow): Publication => ({
   ...orderOf(row),
   ...historyOf(row),
@@ -24,11 +24,16 @@ const orderOf = (row: PublicationRow): Order => ({
   timezone: row.timezone,
 });
 
-const historyOf = ({ attempts, notes, failures, firstFailureAt }: PublicationRow): History => ({
+const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: PublicationRow): History => ({
   attempts,
   notes,
   failures,
   firstFailureAt,
+  editedAt: row.editedAt ?? null,
+  retriedAt: row.retriedAt ?? null,
+  removedAt: row.removedAt ?? null,
+  files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
+  revision: row.revision ?? 0,
 });
 
 function stateOf(row: PublicationRow): State {
@@ -38,8 +43,6 @@ function stateOf(row: PublicationRow): State {
   };
   const { status, reason, url } = row;
   switch (status) {
-    case 'draft':
-      return { status };
     case 'scheduled':
       return {
         status,
@@ -62,5 +65,7 @@ function stateOf(row: PublicationRow): State {
       return { status, failedAt: need(row.endedAt, 'endedAt'), reason: need(reason, 'reason') };
     case 'canceled':
       return { status, canceledAt: need(row.endedAt, 'endedAt') };
+    default:
+      throw new Error(`publication ${row._id} is ${String(status)}, which is no status`);
   }
 }

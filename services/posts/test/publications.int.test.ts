@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { decide, LEASE_MS, QUEUE_MS } from '../domain/decide.ts';
-import type { InState, Publication } from '../domain/publication.ts';
+import { freshHistory, type InState, type Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const queued: InState<'queued'> = {
     ...{ id, postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
-    ...{ timezone: null, attempts: [], notes: [], failures: 0, firstFailureAt: null },
+    ...{ timezone: null, ...freshHistory([]) },
     ...{ status: 'queued', until: after(QUEUE_MS) },
   };
   await store.insert(queued, []);

@@ -2,9 +2,11 @@ import type { Log } from '@carillon/kit/log.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import type { InState } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
+import type { SlotStore } from '../stores/slots.ts';
+import { keysOf } from './claim-next.ts';
 
-interface Deps {
-  readonly stores: { readonly publications: PublicationStore };
+export interface LeaseDeps {
+  readonly stores: { readonly publications: PublicationStore; readonly slots: SlotStore };
   readonly log: Log;
   clock(): Date;
 }
@@ -15,8 +17,9 @@ export interface KeptLease {
   stop(): void;
 }
 
-/** Renews a lease three times in its length, until stopped or lost. */
-export function keepLease({ stores, log, clock }: Deps, { id, lease }: InState<'publishing'>): KeptLease {
+/** Renews a lease, and the slots that go with it, three times in its length, until stopped or lost. */
+export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'publishing'>): KeptLease {
+  const { id, lease } = leased;
   const lost = new AbortController();
   let until = lease.until;
   const renew = async (): Promise<void> => {
@@ -24,6 +27,7 @@ export function keepLease({ stores, log, clock }: Deps, { id, lease }: InState<'
     try {
       if (await stores.publications.renew(id, lease.id, next)) until = next;
       else lost.abort(new Error('the lease was taken over'));
+      await stores.slots.renew(keysOf(leased), { id: lease.id, until: next });
     } catch (err) {
       log.warn({ err, publicationId: id }, 'a lease could not be renewed');
       if (clock() >= until) lost.abort(err);

@@ -4,9 +4,13 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import type { Command } from '../domain/decide.ts';
+import { isTooLate } from '../domain/lateness.ts';
 import type { Report } from '../domain/outcome.ts';
 import { type InState, mayBeOut } from '../domain/publication.ts';
+import { tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import type { HoldStore } from '../stores/holds.ts';
+import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { keepLease } from './keep-lease.ts';
 import { publishRequest } from './publish-request.ts';
@@ -14,6 +18,10 @@ import { reportFailure } from './report-failure.ts';
 import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
 
 export interface PublishDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & {
+    readonly slots: SlotStore;
+    readonly holds: Pick<HoldStore, 'put'>;
+  };
   readonly networks: Record<PlatformName, SocialNetwork>;
   readonly identity: ServiceClient;
   readonly media: MediaLibrary;
@@ -65,6 +73,7 @@ async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: Ab
         await step({ type: 'absent' });
       }
     }
+    if (isTooLate(leased, deps.clock())) return outOfDate(deps);
     const begun = await step({ type: 'start' });
     const published = await network.publish(publishRequest(deps, begun, target, taken, signal));
     return { type: 'published', ...published };
@@ -74,6 +83,13 @@ async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: Ab
     return { type: 'fail', report: aboutAnother(report, taken), random: deps.random() };
   }
 }
+
+/** Only a look was due; by now its owner has to say whether it should still go out. */
+const outOfDate = ({ random }: PublishDeps): Command => ({
+  type: 'fail',
+  report: { kind: 'permanent', message: tooLate(null) },
+  random: random(),
+});
 
 /** What the network calls a duplicate of another publication's post will never go out. */
 const aboutAnother = (report: Report, taken: ReadonlySet<string>): Report =>

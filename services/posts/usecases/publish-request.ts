@@ -1,6 +1,6 @@
 import type { Media, PublishRequest } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import type { InState, MediaFile } from '../domain/publication.ts';
+import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
@@ -24,7 +24,7 @@ export const publishRequest = (
   accessToken: target.accessToken,
   text: publication.content,
   media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
-  firstAttemptAt: publication.attempts[0]?.startedAt ?? deps.clock(),
+  firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
   notes: publication.notes,
   async note(note) {
     const { id, lease } = publication;

@@ -4,16 +4,22 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
+import { heldKey } from '../domain/hold.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
+import type { HoldStore } from '../stores/holds.ts';
 import { NotLinked, type ResolvedTarget } from './resolve-target.ts';
 
 interface Deps {
   readonly identity: ServiceClient;
+  readonly stores: { readonly holds: Pick<HoldStore, 'put'> };
   readonly log: Log;
 }
 
-/** What a failure means for the publication. Identity is told of a token that the network refused. */
+/**
+ * What a failure means for the publication. Identity is told of a token that the network refused, and when the
+ * network asks for patience, everything else of the account waits with this one.
+ */
 export async function reportFailure(
   deps: Deps,
   publication: Order,
@@ -26,11 +32,25 @@ export async function reportFailure(
     const { kind, message, retryAt, remoteId } = error;
     log.info({ publicationId: publication.id, kind, code: error.code, reason: message }, 'an attempt failed');
     if (kind === 'reconnect' && target) await tellIdentity(deps, publication, target.revision, message);
+    if (kind === 'retry' && retryAt) await holdOthers(deps, publication, error, retryAt);
     return { kind, message, retryAt, remoteId };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
   return { kind: 'unknown', message: 'Something went wrong on our side.' };
+}
+
+/** Should it fail, the others find out for themselves. */
+async function holdOthers(
+  { stores, log }: Deps,
+  target: Order,
+  error: SocialError,
+  until: Date,
+): Promise<void> {
+  const key = heldKey(target, error.code);
+  await stores.holds.put({ key, until, reason: error.message }).catch((err) => {
+    log.warn({ err, key }, 'a pause could not be noted');
+  });
 }
 
 /** Should it fail, the next run finds the token refused again. */

@@ -1,0 +1,30 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** What is known of a publication that waits in line. */
+export interface InLine {
+  readonly id: string;
+  readonly userId: string;
+  readonly platform: PlatformName;
+  readonly targetId: string;
+  readonly dueAt: Date;
+}
+
+/**
+ * The order in which a line is served: each user's oldest before anybody's second, so that a thousand posts of one
+ * user hold up nobody else's one. Who has something in hand already has had that many turns.
+ * @param line the longest due first
+ * @param inHand the user of each publication that is being published
+ */
+export function fairOrder(line: readonly InLine[], inHand: readonly string[]): InLine[] {
+  const turns = new Map<string, number>();
+  const take = (userId: string): number => {
+    const turn = turns.get(userId) ?? 0;
+    turns.set(userId, turn + 1);
+    return turn;
+  };
+  for (const userId of inHand) take(userId);
+  return line
+    .map((one) => ({ one, turn: take(one.userId) }))
+    .sort((a, b) => a.turn - b.turn || a.one.dueAt.getTime() - b.one.dueAt.getTime())
+    .map(({ one }) => one);
+}

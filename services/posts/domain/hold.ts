@@ -1,0 +1,19 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+interface Target {
+  readonly platform: PlatformName;
+  readonly targetId: string;
+}
+
+/** A network as a whole, and one account on it. Slots and holds are kept under these. */
+export const networkKey = ({ platform }: Pick<Target, 'platform'>): string => `network/${platform}`;
+export const accountKey = ({ platform, targetId }: Target): string => `account/${platform}/${targetId}`;
+
+/** Meta's codes for calls that the app as a whole has used up; every other limit is the account's. */
+const OF_THE_APP = /^(4|341)(\/|$)/;
+
+/** What has to wait when a network asks for patience. */
+export const heldKey = (target: Target, code: string | undefined): string =>
+  target.platform !== 'linkedin' && code !== undefined && OF_THE_APP.test(code)
+    ? networkKey(target)
+    : accountKey(target);

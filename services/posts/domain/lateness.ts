@@ -1,0 +1,19 @@
+import type { Publication } from './publication.ts';
+
+const LATE_MS = 60_000;
+const TOO_LATE_MS = 7 * 24 * 3_600_000;
+
+/** Since when its owner has waited for it. */
+const wantedAt = ({ retriedAt, dueAt }: Publication): Date =>
+  retriedAt !== null && retriedAt > dueAt ? retriedAt : dueAt;
+
+/** More than a minute after its due time: when it went out, or by now if it has not. */
+export function isLate(publication: Publication, now: Date): boolean {
+  if (publication.status === 'canceled' || publication.status === 'failed') return false;
+  const at = publication.status === 'published' ? publication.publishedAt : now;
+  return at.getTime() - wantedAt(publication).getTime() > LATE_MS;
+}
+
+/** So late that what was written may no longer be true: only its owner can say whether it should still go out. */
+export const isTooLate = (publication: Publication, now: Date): boolean =>
+  now.getTime() - wantedAt(publication).getTime() > TOO_LATE_MS;

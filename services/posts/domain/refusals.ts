@@ -1,0 +1,40 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf } from './sentences.ts';
+
+/** What a user wants of a publication. */
+export type Wish = 'cancel' | 'reschedule' | 'edit' | 'retry' | 'remove';
+
+const DONE: Record<Wish, string> = {
+  cancel: 'stopped',
+  reschedule: 'moved',
+  edit: 'changed',
+  retry: 'sent again',
+  remove: 'deleted',
+};
+
+export const underWay = (wish: Wish): string =>
+  `It is being published right now, so it can’t be ${DONE[wish]}. Look again in a moment.`;
+
+export const mayBeThere = (platform: PlatformName, wish: Wish): string =>
+  `It may be out already: ${labelOf(platform)} did not say what became of the last try, so it can’t be ${DONE[wish]}. ` +
+  `Carillon looks there before it tries again; wait for that, or look there yourself and stop it.`;
+
+export const isOut = (platform: PlatformName, wish: Wish): string =>
+  `It is published, so it can’t be ${DONE[wish]} from here. Change or delete it on ${labelOf(platform)}.`;
+
+export const hasFailed = (wish: Wish): string =>
+  `It has failed and goes nowhere by itself, so it can’t be ${DONE[wish]}. Publish it again, or delete it.`;
+
+export const wasCanceled = (wish: Wish): string =>
+  `It was canceled, so it can’t be ${DONE[wish]}. Write it as a new post.`;
+
+export const goesOutAnyway = 'It has not failed: it goes out by itself.';
+
+export const filesGone =
+  'Its images or video are no longer kept, so it can’t be sent again. Write it as a new post.';
+
+export const stoppedUnknown = (platform: PlatformName): string =>
+  `You stopped it. ${labelOf(platform)} did not say whether it went out before; look there before you post it again.`;
+
+export const looksFirst = (platform: PlatformName): string =>
+  `An earlier try may have got through, so Carillon looks on ${labelOf(platform)} first.`;

@@ -1,0 +1,119 @@
+import type { InState, Publication } from './publication.ts';
+import { mayBeOut } from './publication.ts';
+import {
+  filesGone,
+  goesOutAnyway,
+  hasFailed,
+  isOut,
+  looksFirst,
+  mayBeThere,
+  stoppedUnknown,
+  underWay,
+  wasCanceled,
+} from './refusals.ts';
+import { nextLook } from './retry-policy.ts';
+
+/** What the owner of a publication may ask for. */
+export type UserCommand =
+  /** `acceptUnknown`: its owner knows that it may be out, and wants no further try all the same. */
+  | { readonly type: 'cancel'; readonly acceptUnknown?: boolean }
+  | {
+      readonly type: 'reschedule';
+      readonly dueAt: Date;
+      readonly localTime: string;
+      readonly timezone: string;
+    }
+  | { readonly type: 'edit'; readonly content: string }
+  /** Once more, after it has failed. */
+  | { readonly type: 'retry' }
+  /** Off the list, and out of the way when it is not out yet. */
+  | { readonly type: 'remove' };
+
+/** Why a command can't be followed, for its owner to read; null when it can. */
+export function whyNot(publication: Publication, command: UserCommand): string | null {
+  const { type } = command;
+  const { platform } = publication;
+  switch (publication.status) {
+    case 'queued':
+    case 'publishing':
+      return underWay(type);
+    case 'published':
+      return type === 'remove' ? null : isOut(platform, type);
+    case 'canceled':
+      return type === 'remove' ? null : wasCanceled(type);
+    case 'failed':
+      return whyNotFailed(publication, command);
+    case 'scheduled':
+      if (type === 'retry') return goesOutAnyway;
+      if (type === 'cancel' && command.acceptUnknown) return null;
+      return mayBeOut(publication.attempts) ? mayBeThere(platform, type) : null;
+  }
+}
+
+function whyNotFailed(publication: InState<'failed'>, { type }: UserCommand): string | null {
+  switch (type) {
+    case 'remove':
+      return null;
+    case 'retry':
+      return publication.media.length > 0 && publication.files !== 'kept' ? filesGone : null;
+    case 'edit':
+      // The look for an earlier try goes by the words that it sent.
+      return mayBeOut(publication.attempts) ? mayBeThere(publication.platform, type) : null;
+    default:
+      return hasFailed(type);
+  }
+}
+
+/** The publication after a command that nothing stands against. */
+export function obeyed(publication: Publication, command: UserCommand, now: Date): Publication {
+  switch (command.type) {
+    case 'cancel':
+      return mayBeOut(publication.attempts) ? stopped(publication, now) : canceled(publication, now);
+    case 'reschedule': {
+      const { dueAt, localTime, timezone } = command;
+      return { ...again(publication, dueAt, null), waitingFor: 'time', dueAt, localTime, timezone };
+    }
+    case 'edit':
+      // What a network's client noted (a container, an upload) was made for the old words.
+      return { ...publication, content: command.content, editedAt: now, notes: [] };
+    case 'retry':
+      return retried(publication, now);
+    case 'remove': {
+      const ended = publication.status === 'scheduled' ? canceled(publication, now) : publication;
+      return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'leaving' : ended.files };
+    }
+  }
+}
+
+const canceled = (publication: Publication, now: Date): InState<'canceled'> => ({
+  ...publication,
+  status: 'canceled',
+  canceledAt: now,
+});
+
+/** Nobody knows whether it is out, so it can't be called canceled. */
+const stopped = (publication: Publication, now: Date): InState<'failed'> => ({
+  ...publication,
+  status: 'failed',
+  failedAt: now,
+  reason: stoppedUnknown(publication.platform),
+});
+
+const again = (publication: Publication, at: Date, reason: string | null): InState<'scheduled'> => ({
+  ...publication,
+  failures: 0,
+  firstFailureAt: null,
+  status: 'scheduled',
+  nextAttemptAt: at,
+  waitingFor: 'retry',
+  reason,
+});
+
+/** Due at once; but where an earlier try may be out, not before the network is through with it. */
+function retried(publication: Publication, now: Date): InState<'scheduled'> {
+  const { attempts, media, platform } = publication;
+  const last = attempts.at(-1);
+  const look =
+    mayBeOut(attempts) && last ? nextLook(now, last.endedAt ?? last.startedAt, media.length > 0) : now;
+  return { ...again(publication, look, look > now ? looksFirst(platform) : null), retriedAt: now };
+}

@@ -1,0 +1,46 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type mongoose from 'mongoose';
+import type { InLine } from '../domain/fair-order.ts';
+import { type PublicationRow, publicationSchema } from './publication-row.ts';
+
+interface Wanted {
+  readonly platforms: readonly PlatformName[];
+  /** Users whose publications can't be taken up now. */
+  readonly without: readonly string[];
+  readonly most: number;
+}
+
+/** The publications that wait in the queue for a worker. */
+export interface LineStore {
+  /** The longest due first. */
+  waiting(wanted: Wanted): Promise<InLine[]>;
+  /** Whose publications are being published, once for each. */
+  inHand(): Promise<string[]>;
+}
+
+type Row = Pick<PublicationRow, '_id' | 'userId' | 'platform' | 'targetId' | 'dueAt'>;
+
+export function createLineStore(connection: mongoose.Connection): LineStore {
+  const model = connection.model<PublicationRow>('Publication', publicationSchema);
+  return {
+    async waiting({ platforms, without, most }) {
+      const rows = await model
+        .find(
+          {
+            status: 'queued',
+            platform: { $in: [...platforms] },
+            ...(without.length > 0 && { userId: { $nin: [...without] } }),
+          },
+          { userId: 1, platform: 1, targetId: 1, dueAt: 1 },
+        )
+        .sort({ dueAt: 1 })
+        .limit(most)
+        .lean<Row[]>();
+      return rows.map(({ _id, ...rest }) => ({ id: _id, ...rest }));
+    },
+    async inHand() {
+      const rows = await model.find({ status: 'publishing' }, { userId: 1 }).lean<{ userId: string }[]>();
+      return rows.map(({ userId }) => userId);
+    },
+  };
+}

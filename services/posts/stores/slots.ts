@@ -1,0 +1,72 @@
+import mongoose from 'mongoose';
+import { isDuplicateKey } from './duplicate-key.ts';
+
+interface SlotsRow {
+  _id: string;
+  holders: { id: string; until: Date }[];
+  /** When the last of them ends, should nobody renew it. */
+  until: Date;
+}
+
+const schema = new mongoose.Schema<SlotsRow>(
+  {
+    _id: String,
+    holders: [new mongoose.Schema({ id: String, until: Date }, { _id: false, id: false })],
+    until: Date,
+  },
+  { versionKey: false, collection: 'slots' },
+);
+schema.index({ until: 1 });
+
+/** How many may do something at once, over all processes: each place is held on a lease that runs out by itself. */
+export interface SlotStore {
+  /** False when `most` of that key are held. */
+  take(key: string, most: number, holder: Holder, now: Date): Promise<boolean>;
+  renew(keys: readonly string[], holder: Holder): Promise<void>;
+  release(keys: readonly string[], holderId: string): Promise<void>;
+  /** Forgets keys that nobody holds any more. */
+  tidy(now: Date): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+export interface Holder {
+  readonly id: string;
+  readonly until: Date;
+}
+
+export function createSlotStore(connection: mongoose.Connection): SlotStore {
+  const model = connection.model<SlotsRow>('Slots', schema);
+  return {
+    async take(key, most, holder, now) {
+      const room = { _id: key, [`holders.${most - 1}`]: { $exists: false } };
+      const entry = { $push: { holders: { ...holder } }, $max: { until: holder.until } };
+      /** Looking for room and taking it are one write on one document. */
+      const enter = async (): Promise<boolean> => {
+        try {
+          const { modifiedCount, upsertedCount } = await model.updateOne(room, entry, { upsert: true });
+          return modifiedCount + upsertedCount === 1;
+        } catch (error) {
+          // The key is there, but not with room.
+          if (isDuplicateKey(error)) return false;
+          throw error;
+        }
+      };
+      if (await enter()) return true;
+      const expired = { $pull: { holders: { until: { $lte: now } } } };
+      return (await model.updateOne({ _id: key }, expired)).modifiedCount === 1 && enter();
+    },
+    async renew(keys, { id, until }) {
+      await model.updateMany(
+        { _id: { $in: [...keys] }, 'holders.id': id },
+        { $set: { 'holders.$.until': until }, $max: { until } },
+      );
+    },
+    async release(keys, holderId) {
+      await model.updateMany({ _id: { $in: [...keys] } }, { $pull: { holders: { id: holderId } } });
+    },
+    async tidy(now) {
+      await model.deleteMany({ until: { $lte: now } });
+    },
+    ready: () => model.init(),
+  };
+}

@@ -1,0 +1,165 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { LEASE_MS } from '../domain/decide.ts';
+import { fairOrder, type InLine } from '../domain/fair-order.ts';
+import { accountKey, networkKey } from '../domain/hold.ts';
+import type { InState } from '../domain/publication.ts';
+import { pausedByNetwork } from '../domain/sentences.ts';
+import type { Hold, HoldStore } from '../stores/holds.ts';
+import type { LineStore } from '../stores/line.ts';
+import type { SlotStore } from '../stores/slots.ts';
+import { type ChangeDeps, changePublication } from './change-publication.ts';
+
+/** Most publications under way at once, over all workers. */
+export interface PublishLimits {
+  readonly perNetwork: number;
+  readonly perAccount: number;
+}
+
+export interface ClaimDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & {
+    readonly line: LineStore;
+    readonly slots: SlotStore;
+    readonly holds: HoldStore;
+  };
+  readonly limits: PublishLimits;
+  /** Names this worker in the leases that it takes. */
+  readonly workerId: string;
+  newId(): string;
+}
+
+const WINDOW = 100;
+/** How long a look at the line is good for; what came to it meanwhile waits no longer than that. */
+const GOOD_FOR_MS = 500;
+
+interface Window {
+  readonly line: readonly InLine[];
+  /** In the order that they are served in. */
+  readonly rest: Set<InLine>;
+  readonly holds: ReadonlyMap<string, Hold>;
+  readonly until: number;
+}
+
+export interface Claimer {
+  /**
+   * Leases the publication whose turn it is, of those that may be published now: the limits of its network and
+   * account leave room, and neither asked for patience. Null when there is none.
+   */
+  next(platforms: readonly PlatformName[]): Promise<InState<'publishing'> | null>;
+}
+
+export function createClaimer(deps: ClaimDeps): Claimer {
+  let window: Window | null = null;
+  return {
+    async next(platforms) {
+      const full = new Set<string>();
+      if (window && window.until > performance.now()) {
+        const claimed = await claimFrom(deps, window, platforms, full);
+        if (claimed) return claimed;
+      }
+      const seen = new Set<string>();
+      for (;;) {
+        window = await open(deps, platforms, [...seen]);
+        const claimed = await claimFrom(deps, window, platforms, full);
+        if (claimed) return claimed;
+        if (window.line.length < WINDOW) return null;
+        // None of these can go now, and they must not hide those behind them.
+        for (const { userId } of window.line) seen.add(userId);
+      }
+    },
+  };
+}
+
+async function open(
+  deps: ClaimDeps,
+  platforms: readonly PlatformName[],
+  without: readonly string[],
+): Promise<Window> {
+  const until = performance.now() + GOOD_FOR_MS;
+  const line = await deps.stores.line.waiting({ platforms, without, most: WINDOW });
+  if (line.length === 0) return { line, rest: new Set(), holds: new Map(), until };
+  const [holds, inHand] = await Promise.all([holdsOf(deps, line), deps.stores.line.inHand()]);
+  return { line, rest: new Set(fairOrder(line, inHand)), holds, until };
+}
+
+/** What is taken, put off or gone is in the window no longer; what finds no room stays. */
+async function claimFrom(
+  deps: ClaimDeps,
+  { rest, holds }: Window,
+  platforms: readonly PlatformName[],
+  full: Set<string>,
+): Promise<InState<'publishing'> | null> {
+  for (const one of rest) {
+    if (!platforms.includes(one.platform)) continue;
+    const claimed = await claim(deps, one, holds, full);
+    if (claimed !== 'no room') rest.delete(one);
+    if (typeof claimed === 'object' && claimed) return claimed;
+  }
+  return null;
+}
+
+async function holdsOf({ stores, clock }: ClaimDeps, line: readonly InLine[]): Promise<Map<string, Hold>> {
+  const keys = new Set(line.flatMap(keysOf));
+  return new Map((await stores.holds.current([...keys], clock())).map((hold) => [hold.key, hold]));
+}
+
+/** The slots that publishing takes, under the id of its lease. */
+export const keysOf = (target: Pick<InLine, 'platform' | 'targetId'>): string[] => [
+  accountKey(target),
+  networkKey(target),
+];
+
+async function claim(
+  deps: ClaimDeps,
+  one: InLine,
+  holds: ReadonlyMap<string, Hold>,
+  full: Set<string>,
+): Promise<InState<'publishing'> | 'no room' | null> {
+  const keys = keysOf(one);
+  const held = keys.map((key) => holds.get(key)).filter((hold) => hold !== undefined);
+  if (held.length > 0) {
+    await hold(deps, one, held);
+    return null;
+  }
+  if (keys.some((key) => full.has(key))) return 'no room';
+  const holder = { id: deps.newId(), until: new Date(deps.clock().getTime() + LEASE_MS) };
+  if (!(await takeSlots(deps, one, holder, full))) return 'no room';
+  const leased = await lease(deps, one.id, holder.id);
+  if (!leased) await deps.stores.slots.release(keys, holder.id);
+  return leased;
+}
+
+/** Puts one off until the last of those who asked for patience is ready again. */
+async function hold(deps: ClaimDeps, { id }: InLine, holds: readonly Hold[]): Promise<void> {
+  const [longest] = [...holds].sort((a, b) => b.until.getTime() - a.until.getTime());
+  const publication = await deps.stores.publications.find(id);
+  if (!publication || !longest) return;
+  const { until, reason } = longest;
+  await changePublication(deps, publication, { type: 'hold', until, reason: pausedByNetwork(reason) });
+}
+
+async function takeSlots(
+  { stores: { slots }, limits, clock }: ClaimDeps,
+  one: InLine,
+  holder: { readonly id: string; readonly until: Date },
+  full: Set<string>,
+): Promise<boolean> {
+  const [account, network] = [accountKey(one), networkKey(one)];
+  if (!(await slots.take(account, limits.perAccount, holder, clock()))) {
+    full.add(account);
+    return false;
+  }
+  if (await slots.take(network, limits.perNetwork, holder, clock())) return true;
+  full.add(network);
+  await slots.release([account], holder.id);
+  return false;
+}
+
+async function lease(deps: ClaimDeps, id: string, leaseId: string): Promise<InState<'publishing'> | null> {
+  const publication = await deps.stores.publications.find(id);
+  if (publication?.status !== 'queued') return null;
+  const leased = await changePublication(deps, publication, {
+    type: 'lease',
+    lease: { id: leaseId, by: deps.workerId },
+  });
+  return leased?.status === 'publishing' ? leased : null;
+}
