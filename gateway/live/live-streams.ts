@@ -1,13 +1,16 @@
-import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
-import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import {
+  LIVE_EVENT_TYPES,
+  LIVE_EVENTS,
+  type LiveEventType,
+} from '@carillon/contracts/http/gateway/live-events.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 
 /** One browser's open stream. */
 export interface LiveStream {
   readonly userId: string;
   readonly sessionId: string;
-  send(event: string, data: unknown): void;
+  send(event: LiveEventType, data: unknown): void;
   end(): void;
 }
 
@@ -25,7 +28,7 @@ const MOST_PER_USER = 8;
 export function createLiveStreams(): LiveStreams {
   const byUser = new Map<string, Set<LiveStream>>();
   let closed = false;
-  const tell = (userId: string, event: string, data: unknown) => {
+  const tell = (userId: string, event: LiveEventType, data: unknown) => {
     for (const stream of byUser.get(userId) ?? []) stream.send(event, data);
   };
   return {
@@ -41,18 +44,13 @@ export function createLiveStreams(): LiveStreams {
       if (streams?.size === 0) byUser.delete(stream.userId);
     },
     async follow(bus) {
-      await bus.subscribe({
-        queue: 'gateway-publications',
-        kind: publicationChanged,
-        broadcast: true,
-        handle: async ({ data }) => tell(data.user_id, 'publication.changed', data),
-      });
-      await bus.subscribe({
-        queue: 'gateway-connections',
-        kind: connectionChanged,
-        broadcast: true,
-        handle: async ({ data }) => tell(data.user_id, 'connection.changed', data),
-      });
+      for (const type of LIVE_EVENT_TYPES)
+        await bus.subscribe({
+          queue: `gateway-live-${type}`,
+          kind: LIVE_EVENTS[type],
+          broadcast: true,
+          handle: async ({ data }) => tell(data.user_id, type, data),
+        });
       await bus.subscribe({
         queue: 'gateway-stream-sessions',
         kind: sessionRevoked,

@@ -1,3 +1,4 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -172,13 +173,11 @@ test('a post’s outcome is asked for again when the server says that it changed
   await click('Publish');
   await click('Publish Now');
   await screen.findByText('What came of it');
+  const asked = shown.calls.filter(({ id }) => id === 'posts.getPost').length;
   status = 'published';
-  const event = {
-    user_id: 'u1',
-    post_id: 'post-1',
-    publication: publication('facebook', { status }),
-  };
-  act(() => shown.emit('publication.changed', event));
+  act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'another-post')));
+  expect(shown.calls.filter(({ id }) => id === 'posts.getPost')).toHaveLength(asked);
+  act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'post-1')));
   expect(await screen.findByText('Published')).toBeInTheDocument();
   await waitFor(() =>
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published.' }]),

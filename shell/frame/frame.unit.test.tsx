@@ -123,7 +123,7 @@ test('an address that leads nowhere says so, with a way on', () => {
 
 test('when nobody can say which pages there are, the frame stands, and Retry asks again', async () => {
   const value = writable<Registry | null>(null);
-  const load = jest.fn(async () => undefined);
+  const load = jest.fn<() => Promise<void>>(async () => undefined);
   show('/dashboard', true, { ...value, load });
   expect(screen.getByRole('alert')).toHaveTextContent('Carillon could not be loaded');
   expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();

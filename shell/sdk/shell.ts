@@ -1,3 +1,4 @@
+import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { SocialStore } from './social/social-store.ts';
 import type { UserStorage } from './storage/user-storage.ts';
@@ -32,7 +33,7 @@ export interface Notices {
 
 export interface LiveEvents {
   /** Calls the handler with the data of each event of a type, until the returned function is called. */
-  on(type: string, handler: (data: unknown) => void): () => void;
+  on<T extends LiveEventType>(type: T, handler: (data: LiveEventData<T>) => void): () => void;
 }
 
 export interface ShellLocation {

@@ -1,13 +1,12 @@
+import { LIVE_EVENT_TYPES, type LiveEvent, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import type { LiveEvents, Readable } from '@carillon/sdk/shell.ts';
 
-type Handler = (data: unknown) => void;
-
 const AGAIN_MS = 15_000;
-const TYPES = ['publication.changed', 'connection.changed'];
 
 /** One stream from the server while somebody is logged in. */
 export function createLiveEvents(session: Readable<{ loggedIn: boolean }>): LiveEvents {
-  const handlers = new Map<string, Set<Handler>>();
+  const listeners = createLiveListeners();
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,10 +21,10 @@ export function createLiveEvents(session: Readable<{ loggedIn: boolean }>): Live
   const open = (): void => {
     const stream = new EventSource('/api/events');
     source = stream;
-    for (const type of TYPES)
+    for (const type of LIVE_EVENT_TYPES)
       stream.addEventListener(type, (event) => {
-        const data: unknown = JSON.parse(event.data);
-        for (const handler of handlers.get(type) ?? []) handler(data);
+        const heard = readEvent(type, event.data);
+        if (heard) listeners.tell(heard);
       });
     // The browser reconnects a stream that broke off, but gives up on one that was refused, as in a restart.
     stream.addEventListener('error', () => {
@@ -35,11 +34,15 @@ export function createLiveEvents(session: Readable<{ loggedIn: boolean }>): Live
 
   session.subscribe(follow);
   follow();
-  return {
-    on(type, handler) {
-      const set = handlers.get(type) ?? new Set();
-      handlers.set(type, set.add(handler));
-      return () => set.delete(handler);
-    },
-  };
+  return listeners;
+}
+
+/** Null for what this page does not understand, as when the server is newer. */
+function readEvent(type: string, text: string): LiveEvent | null {
+  try {
+    return liveEvent.parse({ type, data: JSON.parse(text) });
+  } catch (error) {
+    console.warn(`A live event could not be read: ${type}`, error);
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createLiveEvents } from './live-events.ts';
 import { writable } from './readable.ts';
@@ -16,7 +17,7 @@ class FakeSource extends EventTarget {
   close(): void {
     this.readyState = this.CLOSED;
   }
-  say(type: string, data: unknown): void {
+  say({ type, data }: { type: string; data: unknown }): void {
     this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
   }
   /** As a browser does it: for good when the server refused, else it connects again by itself. */
@@ -53,13 +54,26 @@ test('one stream is open while somebody is logged in, and none otherwise', () =>
 
 test('an event reaches those who listen for its type, until they stop', () => {
   const events = createLiveEvents(loggedIn(true));
-  const heard: unknown[] = [];
-  const stop = events.on('publication.changed', (data) => heard.push(data));
-  latest().say('publication.changed', { post_id: 'p1' });
-  latest().say('connection.changed', { platform: 'facebook' });
+  const heard: string[] = [];
+  const stop = events.on('publication.changed', ({ post_id }) => heard.push(post_id));
+  events.on('connection.changed', ({ platform, status }) => heard.push(`${platform} ${status}`));
+  latest().say(publicationEvent({}, 'p1'));
+  latest().say(connectionEvent());
   stop();
-  latest().say('publication.changed', { post_id: 'p2' });
-  expect(heard).toEqual([{ post_id: 'p1' }]);
+  latest().say(publicationEvent({}, 'p2'));
+  expect(heard).toEqual(['p1', 'facebook lost']);
+});
+
+test('an event that this page does not understand is dropped, and the next one is heard', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const events = createLiveEvents(loggedIn(true));
+  const heard: string[] = [];
+  events.on('publication.changed', ({ post_id }) => heard.push(post_id));
+  latest().say({ type: 'publication.changed', data: { post_id: 7 } });
+  latest().dispatchEvent(new MessageEvent('publication.changed', { data: 'not JSON' }));
+  latest().say(publicationEvent({}, 'p1'));
+  expect(heard).toEqual(['p1']);
+  expect(warn).toHaveBeenCalledTimes(2);
 });
 
 test('a refused stream is opened again; one that broke off is left to the browser', () => {
@@ -72,7 +86,7 @@ test('a refused stream is opened again; one that broke off is left to the browse
   latest().fail(true);
   jest.runAllTimers();
   expect(FakeSource.opened).toHaveLength(2);
-  latest().say('publication.changed', { post_id: 'p1' });
+  latest().say(publicationEvent());
   expect(heard).toHaveLength(1);
 });
 

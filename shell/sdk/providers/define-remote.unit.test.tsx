@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
+import { connectionEvent, publicationEvent } from '../testing/live-events.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { defineRemote } from './define-remote.tsx';
 import { useLiveEvents, useSession, useShell } from './shell-context.tsx';
@@ -34,9 +35,9 @@ function Fragile(): ReactNode {
 const heard: string[] = [];
 function Listening(): ReactNode {
   const [last, setLast] = useState('nothing');
-  useLiveEvents('publication.changed', (data) => {
-    heard.push(`${data} after ${last}`);
-    setLast(String(data));
+  useLiveEvents('publication.changed', ({ post_id }) => {
+    heard.push(`${post_id} after ${last}`);
+    setLast(post_id);
   });
   return null;
 }
@@ -66,10 +67,11 @@ test('a page that fails says what is safe, and works again after Retry', async (
 
 test('live events reach a component’s newest handler, and none that is gone', () => {
   const shown = renderRemote(defineRemote(Listening));
-  act(() => shown.emit('publication.changed', 'first'));
-  act(() => shown.emit('publication.changed', 'second'));
+  act(() => shown.emit(publicationEvent({}, 'first')));
+  act(() => shown.emit(publicationEvent({}, 'second')));
+  act(() => shown.emit(connectionEvent()));
   shown.unmount();
-  shown.emit('publication.changed', 'third');
+  shown.emit(publicationEvent({}, 'third'));
   expect(heard).toEqual(['first after nothing', 'second after first']);
 });
 

@@ -1,3 +1,4 @@
+import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
 import type { Notices, Readable, Shell, User } from '../shell.ts';
@@ -25,7 +26,10 @@ export const useReadable = <T,>(readable: Readable<T>): T =>
   useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 
 /** Calls the newest handler for each live event of a type while the component is there. */
-export function useLiveEvents(type: string, handler: (data: unknown) => void): void {
+export function useLiveEvents<T extends LiveEventType>(
+  type: T,
+  handler: (data: LiveEventData<T>) => void,
+): void {
   const { events } = useShell();
   const newest = useRef(handler);
   newest.current = handler;

@@ -1,7 +1,9 @@
+import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ApiClient, CallInput } from '../api/api-client.ts';
+import { createLiveListeners } from '../live/live-listeners.ts';
 import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';
 import { createSocialStore } from '../social/social-store.ts';
 import { openUserStorage } from '../storage/user-storage.ts';
@@ -25,7 +27,7 @@ export interface RenderedRemote extends RenderResult {
   readonly left: string[];
   readonly logins: string[];
   path(): string;
-  emit(type: string, data: unknown): void;
+  emit(event: LiveEvent): void;
 }
 
 /** Renders a micro-frontend's root in a fake shell. */
@@ -37,7 +39,7 @@ export function renderRemote(
   const calls: RenderedRemote['calls'] = [];
   const left: string[] = [];
   const logins: string[] = [];
-  const handlers = new Map<string, Set<(data: unknown) => void>>();
+  const events = createLiveListeners();
   const listeners = new Set<() => void>();
   let location = locationOf(options.path ?? '/');
   const sessionValue = { loggedIn: options.user !== undefined, user: options.user ?? null };
@@ -73,13 +75,7 @@ export function renderRemote(
       success: (message) => void notices.push({ kind: 'success', message }),
       danger: (message) => void notices.push({ kind: 'danger', message }),
     },
-    events: {
-      on(type, handler) {
-        const set = handlers.get(type) ?? new Set();
-        handlers.set(type, set.add(handler));
-        return () => set.delete(handler);
-      },
-    },
+    events,
     mode: { get: () => 'light', subscribe: () => () => undefined },
     location: {
       get: () => location,
@@ -101,9 +97,7 @@ export function renderRemote(
     left,
     logins,
     path: () => location.pathname + location.search,
-    emit: (type, data) => {
-      for (const handler of handlers.get(type) ?? []) handler(data);
-    },
+    emit: events.tell,
   };
 }
 

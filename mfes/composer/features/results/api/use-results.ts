@@ -1,5 +1,4 @@
 import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
-import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
@@ -16,9 +15,8 @@ export function useResults(postId: string, first: PublicationView[]): Publicatio
   const api = useApi();
   const queries = useQueryClient();
   const key = ['post', postId];
-  useLiveEvents('publication.changed', (data) => {
-    const event = publicationChanged.data.safeParse(data);
-    if (event.success && event.data.post_id === postId) void queries.invalidateQueries({ queryKey: key });
+  useLiveEvents('publication.changed', ({ post_id }) => {
+    if (post_id === postId) void queries.invalidateQueries({ queryKey: key });
   });
   const { data } = useQuery({
     queryKey: key,

@@ -1,0 +1,27 @@
+import { LIVE_EVENT_TYPES, LIVE_EVENTS, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { expect, test } from '@jest/globals';
+import { createLiveStreams } from './live-streams.ts';
+
+const examples = [publicationEvent(), connectionEvent()];
+
+test('every live event reaches its user as the contract says, and nobody else', async () => {
+  expect(examples.map(({ type }) => type).sort()).toEqual([...LIVE_EVENT_TYPES].sort());
+  const bus = createInProcessBus({ log: quietLog });
+  const streams = createLiveStreams();
+  const heard: Record<string, unknown[]> = { u1: [], u2: [] };
+  for (const userId of ['u1', 'u2'])
+    streams.add({
+      userId,
+      sessionId: `s-${userId}`,
+      send: (type, data) => heard[userId]?.push(liveEvent.parse({ type, data })),
+      end: () => undefined,
+    });
+  await streams.follow(bus);
+  for (const { type, data } of examples) await bus.publish(makeEvent(LIVE_EVENTS[type], data, new Date()));
+  expect(heard).toEqual({ u1: examples, u2: [] });
+  await bus.close();
+});

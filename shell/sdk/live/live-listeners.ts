@@ -1,0 +1,23 @@
+import type { LiveEvent, LiveEventData } from '@carillon/contracts/http/gateway/live-events.ts';
+import type { LiveEvents } from '../shell.ts';
+
+/** Those who listen for live events, and the way to tell them. */
+export interface LiveListeners extends LiveEvents {
+  tell(event: LiveEvent): void;
+}
+
+export function createLiveListeners(): LiveListeners {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  return {
+    on(type, handler) {
+      const listen = (event: LiveEvent): void => {
+        if (event.type === type) handler(event.data as LiveEventData<typeof type>);
+      };
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    tell(event) {
+      for (const listen of [...listeners]) listen(event);
+    },
+  };
+}

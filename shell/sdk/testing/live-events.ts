@@ -1,0 +1,42 @@
+import {
+  type LiveEvent,
+  type LiveEventData,
+  liveEvent,
+} from '@carillon/contracts/http/gateway/live-events.ts';
+import type { publicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { z } from 'zod';
+
+/** A live event about a publication of user u1. */
+export const publicationEvent = (
+  more: Partial<z.input<typeof publicationView>> = {},
+  postId = 'post-1',
+): LiveEvent =>
+  liveEvent.parse({
+    type: 'publication.changed',
+    data: {
+      user_id: 'u1',
+      post_id: postId,
+      publication: {
+        id: 'pub-1',
+        platform: 'facebook',
+        platform_id: 1,
+        page_id: 'p1',
+        target_name: 'Bells',
+        status: 'published',
+        due_at: null,
+        published_at: null,
+        late: false,
+        attempts: 1,
+        next_attempt_at: null,
+        post_url: null,
+        reason: null,
+        ...more,
+      },
+    },
+  });
+
+/** A live event about a link of user u1. */
+export const connectionEvent = (more: Partial<LiveEventData<'connection.changed'>> = {}): LiveEvent => ({
+  type: 'connection.changed',
+  data: { user_id: 'u1', platform: 'facebook', status: 'lost', reason: null, ...more },
+});
