@@ -62,7 +62,8 @@ export async function createContext(
     const bus = overrides.bus ?? (await openBus(needed(config.AMQP_URL, 'AMQP_URL'), log, metrics));
     if (!overrides.bus) closing.add(() => bus.close());
     const models = [stores.sessions.outbox, stores.connections.outbox];
-    const relay = createRelay({ bus, models, log });
+    const clock = overrides.clock ?? (() => new Date());
+    const relay = createRelay({ bus, models, log, clock });
     closing.add(() => relay.close());
     return {
       stores,
@@ -73,7 +74,7 @@ export async function createContext(
       log,
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },
-      clock: overrides.clock ?? (() => new Date()),
+      clock,
       close: () => closing.close(),
     };
   } catch (error) {

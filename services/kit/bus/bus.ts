@@ -1,5 +1,4 @@
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
-import type { Inbox } from './inbox.ts';
 
 /** A queue and what to do with what arrives in it. */
 export interface Subscription<K extends EventKind = EventKind> {
@@ -10,12 +9,11 @@ export interface Subscription<K extends EventKind = EventKind> {
   readonly broadcast?: boolean;
   /** How many events are handled at a time. Default 8. */
   readonly concurrency?: number;
-  /** Where handled event ids are kept, so that none is handled twice. Leave out when the handler is idempotent. */
-  readonly inbox?: Inbox;
+  /** Must be safe to run twice for one event: an id is remembered only by the process that handled it. */
   handle(event: EventOf<K>): Promise<void>;
 }
 
-/** Events between services. At least once: a consumer may see one again unless it has an inbox. */
+/** Events between services, at least once: what a process has handled it drops, another process may get it again. */
 export interface Bus {
   /** Resolves when every queue that wants the event has it safely (a broker's confirm, or handled in this process). */
   publish(event: EventOf): Promise<void>;

@@ -5,17 +5,23 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
 import type { Subscription } from './bus.ts';
+import { createRecentIds, type RecentIds } from './recent-ids.ts';
 
 export interface DeliveryOptions {
   readonly log: Log;
   readonly metrics?: Metrics;
   /** Waits between tries, milliseconds; as many retries as there are waits. */
   readonly retryDelaysMs?: readonly number[];
-  readonly signal?: AbortSignal;
 }
 
 /** What became of a delivery: settled, or to be put aside as a dead letter. */
 export type Outcome = 'handled' | 'duplicate' | 'dead';
+
+/** One event through one subscription: checked, dropped when seen before, tried again when the handler fails. */
+export type Deliver = (subscription: Subscription, raw: unknown) => Promise<Outcome>;
+
+/** How many handled events a subscription remembers in this process. */
+const REMEMBERED = 2_000;
 
 const envelope = z.object({
   id: z.string().min(1),
@@ -26,42 +32,44 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-/** One event through one subscription: checked, dropped when seen before, tried again when the handler fails. */
-export async function deliver(
-  subscription: Subscription,
-  raw: unknown,
-  options: DeliveryOptions,
-): Promise<Outcome> {
-  const outcome = await attempt(subscription, raw, options);
-  options.metrics?.events.inc({ queue: subscription.queue, outcome });
-  return outcome;
+export function createDelivery(options: DeliveryOptions): Deliver {
+  const memories = new WeakMap<Subscription, RecentIds>();
+  return async (subscription, raw) => {
+    const handled = memories.get(subscription) ?? createRecentIds(REMEMBERED);
+    memories.set(subscription, handled);
+    const outcome = await attempt(subscription, raw, handled, options);
+    options.metrics?.events.inc({ queue: subscription.queue, outcome });
+    return outcome;
+  };
 }
 
-async function attempt(subscription: Subscription, raw: unknown, options: DeliveryOptions): Promise<Outcome> {
-  const { log, retryDelaysMs = [200, 1000, 5000], signal } = options;
+async function attempt(
+  subscription: Subscription,
+  raw: unknown,
+  handled: RecentIds,
+  { log, retryDelaysMs = [200, 1000, 5000] }: DeliveryOptions,
+): Promise<Outcome> {
+  const { queue } = subscription;
   const event = checked(subscription.kind, raw);
   if (!event) {
-    log.error({ queue: subscription.queue, event: raw }, 'dead letter: not an event of this kind');
+    log.error({ queue, event: raw }, 'dead letter: not an event of this kind');
     return 'dead';
   }
   return runInContext(newContext({ correlationId: event.correlationId }), async () => {
     for (let tries = 0; ; tries++) {
+      if (handled.has(event.id)) return 'duplicate';
       try {
-        if (await subscription.inbox?.has(subscription.queue, event.id)) return 'duplicate';
         await subscription.handle(event);
-        await subscription.inbox?.add(subscription.queue, event.id);
+        handled.add(event.id);
         return 'handled';
       } catch (err) {
         const delay = retryDelaysMs[tries];
-        if (delay === undefined || signal?.aborted) {
-          log.error({ err, queue: subscription.queue, event }, 'dead letter: the handler kept failing');
+        if (delay === undefined) {
+          log.error({ err, queue, event }, 'dead letter: the handler kept failing');
           return 'dead';
         }
-        log.warn(
-          { err, queue: subscription.queue, eventId: event.id, tries: tries + 1 },
-          'handler failed; trying again',
-        );
-        await pause(delay, undefined, { signal }).catch(() => undefined);
+        log.warn({ err, queue, eventId: event.id, tries: tries + 1 }, 'handler failed; trying again');
+        await pause(delay);
       }
     }
   });

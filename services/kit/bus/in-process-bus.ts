@@ -1,6 +1,6 @@
 import { createLimit, type Limit } from '../limit.ts';
 import type { Bus, Subscription } from './bus.ts';
-import { type DeliveryOptions, deliver } from './deliver.ts';
+import { createDelivery, type DeliveryOptions } from './deliver.ts';
 
 export interface InProcessBusOptions extends DeliveryOptions {
   /** Events wait for this: that everyone who wants them has subscribed. */
@@ -12,6 +12,7 @@ export interface InProcessBusOptions extends DeliveryOptions {
  * keeps the event until then (the outbox) loses nothing in a crash.
  */
 export function createInProcessBus({ until, ...options }: InProcessBusOptions): Bus {
+  const deliver = createDelivery(options);
   const subscriptions: { subscription: Subscription; limit: Limit }[] = [];
   const running = new Set<Promise<unknown>>();
   let closed = false;
@@ -31,9 +32,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
       await Promise.all(
         subscriptions
           .filter(({ subscription }) => subscription.kind.type === event.type)
-          .map(({ subscription, limit }) =>
-            track(limit(() => deliver(subscription, JSON.parse(sent), options))),
-          ),
+          .map(({ subscription, limit }) => track(limit(() => deliver(subscription, JSON.parse(sent))))),
       );
     },
     async subscribe(subscription) {

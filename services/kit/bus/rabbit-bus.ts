@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Bus, Subscription } from './bus.ts';
-import { type DeliveryOptions, deliver } from './deliver.ts';
+import { createDelivery, type Deliver, type DeliveryOptions } from './deliver.ts';
 import { type Link, openLink } from './rabbit-link.ts';
 
 export interface RabbitOptions extends DeliveryOptions {
@@ -16,6 +16,7 @@ export interface RabbitOptions extends DeliveryOptions {
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   const { log, deliveryLimit = 10 } = options;
+  const deliver = createDelivery(options);
   const subscriptions = new Set<Subscription>();
   const running = new Set<Promise<unknown>>();
   const closing = new AbortController();
@@ -26,7 +27,10 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   const take = (channel: Channel, subscription: Subscription, message: ConsumeMessage): void => {
     // What comes while the bus closes is left to the broker, which hands it to the next consumer.
     if (closed.aborted) return;
-    const work = settle(channel, subscription, message, options);
+    const work = settle(channel, subscription, message, deliver).catch((err) =>
+      // The channel is gone, so the broker delivers the message again.
+      log.warn({ err, queue: subscription.queue }, 'could not settle a message'),
+    );
     running.add(work);
     void work.finally(() => running.delete(work));
   };
@@ -97,16 +101,11 @@ async function settle(
   channel: Channel,
   subscription: Subscription,
   message: ConsumeMessage,
-  options: DeliveryOptions,
+  deliver: Deliver,
 ): Promise<void> {
-  const outcome = await deliver(subscription, decoded(message), options);
-  try {
-    if (outcome === 'dead') channel.nack(message, false, false);
-    else channel.ack(message);
-  } catch (err) {
-    // The channel is gone, so the broker delivers the message again; the inbox or the handler's own check drops it.
-    options.log.warn({ err, queue: subscription.queue }, 'could not settle a message');
-  }
+  const outcome = await deliver(subscription, decoded(message));
+  if (outcome === 'dead') channel.nack(message, false, false);
+  else channel.ack(message);
 }
 
 function decoded(message: ConsumeMessage): unknown {

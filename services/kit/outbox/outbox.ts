@@ -2,15 +2,32 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import type mongoose from 'mongoose';
 
 /**
- * Adds an outbox to a schema: the document's own outgoing events, in order, committed by the same write as
- * its state. Writers `$push` to `outbox`; the relay sends and removes.
+ * Adds an outbox to a schema: the document's own outgoing events, in order, committed by the same write as its
+ * state. Writers leave events by `leaving` or `outboxOf`; the relay sends and removes them.
+ * `outboxAt` is when the document is to be looked at: since when it has waited, or until when the claim `outboxBy`
+ * holds. Without events there is none, so that the index holds only what waits.
  */
 export function withOutbox(schema: mongoose.Schema): void {
-  schema.add({ outbox: { type: [Object], default: () => [] } });
-  schema.index({ 'outbox.id': 1 }, { sparse: true, name: 'outbox' });
+  schema.add({ outbox: { type: [Object], default: () => [] }, outboxAt: Date, outboxBy: String });
+  schema.index({ outboxAt: 1 }, { sparse: true });
 }
 
-/** The update that leaves an event behind; spread it beside the update's other operators. */
-export const leaving = (...events: EventOf[]): { $push: { outbox: { $each: EventOf[] } } } => ({
-  $push: { outbox: { $each: events } },
-});
+interface Leaving {
+  readonly $push: { outbox: { $each: EventOf[] } };
+  readonly $max?: { outboxAt: Date };
+}
+
+/** The update that leaves events behind; spread it beside the update's other operators. A claim stays as it is. */
+export const leaving = (...events: EventOf[]): Leaving => {
+  const last = events.at(-1);
+  return {
+    $push: { outbox: { $each: events } },
+    ...(last && { $max: { outboxAt: new Date(last.occurredAt) } }),
+  };
+};
+
+/** The columns of a new document that leaves events behind. */
+export const outboxOf = (events: readonly EventOf[]): { outbox: EventOf[]; outboxAt?: Date } => {
+  const last = events.at(-1);
+  return { outbox: [...events], ...(last && { outboxAt: new Date(last.occurredAt) }) };
+};

@@ -1,13 +1,15 @@
-import type { EventOf } from '@carillon/contracts/event.ts';
 import type mongoose from 'mongoose';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
+import { CLAIM_MS, type Claim, type Claims, createClaims } from './claims.ts';
 
 export interface RelayOptions {
   readonly bus: Bus;
   /** Models whose schemas went through `withOutbox`. */
   readonly models: readonly mongoose.Model<never>[];
   readonly log: Log;
+  /** The clock that the events were made by. */
+  readonly clock?: () => Date;
   /** How often to look without being nudged, milliseconds. Default 1,000. */
   readonly intervalMs?: number;
 }
@@ -22,48 +24,47 @@ export interface Relay {
 
 const BATCH = 200;
 
-interface Parcel {
-  readonly _id: unknown;
-  readonly outbox: EventOf[];
-}
-
-/** Sends what outboxes hold, a document's events in order, and removes each once the bus has it. */
-export function createRelay({ bus, models, log, intervalMs = 1000 }: RelayOptions): Relay {
-  const sending = new Map<string, Promise<void>>();
+/**
+ * Sends what outboxes hold, a document's events in order, and removes each once the bus has it. Any number of
+ * processes may do so over the same documents: one at a time has the claim of a document.
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const { bus, models, log, clock = () => new Date(), intervalMs = 1000 } = options;
+  const outboxes = models.map((model) => createClaims(model, clock));
+  const sending = new Map<Claim, { claims: Claims; work: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let again = false;
+  let failing = false;
   let closed = false;
 
-  /** Whether all of it was sent; a failure waits for the next look on the clock. */
-  const send = async (model: mongoose.Model<never>, parcel: Parcel): Promise<boolean> => {
+  const send = async (claims: Claims, claim: Claim): Promise<void> => {
+    let left: Claim | null = claim;
     try {
-      for (const event of parcel.outbox) {
+      while (left) {
+        const [event] = left.events;
+        if (!event) return await claims.release(left);
         await bus.publish(event);
-        await model.collection.updateOne({ _id: parcel._id as never }, {
-          $pull: { outbox: { id: event.id } },
-        } as never);
+        left = await claims.sent(left);
       }
-      return true;
     } catch (err) {
+      // It waits for the next look on the clock.
+      failing = true;
       if (!closed) log.warn({ err }, 'an event waits in its outbox');
-      return false;
+      await claims.release(claim).catch(() => undefined);
     }
   };
 
-  const look = async (): Promise<void> => {
-    for (const model of models) {
-      const found = await model.collection
-        .find({ 'outbox.id': { $gt: '' } }, { projection: { outbox: 1 }, limit: BATCH })
-        .toArray();
-      for (const parcel of found as unknown as Parcel[]) {
-        const key = `${model.collection.name}:${String(parcel._id)}`;
-        if (sending.has(key)) continue;
-        const work = send(model, parcel).then((sent) => {
-          sending.delete(key);
-          if (sent && !closed) nudge();
-        });
-        sending.set(key, work);
+  const look = async (claims: Claims): Promise<void> => {
+    let found = BATCH;
+    while (found === BATCH && !failing && !closed) {
+      const waiting = await claims.waiting(BATCH);
+      for (const one of waiting) {
+        const claim = closed ? null : await claims.claim(one);
+        if (!claim) continue;
+        const work = send(claims, claim).finally(() => sending.delete(claim));
+        sending.set(claim, { claims, work });
       }
+      found = waiting.length;
     }
   };
 
@@ -72,23 +73,34 @@ export function createRelay({ bus, models, log, intervalMs = 1000 }: RelayOption
     looking ??= (async () => {
       while (again && !closed) {
         again = false;
-        await look().catch((err) => log.warn({ err }, 'the outbox could not be read'));
+        failing = false;
+        for (const claims of outboxes)
+          await look(claims).catch((err) => log.warn({ err }, 'the outbox could not be read'));
       }
       looking = null;
     })();
   };
 
-  const timer = setInterval(nudge, intervalMs);
+  const renew = (): void => {
+    for (const [claim, { claims }] of sending)
+      claims.renew(claim).catch((err) => log.warn({ err }, 'a claim could not be renewed'));
+  };
+
+  const timers = [setInterval(nudge, intervalMs), setInterval(renew, CLAIM_MS / 3)];
+  const done = (): Promise<unknown> =>
+    Promise.allSettled([looking, ...[...sending.values()].map(({ work }) => work)]);
   return {
     nudge,
     async drain() {
       nudge();
-      while (looking || sending.size > 0) await Promise.all([looking, ...sending.values()]);
+      while (looking || sending.size > 0) await done();
     },
     async close() {
       closed = true;
-      clearInterval(timer);
-      await Promise.allSettled([looking, ...sending.values()]);
+      for (const timer of timers) clearInterval(timer);
+      await done();
+      // A look that was under way may have claimed one more.
+      await done();
     },
   };
 }

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
-import { createInbox } from '../bus/inbox.ts';
 import { makeEvent } from '../make-event.ts';
-import { leaving, withOutbox } from '../outbox/outbox.ts';
+import { CLAIM_MS, createClaims } from '../outbox/claims.ts';
+import { leaving, outboxOf, withOutbox } from '../outbox/outbox.ts';
 import { createRelay, type Relay } from '../outbox/relay.ts';
 import { connectStore } from '../store/connect.ts';
 import { eventually } from './eventually.ts';
@@ -44,18 +44,17 @@ beforeEach(async () => {
   await bells.deleteMany({});
 });
 
+const later = (ms: number) => new Date(now.getTime() + ms);
+const bell = (n: number, at = now) => makeEvent(rung, { n }, at);
+
 const ring = async (id: string, ...numbers: number[]): Promise<void> => {
-  const events = numbers.map((n) => makeEvent(rung, { n }, now));
-  await bells.updateOne({ _id: id }, leaving(...events), { upsert: true });
+  await bells.updateOne({ _id: id }, leaving(...numbers.map((n) => bell(n))), { upsert: true });
 };
 
-const relayOver = (publish: Bus['publish'], intervalMs = HOUR): Relay =>
-  createRelay({
-    bus: { publish } as Bus,
-    models: [bells as unknown as mongoose.Model<never>],
-    log: quietLog,
-    intervalMs,
-  });
+const model = () => bells as unknown as mongoose.Model<never>;
+const relayOver = (publish: Bus['publish'], intervalMs = HOUR, clock = () => now): Relay =>
+  createRelay({ bus: { publish } as Bus, models: [model()], log: quietLog, intervalMs, clock });
+const numberOf = ({ data }: EventOf): number => (data as { n: number }).n;
 
 describe('relay', () => {
   test('sends the events of a document in their order, and empties its outbox', async () => {
@@ -109,11 +108,112 @@ describe('relay', () => {
   });
 });
 
-test('an inbox remembers by queue and event', async () => {
-  const inbox = createInbox(connection, () => now);
-  await inbox.add('mail', 'e1');
-  await inbox.add('mail', 'e1');
-  expect(await inbox.has('mail', 'e1')).toBe(true);
-  expect(await inbox.has('mail', 'e2')).toBe(false);
-  expect(await inbox.has('live', 'e1')).toBe(false);
+describe('relays of several processes', () => {
+  test('send each event once, and leave nothing to look at', async () => {
+    const sent: number[] = [];
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    await Promise.all(numbers.map((n) => ring(`bell${n}`, n)));
+    const relays = [1, 2, 3].map(() => relayOver(async (event) => void sent.push(numberOf(event))));
+    await Promise.all(relays.map((relay) => relay.drain()));
+    await Promise.all(relays.map((relay) => relay.close()));
+    expect(sent.sort((a, b) => a - b)).toEqual(numbers);
+    expect(await bells.countDocuments({ outboxAt: { $exists: true } })).toBe(0);
+  });
+
+  test('what one is sending another leaves alone, also what is left there meanwhile', async () => {
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await ring('a', 1);
+    const first = relayOver(async (event) => {
+      begun.resolve();
+      await gate.promise;
+      sent.push(`first ${numberOf(event)}`);
+    });
+    const second = relayOver(async (event) => void sent.push(`second ${numberOf(event)}`));
+    first.nudge();
+    await begun.promise;
+    await ring('a', 2);
+    await second.drain();
+    gate.resolve();
+    await first.drain();
+    await Promise.all([first.close(), second.close()]);
+    expect(sent).toEqual(['first 1', 'first 2']);
+  });
+
+  test('what a process had claimed when it died goes out when its claim has run out', async () => {
+    const sent: number[] = [];
+    await ring('a', 1);
+    const died = createClaims(model(), () => now);
+    for (const waiting of await died.waiting(1)) await died.claim(waiting);
+    let time = later(CLAIM_MS - 1);
+    const relay = relayOver(
+      async (event) => void sent.push(numberOf(event)),
+      HOUR,
+      () => time,
+    );
+    await relay.drain();
+    expect(sent).toEqual([]);
+    time = later(CLAIM_MS);
+    await relay.drain();
+    await relay.close();
+    expect(sent).toEqual([1]);
+  });
+
+  test('a claim that is renewed holds; one that was lost sends nothing more and frees nobody else’s', async () => {
+    let time = now;
+    const claims = createClaims(model(), () => time);
+    await ring('a', 1, 2);
+    const take = async () => {
+      const [waiting] = await claims.waiting(1);
+      return waiting ? claims.claim(waiting) : null;
+    };
+    const first = await take();
+    if (!first) throw new Error('nothing was claimed');
+    time = later(CLAIM_MS - 1);
+    await claims.renew(first);
+    time = later(CLAIM_MS);
+    expect(await take()).toBeNull();
+    time = later(2 * CLAIM_MS);
+    expect(await take()).not.toBeNull();
+    expect(await claims.sent(first)).toBeNull();
+    await claims.release(first);
+    expect(await claims.waiting(1)).toEqual([]);
+  });
+});
+
+test('the longest waiting goes first', async () => {
+  const sent: number[] = [];
+  await bells.create({ _id: 'new', ...outboxOf([bell(2, later(2))]) });
+  await bells.create({ _id: 'old', ...outboxOf([bell(1, later(1))]) });
+  const relay = relayOver(
+    async (event) => void sent.push(numberOf(event)),
+    HOUR,
+    () => later(2),
+  );
+  await relay.drain();
+  await relay.close();
+  expect(sent).toEqual([1, 2]);
+});
+
+test('any number of events that hang hide none that was left after them', async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent: number[] = [];
+  await bells.insertMany(
+    Array.from({ length: 201 }, (_, n) => ({ _id: `slow${n}`, ...outboxOf([bell(0)]) })),
+  );
+  await bells.create({ _id: 'late', ...outboxOf([bell(1, later(1))]) });
+  const relay = relayOver(
+    async (event) => {
+      if (numberOf(event) === 0) await gate.promise;
+      sent.push(numberOf(event));
+    },
+    HOUR,
+    () => later(1),
+  );
+  relay.nudge();
+  await eventually(() => expect(sent).toEqual([1]));
+  gate.resolve();
+  await relay.close();
+  expect(sent).toHaveLength(202);
 });
