@@ -13,9 +13,16 @@ import { register } from './http/identity/register.ts';
 import { reportLostConnection } from './http/identity/report-lost-connection.ts';
 import { resolveSession } from './http/identity/resolve-session.ts';
 import { resolveTarget } from './http/identity/resolve-target.ts';
+import { cancelPublication } from './http/posts/cancel-publication.ts';
+import { deletePost } from './http/posts/delete-post.ts';
+import { editPost } from './http/posts/edit-post.ts';
+import { editPublication } from './http/posts/edit-publication.ts';
 import { getPost } from './http/posts/get-post.ts';
 import { listUserPosts } from './http/posts/list-user-posts.ts';
 import { publishPosts } from './http/posts/publish-posts.ts';
+import { reschedulePublication } from './http/posts/reschedule-publication.ts';
+import { retryPost } from './http/posts/retry-post.ts';
+import { retryPublication } from './http/posts/retry-publication.ts';
 import { schedulePosts } from './http/posts/schedule-posts.ts';
 import { suggestTime } from './http/posts/suggest-time.ts';
 import type { Operation } from './operation.ts';
@@ -45,5 +52,12 @@ export const OPERATIONS: readonly Operation[] = [
   listUserPosts,
   suggestTime,
   getPost,
+  editPost,
+  deletePost,
+  retryPost,
+  cancelPublication,
+  reschedulePublication,
+  retryPublication,
+  editPublication,
   liveEvents,
 ];

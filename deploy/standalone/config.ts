@@ -2,7 +2,7 @@ import path from 'node:path';
 import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
 import { limitSettings } from '@carillon/gateway/config.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
-import { publishingEnv, publishingEnv } from '@carillon/posts/config.ts';
+import { publishingEnv } from '@carillon/posts/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 import type { Keys } from './keys.ts';

@@ -4,6 +4,8 @@ import type { PostsContext } from './context.ts';
 import { mountMedia } from './routes/media.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
 import { mountPosts } from './routes/posts.ts';
+import { mountPublications } from './routes/publications.ts';
+import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
 export function createApp(context: PostsContext): Hono<ServiceEnv> {
@@ -11,6 +13,8 @@ export function createApp(context: PostsContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'posts', log, metrics, identityKey });
   mountNewPosts(app, context);
   mountPosts(app, context);
+  mountWholePosts(app, context);
+  mountPublications(app, context);
   mountMedia(app, context.media);
   return app;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-import { publicationView } from './publication-view.ts';
+import { publicationDetail } from './publication-detail.ts';
 
 export const getPost = defineOperation({
   id: 'posts.getPost',
   method: 'GET',
   path: '/posts/:id',
-  summary: 'One post and what came of each target',
+  summary: 'One post, and the history of each target',
   params: z.object({ id: z.string() }),
   response: z.object({
     success: z.literal(true),
@@ -17,7 +17,7 @@ export const getPost = defineOperation({
       created_at: z.iso.datetime(),
       scheduled_time: z.string().nullable(),
       timezone: z.string().nullable(),
-      results: z.array(publicationView),
+      results: z.array(publicationDetail),
     }),
   }),
   errors: ['not_authenticated', 'not_found'],

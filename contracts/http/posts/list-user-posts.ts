@@ -3,6 +3,8 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
 
+import { publicationRights } from './publication-view.ts';
+
 /** One publication in the list of a user's posts. */
 const userPost = z.object({
   id: z.string(),
@@ -17,6 +19,14 @@ const userPost = z.object({
   post_url: z.string().nullable(),
   response_post_id: z.string().nullable(),
   reason: z.string().nullable(),
+  published_at: z.iso.datetime().nullable().default(null),
+  next_attempt_at: z.iso.datetime().nullable().default(null),
+  /** As it was scheduled: local time in `timezone`; null when it was published at once. */
+  scheduled_time: z.string().nullable().default(null),
+  timezone: z.string().nullable().default(null),
+  late: z.boolean().default(false),
+  attempts: z.number().int().default(0),
+  ...publicationRights.shape,
 });
 export type UserPost = z.infer<typeof userPost>;
 
@@ -29,6 +39,8 @@ export const listUserPosts = defineOperation({
   response: z.object({
     success: z.literal(true),
     posts: z.partialRecord(z.enum(PLATFORM_NAMES), z.array(userPost)),
+    /** How many there are in each status, those that the list leaves out included. */
+    counts: z.partialRecord(z.enum(PUBLICATION_STATUSES), z.number().int()).default({}),
   }),
   errors: ['not_authenticated'],
 });

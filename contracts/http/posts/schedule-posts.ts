@@ -4,12 +4,15 @@ import { defineOperation } from '../../operation.ts';
 import { MEDIA_FIELD, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
 
+/** When something goes out, as its user reads it on a clock. */
+export const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
+  .describe('Local time, YYYY-MM-DD HH:mm:ss');
+
 /** Text fields of POST /posts/schedule. */
 export const scheduleForm = postForm.extend({
-  scheduled_time: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
-    .describe('Local time, YYYY-MM-DD HH:mm:ss'),
+  scheduled_time: localTime,
   /** IANA zone that scheduled_time is meant in; the account's when left out. */
   timezone: z.string().optional(),
   use_ai_suggestion: z.enum(['0', '1']).default('0'),

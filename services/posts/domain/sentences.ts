@@ -34,5 +34,5 @@ export const onItsWay = (platforms: readonly PlatformName[]): string =>
 export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): string =>
   `Your post is scheduled for ${local.slice(0, 16)} (${zone}) on ${listed(platforms)}.`;
 
-const listed = (platforms: readonly PlatformName[]): string =>
+export const listed = (platforms: readonly PlatformName[]): string =>
   new Intl.ListFormat('en').format([...new Set(platforms)].map(labelOf));

@@ -6,8 +6,8 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { PostsContext } from '../context.ts';
+import { detailOf } from '../domain/detail.ts';
 import { localTime } from '../domain/schedule.ts';
-import { viewOf } from '../domain/view.ts';
 import { findPost } from '../usecases/find-post.ts';
 import { listPosts } from '../usecases/list-posts.ts';
 import { suggestFor } from '../usecases/suggest-for.ts';
@@ -16,7 +16,7 @@ import { suggestFor } from '../usecases/suggest-for.ts';
 export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
   mount(app, listUserPosts, async ({ userId }) => ({
     success: true as const,
-    posts: await listPosts(context, userId),
+    ...(await listPosts(context, userId)),
   }));
 
   mount(app, suggestTime, async ({ userId, query }) => {
@@ -37,7 +37,11 @@ export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
         created_at: post.createdAt.toISOString(),
         scheduled_time: post.localTime,
         timezone: post.timezone,
-        results: publications.map((publication) => viewOf(publication, context.clock())),
+        results: publications.map((publication) =>
+          detailOf(publication, context.clock(), ({ file }) =>
+            context.media.urlOf({ postId: post.id, file }),
+          ),
+        ),
       },
     };
   });

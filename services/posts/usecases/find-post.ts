@@ -7,10 +7,13 @@ interface Deps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
 }
 
-/** A post of the user's with its publications, those not written yet as they will begin. */
+/** A post of the user's with its publications, those not written yet as they will begin; null when none is listed. */
 export async function findPost({ stores }: Deps, id: string, userId: string): Promise<CreatedPost | null> {
   const post = await stores.posts.find(id, userId);
   if (!post) return null;
   const written = new Map((await stores.publications.ofPost(id)).map((one) => [one.id, one]));
-  return { post, publications: firstPublications(post).map((first) => written.get(first.id) ?? first) };
+  const publications = firstPublications(post)
+    .map((first) => written.get(first.id) ?? first)
+    .filter(({ removedAt }) => removedAt === null);
+  return publications.length > 0 ? { post, publications } : null;
 }

@@ -4,7 +4,11 @@ import { readSchedule } from '../domain/schedule.ts';
 import type { Schedule } from './create-post.ts';
 
 /** When a schedule means, in its own zone or else the account's. @throws AppError `validation_failed` */
-export function readDueTime(schedule: Schedule, accountZone: string | undefined, now: Date): Due {
+export function readDueTime(
+  schedule: Schedule,
+  accountZone: string | undefined,
+  now: Date,
+): Due & { readonly timezone: string } {
   const timezone = schedule.timezone ?? accountZone;
   if (!timezone) throw invalid({ timezone: ['Say which time zone the time is in, such as Europe/Berlin.'] });
   const time = readSchedule(schedule.localTime, timezone, now);

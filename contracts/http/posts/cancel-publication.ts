@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { publicationParams, publicationReply } from './publication-reply.ts';
+
+/**
+ * Stops one that waits. Canceling it again answers as the first time. When a try may have got through (`may_be_out`)
+ * it needs `accept_unknown`: then it is not tried again, and ends as failed with a reason that says to look there.
+ */
+export const cancelPublication = defineOperation({
+  id: 'posts.cancelPublication',
+  method: 'POST',
+  path: '/posts/publications/:id/cancel',
+  summary: 'Stop one target of a post',
+  params: publicationParams,
+  body: z.object({ accept_unknown: z.boolean().default(false) }),
+  response: publicationReply,
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+});

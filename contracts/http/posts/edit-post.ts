@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { postParams, postReply } from './publication-reply.ts';
+
+/** Other words for every target of a post that is not out yet; the rest is left as it is, and named. */
+export const editPost = defineOperation({
+  id: 'posts.editPost',
+  method: 'PATCH',
+  path: '/posts/:id',
+  summary: 'Change the words of a post',
+  params: postParams,
+  body: z.object({ content: z.string() }),
+  response: postReply,
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+});

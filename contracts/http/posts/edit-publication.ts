@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { publicationParams, publicationReply } from './publication-reply.ts';
+
+/** Other words for one target that is not out yet. One that failed stays failed until it is published again. */
+export const editPublication = defineOperation({
+  id: 'posts.editPublication',
+  method: 'PATCH',
+  path: '/posts/publications/:id',
+  summary: 'Change the words of one target',
+  params: publicationParams,
+  body: z.object({ content: z.string() }),
+  response: publicationReply,
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+});

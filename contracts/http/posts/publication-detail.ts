@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { publicationView } from './publication-view.ts';
+
+/** One call to the network, as it was written down. */
+const tryView = z.object({
+  n: z.number().int(),
+  started_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+  /**
+   * `refused`: the network did not take it. `unknown`: nobody can tell whether it did. `absent`: the network was
+   * asked afterwards, and does not have it.
+   */
+  outcome: z.enum(['running', 'published', 'refused', 'unknown', 'absent']),
+  /** What the network said, in its own words. */
+  message: z.string().nullable(),
+});
+
+/** One target of a post with all that happened to it. When it is tried again is in `next_attempt_at`. */
+export const publicationDetail = publicationView.extend({
+  content: z.string(),
+  edited_at: z.iso.datetime().nullable(),
+  /** When its owner last had it published again after it had failed. */
+  retried_at: z.iso.datetime().nullable(),
+  /** `url` is good for a day; null once the files are no longer kept. */
+  media: z.array(
+    z.object({ kind: z.enum(['image', 'video']), mime: z.string(), url: z.string().nullable() }),
+  ),
+  history: z.array(tryView),
+});
+export type PublicationDetail = z.infer<typeof publicationDetail>;

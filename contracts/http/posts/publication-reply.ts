@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { publicationView } from './publication-view.ts';
+
+export const publicationParams = z.object({ id: z.string() });
+export const postParams = z.object({ id: z.string() });
+
+/** What an operation on one publication answers: a sentence for its owner, and how it stands now. */
+export const publicationReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  publication: publicationView,
+});
+
+/** What an operation on a whole post answers: where each target stands now, and why some were left as they are. */
+export const postReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  results: z.array(publicationView),
+  refused: z.array(z.object({ publication_id: z.string(), target_name: z.string(), message: z.string() })),
+});
+export type PostReply = z.infer<typeof postReply>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { publicationParams, publicationReply } from './publication-reply.ts';
+import { localTime } from './schedule-posts.ts';
+
+/** Gives one that waits another time. The rules for the time are those of POST /posts/schedule. */
+export const reschedulePublication = defineOperation({
+  id: 'posts.reschedulePublication',
+  method: 'POST',
+  path: '/posts/publications/:id/reschedule',
+  summary: 'Move one target of a post to another time',
+  params: publicationParams,
+  body: z.object({
+    scheduled_time: localTime,
+    /** IANA zone that it is meant in; when left out, the zone that it was scheduled in. */
+    timezone: z.string().optional(),
+  }),
+  response: publicationReply,
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+});

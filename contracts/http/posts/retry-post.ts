@@ -1,0 +1,15 @@
+import { defineOperation } from '../../operation.ts';
+
+import { postParams, postReply } from './publication-reply.ts';
+
+/** Publishes every target of a post that has failed once more. */
+export const retryPost = defineOperation({
+  id: 'posts.retryPost',
+  method: 'POST',
+  path: '/posts/:id/retry',
+  rate: 'costly',
+  summary: 'Publish what failed of a post again',
+  params: postParams,
+  response: postReply,
+  errors: ['not_authenticated', 'not_found', 'conflict'],
+});

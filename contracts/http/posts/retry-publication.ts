@@ -1,0 +1,18 @@
+import { defineOperation } from '../../operation.ts';
+
+import { publicationParams, publicationReply } from './publication-reply.ts';
+
+/**
+ * Publishes one that has failed once more. Where an earlier try may have got through, the network is asked first. One
+ * that is on its way again already stays so.
+ */
+export const retryPublication = defineOperation({
+  id: 'posts.retryPublication',
+  method: 'POST',
+  path: '/posts/publications/:id/retry',
+  rate: 'costly',
+  summary: 'Publish a failed target again',
+  params: publicationParams,
+  response: publicationReply,
+  errors: ['not_authenticated', 'not_found', 'conflict'],
+});

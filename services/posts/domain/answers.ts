@@ -1,0 +1,39 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { mayBeOut, type Publication } from './publication.ts';
+import { listed } from './sentences.ts';
+
+/** What a user is told after something was done with a publication. */
+export function answerTo(publication: Publication, did: 'cancel' | 'reschedule' | 'edit' | 'retry'): string {
+  const { status } = publication;
+  switch (did) {
+    case 'cancel':
+      return status === 'failed' ? publication.reason : 'Canceled. It will not go out.';
+    case 'reschedule':
+      return `Moved to ${publication.localTime?.slice(0, 16)} (${publication.timezone}).`;
+    case 'edit':
+      return status === 'failed' ? 'Changed. Publish it again to send it.' : 'Changed.';
+    case 'retry':
+      return (status === 'scheduled' && publication.reason) || 'It is on its way again.';
+  }
+}
+
+/** What a user is told after a post was deleted, as far as it could be. */
+export function answerToDelete(done: readonly Publication[], left: number): string {
+  const out = done.filter(({ status }) => status === 'published').map(platformOf);
+  const open = done
+    .filter(({ status, attempts }) => status === 'failed' && mayBeOut(attempts))
+    .map(platformOf);
+  const parts = [left > 0 ? 'Deleted in part: what could not be stopped is still on your list.' : 'Deleted.'];
+  if (out.length > 0) parts.push(`It stays on ${listed(out)}, where it is published: delete it there too.`);
+  if (open.length > 0) parts.push(`It may be on ${listed(open)} as well: look there.`);
+  if (out.length + open.length + left === 0) parts.push('Nothing of it goes out.');
+  return parts.join(' ');
+}
+
+export const answerToAll = (did: 'edit' | 'retry', done: readonly Publication[], left: number): string => {
+  const where = listed(done.map(platformOf));
+  const what = did === 'edit' ? `Changed for ${where}.` : `On its way again to ${where}.`;
+  return left > 0 ? `${what} The rest was left as it is.` : what;
+};
+
+const platformOf = ({ platform }: Publication): PlatformName => platform;

@@ -1,0 +1,27 @@
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import type { MediaFile, Publication } from './publication.ts';
+import { viewOf } from './view.ts';
+
+/** A publication with all that happened to it, as its owner sees it. */
+export const detailOf = (
+  publication: Publication,
+  now: Date,
+  urlOf: (file: MediaFile) => string,
+): PublicationDetail => ({
+  ...viewOf(publication, now),
+  content: publication.content,
+  edited_at: publication.editedAt?.toISOString() ?? null,
+  retried_at: publication.retriedAt?.toISOString() ?? null,
+  media: publication.media.map((file) => ({
+    kind: file.kind,
+    mime: file.mime,
+    url: publication.files === 'kept' ? urlOf(file) : null,
+  })),
+  history: publication.attempts.map(({ n, startedAt, endedAt, outcome, message }) => ({
+    n,
+    started_at: startedAt.toISOString(),
+    ended_at: endedAt?.toISOString() ?? null,
+    outcome: outcome ?? 'running',
+    message,
+  })),
+});

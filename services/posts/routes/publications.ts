@@ -1,0 +1,44 @@
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { PostsContext } from '../context.ts';
+import { answerTo } from '../domain/answers.ts';
+import type { Publication } from '../domain/publication.ts';
+import { viewOf } from '../domain/view.ts';
+import { commandPublication } from '../usecases/command-publication.ts';
+import { editPublication as edit } from '../usecases/edit-post.ts';
+import { ownPublication } from '../usecases/own-post.ts';
+import { reschedule } from '../usecases/reschedule.ts';
+
+/** What the owner of one target of a post may do with it. */
+export function mountPublications(app: Hono<ServiceEnv>, context: PostsContext): void {
+  const reply = (publication: Publication, did: Parameters<typeof answerTo>[1]) => ({
+    success: true as const,
+    message: answerTo(publication, did),
+    publication: viewOf(publication, context.clock()),
+  });
+
+  mount(app, cancelPublication, async ({ userId, params, body }) => {
+    const publication = await ownPublication(context, params.id, userId);
+    const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
+    return reply(await commandPublication(context, publication, command), 'cancel');
+  });
+
+  mount(app, reschedulePublication, async ({ userId, params, body }) => {
+    const { scheduled_time: localTime, timezone } = body;
+    return reply(await reschedule(context, { id: params.id, userId, localTime, timezone }), 'reschedule');
+  });
+
+  mount(app, retryPublication, async ({ userId, params }) => {
+    const publication = await ownPublication(context, params.id, userId);
+    return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry');
+  });
+
+  mount(app, editPublication, async ({ userId, params, body }) =>
+    reply(await edit(context, { id: params.id, userId, content: body.content }), 'edit'),
+  );
+}

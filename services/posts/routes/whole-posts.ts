@@ -1,0 +1,46 @@
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
+import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
+import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { PostsContext } from '../context.ts';
+import { answerToAll, answerToDelete } from '../domain/answers.ts';
+import { viewOf } from '../domain/view.ts';
+import type { PostOutcome } from '../usecases/command-post.ts';
+import { deletePost as remove } from '../usecases/delete-post.ts';
+import { editPost as edit } from '../usecases/edit-post.ts';
+import { retryPost as retry } from '../usecases/retry-post.ts';
+
+/** What the owner of a post may do with all of it. */
+export function mountWholePosts(app: Hono<ServiceEnv>, context: PostsContext): void {
+  const reply = ({ done, refused }: PostOutcome, message: string): PostReply => ({
+    success: true,
+    message,
+    results: [...done, ...refused.map(({ publication }) => publication)]
+      .filter(({ removedAt }) => removedAt === null)
+      .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+      .map((publication) => viewOf(publication, context.clock())),
+    refused: refused.map(({ publication: { id, targetName }, message: why }) => ({
+      publication_id: id,
+      target_name: targetName,
+      message: why,
+    })),
+  });
+
+  mount(app, editPost, async ({ userId, params, body }) => {
+    const outcome = await edit(context, { id: params.id, userId, content: body.content });
+    return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length));
+  });
+
+  mount(app, retryPost, async ({ userId, params }) => {
+    const outcome = await retry(context, params.id, userId);
+    return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length));
+  });
+
+  mount(app, deletePost, async ({ userId, params }) => {
+    const outcome = await remove(context, params.id, userId);
+    return reply(outcome, answerToDelete(outcome.done, outcome.refused.length));
+  });
+}

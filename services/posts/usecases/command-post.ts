@@ -1,0 +1,39 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { UserCommand } from '../domain/user-commands.ts';
+import type { ChangeDeps } from './change-publication.ts';
+import { commandPublication } from './command-publication.ts';
+
+export interface PostOutcome {
+  readonly done: readonly Publication[];
+  readonly refused: readonly { readonly publication: Publication; readonly message: string }[];
+}
+
+/**
+ * The same for several targets of a post. One that can't be helped does not stand in the way of the others.
+ * @throws AppError `conflict` when nothing could be done for any of them
+ */
+export async function commandPost(
+  deps: ChangeDeps,
+  publications: readonly Publication[],
+  command: UserCommand,
+): Promise<PostOutcome> {
+  const answers = await Promise.all(publications.map((one) => answer(deps, one, command)));
+  const done = answers.flatMap((one) => ('done' in one ? [one.done] : []));
+  const refused = answers.flatMap((one) => ('message' in one ? [one] : []));
+  const [first] = refused;
+  if (first && done.length === 0) throw new AppError('conflict', { message: first.message });
+  return { done, refused };
+}
+
+type Answer = { readonly done: Publication } | PostOutcome['refused'][number];
+
+async function answer(deps: ChangeDeps, publication: Publication, command: UserCommand): Promise<Answer> {
+  try {
+    return { done: await commandPublication(deps, publication, command) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      return { publication, message: error.message };
+    throw error;
+  }
+}

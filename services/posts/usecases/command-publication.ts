@@ -1,0 +1,43 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { decide } from '../domain/decide.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { UserCommand } from '../domain/user-commands.ts';
+import { type ChangeDeps, changePublication } from './change-publication.ts';
+
+const TRIES = 5;
+
+/**
+ * Does with a publication what its owner asks for, or says why not. What was done already is done; and when somebody
+ * else changes it at the same time, it is judged anew as it is then.
+ * @throws AppError `conflict`, in words for the owner
+ */
+export async function commandPublication(
+  deps: ChangeDeps,
+  publication: Publication,
+  command: UserCommand,
+): Promise<Publication> {
+  let current: Publication | null = publication;
+  for (let tries = 0; current && tries < TRIES; tries++) {
+    if (isDone(current, command)) return current;
+    const decision = decide(current, command, deps.clock());
+    if (!decision.ok) throw new AppError('conflict', { message: decision.refusal });
+    const next = await changePublication(deps, current, command);
+    if (next) return next;
+    current = await deps.stores.publications.find(publication.id);
+  }
+  throw new AppError('conflict');
+}
+
+/** Whether a second click finds nothing left to do. */
+function isDone({ status, retriedAt, removedAt }: Publication, { type }: UserCommand): boolean {
+  switch (type) {
+    case 'cancel':
+      return status === 'canceled';
+    case 'retry':
+      return retriedAt !== null && (status === 'scheduled' || status === 'queued' || status === 'publishing');
+    case 'remove':
+      return removedAt !== null;
+    default:
+      return false;
+  }
+}

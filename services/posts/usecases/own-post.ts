@@ -1,0 +1,43 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Post } from '../domain/post.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { PostStore } from '../stores/posts.ts';
+import type { ChangeDeps } from './change-publication.ts';
+import { expandPost } from './expand-post.ts';
+
+export interface OwnDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };
+}
+
+export interface OwnPost {
+  readonly post: Post;
+  /** All of them, those that were taken off the list included. */
+  readonly publications: readonly Publication[];
+}
+
+/**
+ * A post of the user's for changing it: its publications are written, should its maker have died before it did so.
+ * @throws AppError `not_found`
+ */
+export async function ownPost(deps: OwnDeps, id: string, userId: string): Promise<OwnPost> {
+  const { posts, publications } = deps.stores;
+  const post = await posts.find(id, userId);
+  if (!post) throw new AppError('not_found', { message: 'There is no such post among yours.' });
+  const written = await publications.ofPost(id);
+  if (written.length === post.publications.length) return { post, publications: written };
+  await expandPost(deps, post);
+  return { post, publications: await publications.ofPost(id) };
+}
+
+/** One target of a post of the user's. @throws AppError `not_found` */
+export async function ownPublication(deps: OwnDeps, id: string, userId: string): Promise<Publication> {
+  const found = (await deps.stores.publications.find(id)) ?? (await unwritten(deps, id, userId));
+  if (found?.userId === userId && found.removedAt === null) return found;
+  throw new AppError('not_found', { message: 'There is no such post among yours.' });
+}
+
+/** Its post may be there all the same: the id begins with the post's. */
+async function unwritten(deps: OwnDeps, id: string, userId: string): Promise<Publication | undefined> {
+  const { publications } = await ownPost(deps, id.replace(/-\d+$/, ''), userId);
+  return publications.find((one) => one.id === id);
+}
