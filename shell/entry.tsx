@@ -4,11 +4,12 @@ import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './frame/frame.tsx';
+import { createLiveEvents } from './live/live-events.ts';
+import { browserSharing } from './live/shared-stream.ts';
 import { openPages } from './remotes/open-pages.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRouter, type Router } from './routing/router.ts';
 import { createKeptStore } from './state/kept.ts';
-import { createLiveEvents } from './state/live-events.ts';
 import { createModeStore } from './state/mode.ts';
 import { createNoticeStore } from './state/notices.ts';
 import { createSessionStore, validateAfterLogin } from './state/session.ts';
@@ -43,7 +44,7 @@ const shell: Shell = {
   social,
   storage: kept,
   notices,
-  events: createLiveEvents(session),
+  events: createLiveEvents(session, browserSharing()),
   mode: mode.mode,
   location: router.location,
   navigate: router.navigate,

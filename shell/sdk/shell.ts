@@ -34,6 +34,8 @@ export interface Notices {
 export interface LiveEvents {
   /** Calls the handler with the data of each event of a type, until the returned function is called. */
   on<T extends LiveEventType>(type: T, handler: (data: LiveEventData<T>) => void): () => void;
+  /** Calls the handler when events may have been missed; none is sent twice. Queries are asked again by themselves. */
+  onResume(handler: () => void): () => void;
 }
 
 export interface ShellLocation {

@@ -4,10 +4,13 @@ import type { LiveEvents } from '../shell.ts';
 /** Those who listen for live events, and the way to tell them. */
 export interface LiveListeners extends LiveEvents {
   tell(event: LiveEvent): void;
+  /** Events may have been missed. */
+  resume(): void;
 }
 
 export function createLiveListeners(): LiveListeners {
   const listeners = new Set<(event: LiveEvent) => void>();
+  const resumers = new Set<() => void>();
   return {
     on(type, handler) {
       const listen = (event: LiveEvent): void => {
@@ -15,6 +18,14 @@ export function createLiveListeners(): LiveListeners {
       };
       listeners.add(listen);
       return () => listeners.delete(listen);
+    },
+    onResume(handler) {
+      const once = (): void => handler();
+      resumers.add(once);
+      return () => resumers.delete(once);
+    },
+    resume() {
+      for (const handler of [...resumers]) handler();
     },
     tell(event) {
       for (const listen of [...listeners]) listen(event);

@@ -1,6 +1,6 @@
 import { UiProvider } from '@carillon/ui/index.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
 import { asApiError } from '../api/errors.ts';
 import type { RemoteProps, Shell } from '../shell.ts';
@@ -11,6 +11,8 @@ import { ShellContext, useReadable } from './shell-context.tsx';
 export function defineRemote(Root: ComponentType): ComponentType<RemoteProps> {
   return function Remote({ shell }: RemoteProps): ReactNode {
     const [queries] = useState(createQueries);
+    // What was missed can only be seen by asking for everything again.
+    useEffect(() => shell.events.onResume(() => void queries.invalidateQueries()), [shell, queries]);
     const mode = useReadable(shell.mode);
     return (
       <ShellContext value={shell}>

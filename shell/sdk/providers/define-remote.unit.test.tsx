@@ -1,4 +1,6 @@
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { expect, jest, test } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +8,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { connectionEvent, publicationEvent } from '../testing/live-events.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { defineRemote } from './define-remote.tsx';
-import { useLiveEvents, useSession, useShell } from './shell-context.tsx';
+import { useApi, useLiveEvents, useSession, useShell } from './shell-context.tsx';
 
 function Dashboard(): ReactNode {
   const navigate = useNavigate();
@@ -42,6 +44,12 @@ function Listening(): ReactNode {
   return null;
 }
 
+function Asking(): ReactNode {
+  const api = useApi();
+  const { data } = useQuery({ queryKey: ['who'], queryFn: () => api.call(getUser) });
+  return <h1>{data?.name}</h1>;
+}
+
 const Stray = (): ReactNode => <>{useShell().location.get().pathname}</>;
 
 const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
@@ -73,6 +81,15 @@ test('live events reach a component’s newest handler, and none that is gone', 
   shown.unmount();
   shown.emit(publicationEvent({}, 'third'));
   expect(heard).toEqual(['first after nothing', 'second after first']);
+});
+
+test('what is shown is asked for again when live events may have been missed', async () => {
+  let name = 'Ada';
+  const shown = renderRemote(defineRemote(Asking), { answers: { 'identity.getUser': () => ({ name }) } });
+  expect(await screen.findByRole('heading', { name: 'Ada' })).toBeInTheDocument();
+  name = 'Ada L.';
+  act(() => shown.resume());
+  expect(await screen.findByRole('heading', { name: 'Ada L.' })).toBeInTheDocument();
 });
 
 test('outside of a shell the hooks say what is missing', () => {

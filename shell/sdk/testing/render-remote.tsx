@@ -28,6 +28,8 @@ export interface RenderedRemote extends RenderResult {
   readonly logins: string[];
   path(): string;
   emit(event: LiveEvent): void;
+  /** The stream of live events was away, and is there again. */
+  resume(): void;
 }
 
 /** Renders a micro-frontend's root in a fake shell. */
@@ -98,6 +100,7 @@ export function renderRemote(
     logins,
     path: () => location.pathname + location.search,
     emit: events.tell,
+    resume: events.resume,
   };
 }
 

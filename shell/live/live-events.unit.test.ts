@@ -1,34 +1,11 @@
 import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { writable } from '../state/readable.ts';
 import { createLiveEvents } from './live-events.ts';
-import { writable } from './readable.ts';
-
-class FakeSource extends EventTarget {
-  static opened: FakeSource[] = [];
-  readonly CLOSED = 2;
-  readyState = 1;
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSource.opened.push(this);
-  }
-  close(): void {
-    this.readyState = this.CLOSED;
-  }
-  say({ type, data }: { type: string; data: unknown }): void {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  }
-  /** As a browser does it: for good when the server refused, else it connects again by itself. */
-  fail(forGood: boolean): void {
-    this.readyState = forGood ? this.CLOSED : 0;
-    this.dispatchEvent(new Event('error'));
-  }
-}
+import { FakeSource } from './testing/fake-source.ts';
 
 const real = globalThis.EventSource;
-const latest = (): FakeSource => FakeSource.opened.at(-1) ?? new FakeSource('none');
+const { latest } = FakeSource;
 const loggedIn = (is: boolean) => writable({ loggedIn: is });
 
 beforeEach(() => {
@@ -43,7 +20,7 @@ afterEach(() => {
 
 test('one stream is open while somebody is logged in, and none otherwise', () => {
   const session = loggedIn(false);
-  createLiveEvents(session);
+  createLiveEvents(session, null);
   expect(FakeSource.opened).toHaveLength(0);
   session.set({ loggedIn: true });
   session.set({ loggedIn: true });
@@ -53,7 +30,7 @@ test('one stream is open while somebody is logged in, and none otherwise', () =>
 });
 
 test('an event reaches those who listen for its type, until they stop', () => {
-  const events = createLiveEvents(loggedIn(true));
+  const events = createLiveEvents(loggedIn(true), null);
   const heard: string[] = [];
   const stop = events.on('publication.changed', ({ post_id }) => heard.push(post_id));
   events.on('connection.changed', ({ platform, status }) => heard.push(`${platform} ${status}`));
@@ -66,7 +43,7 @@ test('an event reaches those who listen for its type, until they stop', () => {
 
 test('an event that this page does not understand is dropped, and the next one is heard', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const events = createLiveEvents(loggedIn(true));
+  const events = createLiveEvents(loggedIn(true), null);
   const heard: string[] = [];
   events.on('publication.changed', ({ post_id }) => heard.push(post_id));
   latest().say({ type: 'publication.changed', data: { post_id: 7 } });
@@ -77,7 +54,7 @@ test('an event that this page does not understand is dropped, and the next one i
 });
 
 test('a refused stream is opened again; one that broke off is left to the browser', () => {
-  const events = createLiveEvents(loggedIn(true));
+  const events = createLiveEvents(loggedIn(true), null);
   const heard: unknown[] = [];
   events.on('publication.changed', (data) => heard.push(data));
   latest().fail(false);
@@ -92,9 +69,28 @@ test('a refused stream is opened again; one that broke off is left to the browse
 
 test('a refused stream stays closed once nobody is logged in', () => {
   const session = loggedIn(true);
-  createLiveEvents(session);
+  createLiveEvents(session, null);
   latest().fail(true);
   session.set({ loggedIn: false });
   jest.runAllTimers();
   expect(FakeSource.opened).toHaveLength(1);
+});
+
+test('a stream that is there again after it broke off, or was refused, may have missed something', () => {
+  const events = createLiveEvents(loggedIn(true), null);
+  let resumed = 0;
+  const stop = events.onResume(() => void resumed++);
+  latest().connect();
+  expect(resumed).toBe(0);
+  latest().fail(false);
+  latest().connect();
+  expect(resumed).toBe(1);
+  latest().fail(true);
+  jest.runAllTimers();
+  latest().connect();
+  expect(resumed).toBe(2);
+  stop();
+  latest().fail(false);
+  latest().connect();
+  expect(resumed).toBe(2);
 });

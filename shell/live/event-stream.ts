@@ -1,0 +1,44 @@
+import { LIVE_EVENT_TYPES } from '@carillon/contracts/http/gateway/live-events.ts';
+
+/** Who is told of what a stream brings. */
+export interface StreamListener {
+  hear(type: string, text: string): void;
+  /** Events may have been missed, and none is sent twice: what is shown should be asked for again. */
+  resumed(): void;
+}
+
+export interface Stream {
+  close(): void;
+}
+
+const AGAIN_MS = 15_000;
+
+/** A connection of this page's own to the server's live events, made again whenever it is lost. */
+export function openStream(listener: StreamListener, missed = false): Stream {
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+  const open = (): void => {
+    const stream = new EventSource('/api/events');
+    source = stream;
+    for (const type of LIVE_EVENT_TYPES)
+      stream.addEventListener(type, (event) => listener.hear(type, event.data));
+    stream.addEventListener('open', (event) => {
+      // The server greets with an event of the same name.
+      if (event instanceof MessageEvent) return;
+      if (missed) listener.resumed();
+      missed = false;
+    });
+    // The browser reconnects a stream that broke off, but gives up on one that was refused, as in a restart.
+    stream.addEventListener('error', () => {
+      missed = true;
+      if (stream.readyState === stream.CLOSED) again = setTimeout(open, AGAIN_MS);
+    });
+  };
+  open();
+  return {
+    close() {
+      clearTimeout(again);
+      source?.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type LiveEvent, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
+import type { LiveEvents, Readable } from '@carillon/sdk/shell.ts';
+import { openStream, type Stream, type StreamListener } from './event-stream.ts';
+import { type Sharing, shareStream } from './shared-stream.ts';
+
+/** The server's events while somebody is logged in: by one stream for all tabs, or by one's own without `sharing`. */
+export function createLiveEvents(
+  session: Readable<{ loggedIn: boolean }>,
+  sharing: Sharing | null,
+): LiveEvents {
+  const listeners = createLiveListeners();
+  const listener: StreamListener = {
+    hear(type, text) {
+      const event = readEvent(type, text);
+      if (event) listeners.tell(event);
+    },
+    resumed: listeners.resume,
+  };
+  let stream: Stream | null = null;
+  const follow = (): void => {
+    const { loggedIn } = session.get();
+    if (loggedIn) stream ??= sharing ? shareStream(listener, sharing) : openStream(listener);
+    else {
+      stream?.close();
+      stream = null;
+    }
+  };
+  session.subscribe(follow);
+  follow();
+  return listeners;
+}
+
+/** Null for what this page does not understand, as when the server is newer. */
+function readEvent(type: string, text: string): LiveEvent | null {
+  try {
+    return liveEvent.parse({ type, data: JSON.parse(text) });
+  } catch (error) {
+    console.warn(`A live event could not be read: ${type}`, error);
+    return null;
+  }
+}

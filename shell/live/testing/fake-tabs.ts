@@ -1,0 +1,57 @@
+import type { Sharing } from '../shared-stream.ts';
+
+type Channel = ReturnType<Sharing['openChannel']>;
+type Request = { readonly signal?: AbortSignal; readonly ifAvailable?: boolean };
+type Callback = (lock: Lock | null) => unknown;
+
+/** The locks and channels that the tabs of one browser share. */
+export function fakeTabs(): Sharing {
+  const channels = new Set<Channel>();
+  const waiting: (() => void)[] = [];
+  let held = false;
+
+  const hold = async (callback: Callback): Promise<unknown> => {
+    held = true;
+    try {
+      return await callback({ name: '', mode: 'exclusive' });
+    } finally {
+      held = false;
+      waiting.shift()?.();
+    }
+  };
+  const request = async (
+    _: string,
+    { signal, ifAvailable }: Request,
+    callback: Callback,
+  ): Promise<unknown> => {
+    signal?.throwIfAborted();
+    if (!held) return hold(callback);
+    if (ifAvailable) return callback(null);
+    await new Promise<void>((resolve, reject) => {
+      waiting.push(resolve);
+      signal?.addEventListener('abort', () => {
+        const at = waiting.indexOf(resolve);
+        if (at < 0) return;
+        waiting.splice(at, 1);
+        reject(signal.reason);
+      });
+    });
+    return hold(callback);
+  };
+  return {
+    locks: { request: request as LockManager['request'] },
+    openChannel() {
+      const channel: Channel = {
+        onmessage: null,
+        postMessage(data) {
+          for (const other of channels)
+            if (other !== channel)
+              other.onmessage?.call(other as BroadcastChannel, new MessageEvent('message', { data }));
+        },
+        close: () => void channels.delete(channel),
+      };
+      channels.add(channel);
+      return channel;
+    },
+  };
+}
