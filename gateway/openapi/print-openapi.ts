@@ -1,6 +1,7 @@
-import { ERRORS } from '@carillon/contracts/errors.ts';
+import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
+import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -42,7 +43,8 @@ export function printOpenApi(operations: readonly Operation[], publicUrl: string
       version: '0.1.0',
       description:
         'Log in for a session cookie. Every POST, PUT, PATCH and DELETE also needs the header X-CSRF-TOKEN, read from ' +
-        'the meta tag csrf-token of any page (or the X-CSRF-TOKEN header of the last log-in), and X-Requested-With: XMLHttpRequest.',
+        'the meta tag csrf-token of any page (or the X-CSRF-TOKEN header of the last log-in), and X-Requested-With: XMLHttpRequest. ' +
+        'An address that is not listed answers not_found, a method that is not listed method_not_allowed.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
@@ -100,7 +102,8 @@ function requestBody({ body, multipart }: Operation): { requestBody?: Json } {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-function responses({ response, stream, status, errors, access }: Operation): Record<string, Json> {
+function responses(operation: Operation): Record<string, Json> {
+  const { response, stream, status } = operation;
   const success: Json =
     status === 302
       ? { description: 'Go on at Location' }
@@ -111,20 +114,13 @@ function responses({ response, stream, status, errors, access }: Operation): Rec
             ...(stream && { 'application/x-ndjson': { schema: schemaOf(stream, 'output') } }),
           },
         };
-  const named = new Set([
-    ...errors,
-    ...(access === 'user' ? (['not_authenticated'] as const) : []),
-    'too_many_requests' as const,
-  ]);
-  const byStatus = new Map<number, string[]>();
-  for (const name of named)
-    byStatus.set(ERRORS[name].status, [...(byStatus.get(ERRORS[name].status) ?? []), name]);
-  const failures = [...byStatus].map(([code, names]) => [
-    String(code),
-    {
-      description: names.join(', '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-    },
-  ]);
+  const byStatus = Map.groupBy(errorsOf(operation), (name) => String(ERRORS[name].status));
+  const failures = [...byStatus].map(([code, names]) => [code, refusal(names)]);
   return { [String(status)]: success, ...Object.fromEntries(failures) };
+}
+
+function refusal(names: readonly ErrorName[]): Json {
+  const named = { properties: { error: { enum: names } } };
+  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, named] };
+  return { description: names.join(', '), content: { 'application/json': { schema } } };
 }

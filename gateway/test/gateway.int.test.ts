@@ -273,4 +273,21 @@ describe('the API document', () => {
         .sort(),
     );
   });
+
+  const MB = 1024 * 1024;
+  const stale = { 'x-csrf-token': 'stale' };
+  test.each<[string, string, number, () => Promise<Response>]>([
+    ['a stale page', '/login', 419, () => page.post('/login', {}, stale)],
+    ['a body that is too large', '/login', 413, () => page.post('/login', 'x'.repeat(2 * MB))],
+    ['a stranger', '/posts/publish', 401, () => page.post('/posts/publish')],
+    ['a service that is down', '/login', 503, () => page.post('/login')],
+  ])('tells of every refusal that the gateway makes itself: %s', async (_, path, status, call) => {
+    await page.open('/login');
+    const { paths } = await (await gateway.app.request('/api/openapi.json')).json();
+    gateway.answer(() => Promise.reject(new Error('down')));
+    const reply = await call();
+    const { error } = await reply.json();
+    expect(reply.status).toBe(status);
+    expect(paths[path].post.responses[status].description.split(', ')).toContain(error);
+  });
 });

@@ -1,0 +1,28 @@
+import { ERRORS, type ErrorName } from './errors.ts';
+import type { Operation } from './operation.ts';
+
+/** Every error that a caller may get: those that the operation names, and those of its class. */
+export function errorsOf(operation: Operation): ErrorName[] {
+  const names = new Set<ErrorName>([...operation.errors, ...errorsOfClass(operation)]);
+  return (Object.keys(ERRORS) as ErrorName[]).filter((name) => names.has(name));
+}
+
+function errorsOfClass({ access, method, params, query, body, multipart }: Operation): ErrorName[] {
+  const unsafe = method !== 'GET';
+  const input = takes(params) || takes(query) || (unsafe && takes(body)) || multipart !== undefined;
+  return [
+    'too_many_requests',
+    'service_unavailable',
+    'internal_error',
+    ...named(access === 'user', 'not_authenticated'),
+    ...named(unsafe, 'csrf_mismatch', 'malformed_request', 'too_large'),
+    ...named(input, 'validation_failed'),
+    // A parameter that makes the path another one, as an empty one does.
+    ...named(takes(params), 'not_found'),
+  ];
+}
+
+const named = (applies: boolean, ...names: ErrorName[]): ErrorName[] => (applies ? names : []);
+
+const takes = (schema: Operation['body']): boolean =>
+  !('shape' in schema) || Object.keys(schema.shape as object).length > 0;

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { errorsOf } from './operation-errors.ts';
+
+const ANY = ['too_many_requests', 'service_unavailable', 'internal_error'];
+const base = { id: 'posts.thing', path: '/things', summary: 'Thing', response: z.object({}) } as const;
+const name = z.object({ name: z.string() });
+
+test.each([
+  ['a read by anybody', defineOperation({ ...base, method: 'GET', access: 'public' }), []],
+  ['a read by a user', defineOperation({ ...base, method: 'GET' }), ['not_authenticated']],
+  [
+    'a read with a query',
+    defineOperation({ ...base, method: 'GET', access: 'public', query: name }),
+    ['validation_failed'],
+  ],
+  [
+    'a read of one thing',
+    defineOperation({ ...base, method: 'GET', access: 'public', path: '/things/:name', params: name }),
+    ['validation_failed', 'not_found'],
+  ],
+  [
+    'a call that changes something',
+    defineOperation({ ...base, method: 'POST', access: 'public' }),
+    ['csrf_mismatch', 'malformed_request', 'too_large'],
+  ],
+  [
+    'a call with a body that names an error of its own',
+    defineOperation({ ...base, method: 'POST', access: 'public', body: name, errors: ['generation_failed'] }),
+    ['csrf_mismatch', 'malformed_request', 'too_large', 'validation_failed', 'generation_failed'],
+  ],
+  [
+    'an upload',
+    defineOperation({
+      ...base,
+      method: 'POST',
+      access: 'public',
+      multipart: { fields: name, files: { pattern: /x/, description: 'x' } },
+    }),
+    ['csrf_mismatch', 'malformed_request', 'too_large', 'validation_failed'],
+  ],
+])('%s may fail as its class does', (_, operation, more) => {
+  expect(errorsOf(operation).sort()).toEqual([...ANY, ...more].sort());
+});
