@@ -22,9 +22,8 @@ export function openStream(listener: StreamListener, missed = false): Stream {
     source = stream;
     for (const type of LIVE_EVENT_TYPES)
       stream.addEventListener(type, (event) => listener.hear(type, event.data));
-    stream.addEventListener('open', (event) => {
-      // The server greets with an event of the same name.
-      if (event instanceof MessageEvent) return;
+    // Told twice, for the server greets with an event of the same name.
+    stream.addEventListener('open', () => {
       if (missed) listener.resumed();
       missed = false;
     });

@@ -38,12 +38,9 @@ export function shareStream(listener: StreamListener, { locks, openChannel }: Sh
     );
     if (led || left.signal.aborted) return;
     // Between two holders nobody listens.
-    await locks.request(NAME, { signal: left.signal }, () =>
-      holdUntil(left.signal, () => openStream(forAll, true)),
-    );
+    await locks.request(NAME, () => holdUntil(left.signal, () => openStream(forAll, true)));
   };
   take().catch((error: unknown) => {
-    if (left.signal.aborted) return;
     console.warn('This page has a stream of its own, since tabs can not share one.', error);
     void holdUntil(left.signal, () => openStream(listener));
   });

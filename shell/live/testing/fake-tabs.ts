@@ -1,7 +1,7 @@
 import type { Sharing } from '../shared-stream.ts';
 
 type Channel = ReturnType<Sharing['openChannel']>;
-type Request = { readonly signal?: AbortSignal; readonly ifAvailable?: boolean };
+type Options = { readonly ifAvailable?: boolean };
 type Callback = (lock: Lock | null) => unknown;
 
 /** The locks and channels that the tabs of one browser share. */
@@ -19,23 +19,11 @@ export function fakeTabs(): Sharing {
       waiting.shift()?.();
     }
   };
-  const request = async (
-    _: string,
-    { signal, ifAvailable }: Request,
-    callback: Callback,
-  ): Promise<unknown> => {
-    signal?.throwIfAborted();
+  const request = async (_: string, ...rest: [Callback] | [Options, Callback]): Promise<unknown> => {
+    const [{ ifAvailable = false }, callback] = rest.length === 2 ? rest : [{}, ...rest];
     if (!held) return hold(callback);
     if (ifAvailable) return callback(null);
-    await new Promise<void>((resolve, reject) => {
-      waiting.push(resolve);
-      signal?.addEventListener('abort', () => {
-        const at = waiting.indexOf(resolve);
-        if (at < 0) return;
-        waiting.splice(at, 1);
-        reject(signal.reason);
-      });
-    });
+    await new Promise<void>((resolve) => waiting.push(resolve));
     return hold(callback);
   };
   return {

@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type EditedPost, withText } from '../../../lib/draft.ts';
 import { type Style, toggleStyle } from '../../../lib/letterforms.ts';
+import { typeInto } from '../../../lib/type-into.ts';
 
 const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: string }[] = [
   { style: 'bold', name: 'Bold', letter: <b>B</b>, key: 'b' },
@@ -33,7 +34,9 @@ export function TextEditor({
   const replace = (change: (selected: string) => string): void => {
     const { selectionStart = post.text.length, selectionEnd = post.text.length } = field.current ?? {};
     const changed = change(post.text.slice(selectionStart, selectionEnd));
+    if (changed === '') return;
     selection.current = [selectionStart, selectionStart + changed.length];
+    if (typeInto(field.current, [selectionStart, selectionEnd], changed)) return;
     onChange(withText(post, post.text.slice(0, selectionStart) + changed + post.text.slice(selectionEnd)));
   };
   const apply = (style: Style): void => replace((selected) => toggleStyle(selected, style));

@@ -1,6 +1,7 @@
 import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { typeInto } from '../../../lib/type-into.ts';
 import { MediaPicker } from './media-picker.tsx';
 
 interface TopicFormProps {
@@ -30,13 +31,14 @@ export function TopicForm({
   onGenerate,
   onWrite,
 }: TopicFormProps): ReactNode {
-  const last = useRef(-1);
+  const field = useRef<HTMLTextAreaElement>(null);
   const empty = topic.trim() === '';
 
   const fillInSample = (): void => {
-    const others = SAMPLE_TOPICS.map((_, at) => at).filter((at) => at !== last.current);
-    last.current = others[Math.floor(Math.random() * others.length)] ?? 0;
-    onTopic(SAMPLE_TOPICS[last.current] ?? '');
+    const others = SAMPLE_TOPICS.filter((sample) => sample !== topic);
+    const sample = others[Math.floor(Math.random() * others.length)] ?? '';
+    // As typing, so that what was there can be had back.
+    if (!typeInto(field.current, [0, topic.length], sample)) onTopic(sample);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,6 +54,7 @@ export function TopicForm({
         </Button>
       </div>
       <textarea
+        ref={field}
         id="topic"
         className="composer-text"
         rows={4}
@@ -60,6 +63,11 @@ export function TopicForm({
         placeholder="A new product, an event, something you learned …"
         onChange={(event) => onTopic(event.target.value)}
       />
+      {topic.length > MOST * 0.9 && (
+        <p className="muted tabular composer-help">
+          {topic.length.toLocaleString()} of {MOST.toLocaleString()} characters; what is longer is cut off.
+        </p>
+      )}
       <MediaPicker media={media} onChange={onMedia} />
       {error && (
         <p role="alert" className="composer-error">
