@@ -1,0 +1,72 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Random } from './random.ts';
+
+/** What the sandbox network is asked to do wrong; its admin route's own words. */
+export interface NetworkFault {
+  readonly network: PlatformName;
+  readonly operation: 'publish' | 'any';
+  readonly kind: 'delay' | 'drop-reply' | 'error-5xx' | 'rate-limit';
+  readonly times: number;
+  readonly delay_ms: number;
+}
+
+export type Fault = { readonly atMs: number } & (
+  | { readonly type: 'network'; readonly fault: NetworkFault }
+  /** Ends a process, at once or in good order, and starts it again after a while. */
+  | {
+      readonly type: 'end';
+      readonly victim: string;
+      readonly signal: 'SIGKILL' | 'SIGTERM';
+      readonly awayMs: number;
+    }
+);
+
+export interface FaultsWanted {
+  readonly windowMs: number;
+  /** Who may be ended, more often the more often named. */
+  readonly victims: readonly string[];
+  readonly ends: number;
+  readonly networkFaults: number;
+}
+
+const IN_GOOD_ORDER = 0.25;
+const LONGEST_DELAY_MS = 2500;
+const LONGEST_AWAY_MS = 1500;
+
+/** What goes wrong in a run, and when. */
+export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
+  const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+  const ends = times(wanted.ends, (): Fault => {
+    const signal = random.chance(IN_GOOD_ORDER) ? 'SIGTERM' : 'SIGKILL';
+    const victim = random.pick(wanted.victims);
+    return {
+      type: 'end',
+      victim,
+      // A broker or a store is no piece of ours: it is only ever cut off.
+      signal: victim === 'broker' || victim === 'store' ? 'SIGKILL' : signal,
+      atMs: random.below(wanted.windowMs),
+      awayMs: random.below(LONGEST_AWAY_MS),
+    };
+  });
+  const network = times(
+    wanted.networkFaults,
+    (): Fault => ({ type: 'network', atMs: random.below(wanted.windowMs), fault: networkFault(random) }),
+  );
+  return [...ends, ...network].sort((a, b) => a.atMs - b.atMs);
+}
+
+function networkFault(random: Random): NetworkFault {
+  return {
+    network: random.pick(PLATFORM_NAMES),
+    operation: random.chance(0.75) ? 'publish' : 'any',
+    kind: random.pick(['delay', 'drop-reply', 'drop-reply', 'error-5xx', 'rate-limit'] as const),
+    times: 1 + random.below(2),
+    delay_ms: random.below(LONGEST_DELAY_MS),
+  };
+}
+
+/** When a process ends itself: around one of its first calls to publish, or not at all. */
+export function planAim(random: Random): string {
+  if (!random.chance(0.6)) return '';
+  return `${random.chance(0.7) ? 'after' : 'before'}:${1 + random.below(4)}`;
+}

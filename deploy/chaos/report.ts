@@ -1,0 +1,76 @@
+import type { Options } from './options.ts';
+import type { RunResult } from './run/run.ts';
+
+export interface Total {
+  readonly runs: number;
+  readonly publications: number;
+  readonly out: number;
+  readonly failed: ReadonlyMap<string, number>;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly failedThoughOut: number;
+  readonly stuck: number;
+  readonly ends: ReadonlyMap<string, number>;
+  readonly networkFaults: number;
+  readonly seconds: number;
+  readonly faults: number;
+}
+
+/** Everything of a run that should not be. */
+export const faultsOf = ({ lost, doubled, failedThoughOut, stuck }: RunResult): string[] => [
+  ...lost.map((text) => `LOST ${text}`),
+  ...doubled.map((text) => `DOUBLED ${text}`),
+  ...failedThoughOut.map((text) => `FAILED THOUGH OUT ${text}`),
+  ...stuck.map((text) => `NOT SETTLED ${text}`),
+];
+
+export const runLine = (number: number, seed: number, result: RunResult): string =>
+  [
+    `run ${number} seed ${seed}: ${result.accepted} publications, ${result.out} out,`,
+    `${result.failed.length} failed with reason, ${result.lost.length} lost, ${result.doubled.length} doubled,`,
+    `${result.stuck.length} not settled; ended: ${list(result.ends)};`,
+    `${result.networkFaults} network faults; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
+    `${result.seconds.toFixed(1)} s`,
+  ].join(' ');
+
+export function addUp(results: readonly RunResult[]): Total {
+  const sum = (of: (result: RunResult) => number): number =>
+    results.reduce((all, result) => all + of(result), 0);
+  return {
+    runs: results.length,
+    publications: sum(({ accepted }) => accepted),
+    out: sum(({ out }) => out),
+    failed: counted(results.flatMap(({ failed }) => failed.map((reason): [string, number] => [reason, 1]))),
+    lost: sum(({ lost }) => lost.length),
+    doubled: sum(({ doubled }) => doubled.length),
+    failedThoughOut: sum(({ failedThoughOut }) => failedThoughOut.length),
+    stuck: sum(({ stuck }) => stuck.length),
+    ends: counted(results.flatMap(({ ends }) => [...ends])),
+    networkFaults: sum(({ networkFaults }) => networkFaults),
+    seconds: sum(({ seconds }) => seconds),
+    faults: sum((result) => faultsOf(result).length),
+  };
+}
+
+export const closingLine = (options: Options, total: Total): string =>
+  [
+    `${options.mode}${options.withoutLook ? ', WITHOUT looking before a retry' : ''}, from seed ${options.seed}:`,
+    `${total.runs} runs, ${total.publications} publications, ${total.out} out,`,
+    `${sumOf(total.failed)} failed with reason, ${total.lost} lost, ${total.doubled} doubled,`,
+    `${total.failedThoughOut} failed though out, ${total.stuck} not settled;`,
+    `${sumOf(total.ends)} processes ended (${list(total.ends)}), ${total.networkFaults} network faults;`,
+    `${Math.round(total.seconds)} s.`,
+    ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),
+  ].join(' ');
+
+function counted(pairs: readonly (readonly [string, number])[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [name, count] of pairs) found.set(name, (found.get(name) ?? 0) + count);
+  return found;
+}
+
+const sumOf = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((all, count) => all + count, 0);
+
+const list = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([name, count]) => `${name} ${count}`).join(', ') || 'nothing';

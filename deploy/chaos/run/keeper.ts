@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { System } from '../system/system.ts';
+import type { Victim } from '../system/victim.ts';
+
+/** Ends processes as the plan has it, and sees that whatever ended is started again. */
+export interface Keeper {
+  startAll(): Promise<void>;
+  end(name: string, signal: 'SIGKILL' | 'SIGTERM', awayMs: number): Promise<void>;
+  /** A victim says that it has ended by itself. */
+  ended(name: string, how: string): void;
+  /** From now on nobody is ended any more; resolves when everyone is up. */
+  calm(): Promise<void>;
+  closeAll(): Promise<void>;
+  /** How often which kind was ended, and how. */
+  readonly ends: ReadonlyMap<string, number>;
+}
+
+export interface KeeperOptions {
+  /** What the next start of a victim aims at; see inside/watched-networks.ts. */
+  nextAim(): string;
+  system(): System;
+}
+
+const AWAY_MS = 500;
+
+export function createKeeper({ nextAim, system }: KeeperOptions): Keeper {
+  const ends = new Map<string, number>();
+  const busy = new Map<string, Promise<void>>();
+  let aiming = true;
+  let closing = false;
+
+  const all = (): Victim[] => system().stages.flat();
+  const count = (kind: string): void => void ends.set(kind, (ends.get(kind) ?? 0) + 1);
+  const again = async (victim: Victim, awayMs: number): Promise<void> => {
+    await pause(awayMs);
+    if (!closing) await victim.start(aiming ? nextAim() : '');
+  };
+  /** One thing at a time happens to a victim; what comes meanwhile is left out. */
+  const alone = (name: string, work: () => Promise<void>): Promise<void> => {
+    const running = busy.get(name);
+    if (running) return running;
+    const started = work().finally(() => busy.delete(name));
+    busy.set(name, started);
+    return started;
+  };
+
+  return {
+    ends,
+    async startAll() {
+      for (const stage of system().stages)
+        await Promise.all(
+          stage.map(async (victim) => {
+            if (!(await victim.start(nextAim())))
+              throw new Error(`${victim.name} did not start; see its log`);
+          }),
+        );
+    },
+    end: (name, signal, awayMs) =>
+      alone(name, async () => {
+        if (name === 'broker') {
+          count('broker');
+          return system().restartBroker?.(awayMs);
+        }
+        const victim = all().find((one) => one.name === name);
+        if (!victim || (await victim.end(signal)) === null) return;
+        count(signal === 'SIGKILL' ? kindOf(name) : `${kindOf(name)} in good order`);
+        await again(victim, awayMs);
+      }),
+    ended(name, how) {
+      if (closing) return;
+      count(how === 'SIGKILL' ? `${kindOf(name)} around a call` : `${kindOf(name)} by itself (${how})`);
+      const victim = all().find((one) => one.name === name);
+      // What was going on with it ends first: it waited for just this victim to be ready.
+      const before = busy.get(name) ?? Promise.resolve();
+      if (victim) void before.then(() => alone(name, () => again(victim, AWAY_MS))).catch(() => undefined);
+    },
+    async calm() {
+      aiming = false;
+      while (busy.size > 0) await Promise.all(busy.values());
+    },
+    async closeAll() {
+      closing = true;
+      await Promise.all(all().map((victim) => victim.end('SIGKILL')));
+    },
+  };
+}
+
+const kindOf = (name: string): string => name.replace(/-\d+$/, '');

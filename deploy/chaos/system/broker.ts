@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runningBelow } from '../../standalone/bench/processes.ts';
+import { freePort } from '../../standalone/test/app-process.ts';
+
+const SERVER = '/usr/lib/rabbitmq/bin/rabbitmq-server';
+const PATIENCE_MS = 90_000;
+
+/** A RabbitMQ of our own on loopback, kept over all runs. Needs Debian's rabbitmq-server. */
+export interface Broker {
+  readonly url: string;
+  /** Kills it, and starts it again on the same data. */
+  restart(awayMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startBroker(): Promise<Broker> {
+  const home = mkdtempSync(path.join(tmpdir(), 'carillon-rabbit-'));
+  const [port, distPort, epmdPort] = [await freePort(), await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    HOME: home,
+    RABBITMQ_NODENAME: `chaos${port}@localhost`,
+    RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+    RABBITMQ_NODE_PORT: String(port),
+    RABBITMQ_DIST_PORT: String(distPort),
+    RABBITMQ_MNESIA_BASE: path.join(home, 'mnesia'),
+    RABBITMQ_LOG_BASE: path.join(home, 'log'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: path.join(home, 'plugins'),
+    RABBITMQ_CONF_ENV_FILE: '/dev/null',
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+    ERL_EPMD_PORT: String(epmdPort),
+  };
+  let child = await run(env);
+  const kill = async (): Promise<void> => {
+    const below = runningBelow(child.pid ?? 0).map(({ pid }) => pid);
+    const gone = once(child, 'exit');
+    for (const pid of [...below, child.pid ?? 0]) endQuietly(pid);
+    await gone;
+  };
+  return {
+    url: `amqp://guest:guest@127.0.0.1:${port}`,
+    async restart(awayMs) {
+      await kill();
+      await pause(awayMs);
+      child = await run(env);
+    },
+    async close() {
+      await kill();
+      spawn('epmd', ['-port', String(epmdPort), '-kill'], { env, stdio: 'ignore' });
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(SERVER, [], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  const end = performance.now() + PATIENCE_MS;
+  while (!/Starting broker\.\.\. completed/.test(said)) {
+    if (child.exitCode !== null || performance.now() > end)
+      throw new Error(`RabbitMQ did not start:\n${said}`);
+    await pause(100);
+  }
+  return child;
+}
+
+function endQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It had ended by itself.
+  }
+}

@@ -1,0 +1,68 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import mongoose from 'mongoose';
+
+/** A publication as Carillon's own store has it. */
+export interface Row {
+  readonly id: string;
+  readonly platform: PlatformName;
+  readonly targetId: string;
+  readonly content: string;
+  readonly status: string;
+  readonly reason: string | null;
+  readonly wakeAt: Date | null;
+  readonly attempts: number;
+  readonly remoteId: string | null;
+}
+
+/** Looks into Carillon's store from outside; it may be away at any moment, and then a look rejects. */
+export interface Ledger {
+  publications(): Promise<Row[]>;
+  /** When each event that has not left yet is to be looked at, over all services. */
+  outboxes(): Promise<Date[]>;
+  close(): Promise<void>;
+}
+
+const OUTBOXES = [
+  ['posts', 'publications'],
+  ['identity', 'sessions'],
+  ['identity', 'connections'],
+] as const;
+
+export async function openLedger(uri: string, prefix: string): Promise<Ledger> {
+  const connection = mongoose.createConnection(uri, {
+    serverSelectionTimeoutMS: 3_000,
+    retryWrites: false,
+    autoCreate: false,
+  });
+  connection.on('error', () => undefined);
+  await connection.asPromise();
+  const client = connection.getClient();
+  const collection = (service: string, name: string) => client.db(`${prefix}_${service}`).collection(name);
+  return {
+    async publications() {
+      const rows = await collection('posts', 'publications').find({}).toArray();
+      return rows.map((row) => ({
+        id: String(row._id),
+        platform: row.platform as PlatformName,
+        targetId: String(row.targetId),
+        content: String(row.content),
+        status: String(row.status),
+        reason: row.reason ?? null,
+        wakeAt: row.wakeAt ?? null,
+        attempts: row.attempts?.length ?? 0,
+        remoteId: row.remoteId ?? null,
+      }));
+    },
+    async outboxes() {
+      const found = await Promise.all(
+        OUTBOXES.map(([service, name]) =>
+          collection(service, name)
+            .find({ 'outbox.id': { $gt: '' } }, { projection: { outboxAt: 1 } })
+            .toArray(),
+        ),
+      );
+      return found.flat().map(({ outboxAt }) => (outboxAt instanceof Date ? outboxAt : new Date(0)));
+    },
+    close: () => connection.close(true),
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createClosing } from '@carillon/kit/closing.ts';
+import { listen } from '@carillon/kit/http/listen.ts';
+import { connectStore } from '@carillon/kit/store/connect.ts';
+import { createSandboxApp } from '@carillon/sandbox/app.ts';
+import { Hono } from 'hono';
+import type { NetworkFault } from '../plan/faults.ts';
+
+/** What stands on the network. */
+export interface RemotePost {
+  readonly id: string;
+  readonly network: PlatformName;
+  readonly authorId: string;
+  readonly text: string;
+}
+
+/** The social networks of a run. They live in this process: what is tested is what happens when Carillon dies. */
+export interface Network {
+  readonly url: string;
+  posts(): Promise<RemotePost[]>;
+  ask(fault: NetworkFault): Promise<void>;
+  forgetFaults(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ADMIN = 'chaos admin token';
+
+export async function openNetwork(options: {
+  readonly folder: string;
+  /** Where Carillon is: media is fetched from there, and consents go back there. */
+  readonly carillonUrl: string;
+  now(): Date;
+}): Promise<Network> {
+  const { folder, carillonUrl } = options;
+  const closing = createClosing();
+  mkdirSync(folder, { recursive: true });
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  closing.add(() => store.close());
+  const connection = await connectStore(store.uri, 'sandbox');
+  closing.add(() => connection.close());
+  const front = new Hono();
+  const server = await listen({ fetch: (...args) => front.fetch(...args) }, 0, '127.0.0.1');
+  closing.add(() => server.close());
+  const url = `http://127.0.0.1:${server.port}/sandbox`;
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const app = createSandboxApp({
+    connection,
+    clock: options.now,
+    publicUrl: url,
+    secret: 'the secret of a chaos run',
+    log: silent,
+    mediaFolder: path.join(folder, 'media'),
+    adminToken: ADMIN,
+    mediaOrigins: [carillonUrl],
+    redirectOrigins: [carillonUrl],
+  });
+  front.route('/sandbox', app);
+  const admin = async (method: string, body?: object): Promise<void> => {
+    const reply = await app.request('/admin/faults', {
+      method,
+      headers: { 'x-sandbox-admin': ADMIN, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`the sandbox refused a fault: ${await reply.text()}`);
+  };
+  return {
+    url,
+    async posts() {
+      const rows = await connection.collection('posts').find({}).toArray();
+      return rows.map((row) => ({
+        id: String(row._id),
+        network: row.network as PlatformName,
+        authorId: String(row.authorId),
+        text: String(row.text),
+      }));
+    },
+    ask: (fault) => admin('POST', fault),
+    forgetFaults: () => admin('DELETE'),
+    close: () => closing.close(),
+  };
+}

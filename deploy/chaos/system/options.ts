@@ -1,0 +1,27 @@
+import type { Random } from '../plan/random.ts';
+import type { VictimOptions } from './victim.ts';
+
+export const PREFIX = 'chaos';
+
+export interface SystemOptions extends VictimOptions {
+  readonly folder: string;
+  readonly random: Random;
+  /** The most that a clock is off, either way. */
+  readonly skewMs: number;
+  /** Opens the networks for a Carillon that is at this address, and says where they are. */
+  openNetworks(carillonUrl: string): Promise<string>;
+}
+
+/** What every mode sets: the networks, no limits that the users of a run could meet, and what is worth reading later. */
+export const sharedSettings = (carillonUrl: string, sandboxUrl: string): Record<string, string> => ({
+  PUBLIC_URL: carillonUrl,
+  SANDBOX_URL: sandboxUrl,
+  MONGODB_PREFIX: PREFIX,
+  LOG_LEVEL: 'info',
+  RATE_STRICT: '100000',
+  RATE_COSTLY: '100000',
+  RATE_NORMAL: '100000',
+});
+
+/** How far a clock is off: one way or the other. */
+export const someSkew = ({ random, skewMs }: SystemOptions): number => random.below(2 * skewMs + 1) - skewMs;

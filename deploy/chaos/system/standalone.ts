@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { freePort } from '../../standalone/test/app-process.ts';
+import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
+import type { System } from './system.ts';
+import { createVictim } from './victim.ts';
+
+/** Everything in one process, which dies as a whole, its store with it. */
+export async function planStandalone(options: SystemOptions): Promise<System> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = path.join(options.folder, 'data');
+  const env = {
+    ...sharedSettings(url, await options.openNetworks(url)),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    CARILLON_DATA: data,
+  };
+  const skewMs = someSkew(options);
+  const plan = { name: 'app', script: 'deploy/standalone/main.ts', env, readyUrl: `${url}/readyz`, skewMs };
+  return {
+    url,
+    storeUri: `mongodb://${encodeURIComponent(path.join(data, 'store', 'store.sock'))}/`,
+    stages: [[createVictim(plan, options)]],
+    apiSkewMs: skewMs,
+    targets: ['app'],
+  };
+}

@@ -1,0 +1,16 @@
+import type { Victim } from './victim.ts';
+
+/** Carillon as a run has it: its processes, and what they stand on. */
+export interface System {
+  /** Where users reach it. */
+  readonly url: string;
+  readonly storeUri: string;
+  /** In the order in which they start. */
+  readonly stages: readonly (readonly Victim[])[];
+  /** Whose clock judges the times that users give. */
+  readonly apiSkewMs: number;
+  /** Names for the fault plan, more often the more often they should be ended. */
+  readonly targets: readonly string[];
+  /** Ends the broker at once and starts it again; only where there is one. */
+  restartBroker?(awayMs: number): Promise<void>;
+}
