@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { badValue, unsupported } from './errors.ts';
+import { CommandError, unsupported } from './errors.ts';
 import { isDocument, isTrue } from './values.ts';
 
 /** Makes the function that keeps (or leaves out) fields; undefined when there is nothing to do. */
@@ -10,11 +10,14 @@ export function compileProjection(
   if (entries.length === 0) return undefined;
   for (const [path, value] of entries)
     if (isDocument(value) || typeof value === 'string' || path.includes('$'))
-      throw unsupported('this projection');
+      throw unsupported(`the projection { ${JSON.stringify(path)}: ${JSON.stringify(value)} }`);
   const others = entries.filter(([path]) => path !== '_id');
   const including = others.length > 0 ? isTrue(others[0]?.[1]) : isTrue(spec?._id);
-  if (others.some(([, value]) => isTrue(value) !== including))
-    throw badValue('Cannot mix inclusion and exclusion in a projection');
+  const mixed = others.find(([, value]) => isTrue(value) !== including);
+  if (mixed)
+    throw including
+      ? new CommandError(31254, `Cannot do exclusion on field ${mixed[0]} in inclusion projection`)
+      : new CommandError(31253, `Cannot do inclusion on field ${mixed[0]} in exclusion projection`);
   const id = spec && '_id' in spec ? isTrue(spec._id) : true;
   const paths = tree(others.map(([path]) => path));
   return (document) => {
@@ -25,14 +28,23 @@ export function compileProjection(
   };
 }
 
+/** Leaves fields out. */
+export function without(fields: string[]): (document: Document) => Document {
+  const paths = tree(fields);
+  return (document) => exclude(document, paths);
+}
+
 /** Paths as a tree; an empty branch means the whole value. */
 interface Tree {
   [part: string]: Tree;
 }
 
+/** @throws CommandError when one path is part of another */
 function tree(paths: string[]): Tree {
   const root: Tree = {};
   for (const path of paths) {
+    if (paths.some((other) => other.startsWith(`${path}.`)))
+      throw new CommandError(31250, `Path collision at ${path}`);
     let node = root;
     for (const part of path.split('.')) {
       node[part] ??= {};

@@ -1,5 +1,6 @@
 import { evalExpr } from 'mingo/core';
 import { $push } from 'mingo/operators/accumulator';
+import { $slice } from 'mingo/operators/expression';
 import { compareValues } from '../keys/encode.ts';
 import { dateToString, dateTrunc } from './date-expressions.ts';
 
@@ -18,6 +19,14 @@ const computed =
   (document, expression, options) =>
     compute(evalExpr(document as never, expression as never, options) as Record<string, unknown>);
 
+/** Null or missing gives null, where the library refuses it. */
+const ofNullNull =
+  (library: Expression): Expression =>
+  (document, expression, options) => {
+    const [first] = evalExpr(document as never, expression as never, options) as unknown[];
+    return first === null || first === undefined ? null : library(document, expression, options);
+  };
+
 /** Expressions in which the library's differ from MongoDB's. */
 export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
   $cmp: comparison(Math.sign),
@@ -29,6 +38,7 @@ export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
   $lte: comparison((order) => order <= 0),
   $dateToString: computed(dateToString),
   $dateTrunc: computed(dateTrunc),
+  $slice: ofNullNull($slice as Expression),
 };
 
 type Accumulator = (documents: never, expression: never, options: never) => unknown;

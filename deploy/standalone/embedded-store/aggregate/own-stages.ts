@@ -1,13 +1,22 @@
 import type { Document } from 'bson';
+import { evalExpr } from 'mingo/core';
 import { compareBy } from '../keys/compare-by.ts';
+import { without } from '../projection.ts';
 import { compileFilter } from '../query/compile.ts';
 import { project } from './own-project.ts';
+import { withFields } from './with-fields.ts';
 
 /** The library's lazy list of documents. */
 interface Sequence {
   filter(test: (document: Document) => boolean): Sequence;
+  map(change: (document: Document) => Document): Sequence;
   transform(change: (documents: Document[]) => Iterator<Document>): Sequence;
 }
+
+const addFields = (documents: Sequence, spec: Document, options: never): Sequence =>
+  documents.map((document) =>
+    withFields(document, spec, (expression) => evalExpr(document as never, expression as never, options)),
+  );
 
 /** Stages in which the library's differ from MongoDB's, or from what `find` makes of the same filter and sort. */
 export const OWN_STAGES = {
@@ -19,6 +28,9 @@ export const OWN_STAGES = {
     documents.transform((all) => (all.length > 0 ? [{ [name]: all.length }] : []).values()),
   $project: (documents: Sequence, spec: Document, options: never) =>
     documents.transform((all) => project(all, spec, options).values()),
+  $addFields: addFields,
+  $set: addFields,
+  $unset: (documents: Sequence, paths: string | string[]) => documents.map(without([paths].flat())),
   $unwind: (documents: Sequence, spec: string | Document) =>
     documents.transform((all) => all.flatMap((document) => unwound(document, spec)).values()),
 };

@@ -17,6 +17,8 @@ const hello = reading(() => ({
   readOnly: false,
 }));
 
+const CREATE_OPTIONS = new Set(['create', '$db', '$readPreference', 'comment', 'writeConcern']);
+
 const nothing = reading(() => ({}));
 
 export const ADMIN: Readonly<Record<string, Command>> = {
@@ -32,8 +34,8 @@ export const ADMIN: Readonly<Record<string, Command>> = {
   })),
   connectionStatus: reading(() => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } })),
   create: writing((command, { storage }) => {
-    for (const option of ['capped', 'timeseries', 'viewOn', 'collation'])
-      if (command[option]) throw unsupported(`create with ${option}`);
+    for (const [option, value] of Object.entries(command))
+      if (value && !CREATE_OPTIONS.has(option)) throw unsupported(`create with ${option}`);
     const namespace = namespaceOf(command);
     if (storage.find(namespace)) throw new CommandError(48, `Collection ${namespace} already exists.`);
     storage.ensure(namespace);

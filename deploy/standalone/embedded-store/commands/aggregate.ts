@@ -1,6 +1,6 @@
 import { type Document, serialize } from 'bson';
+import { checkPipeline } from '../aggregate/check-pipeline.ts';
 import { runPipeline } from '../aggregate/run.ts';
-import { checkPipeline } from '../aggregate/whitelist.ts';
 import { unsupported } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
 import { count, type Selection, select } from '../plan/select.ts';

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { CommandError, unsupported } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { ADMIN } from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import type { Command, CommandContext, CommandReply } from './command.ts';
@@ -23,7 +23,11 @@ export async function runCommand(command: Document, context: CommandContext): Pr
     const [name = ''] = Object.keys(command);
     const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!known) throw new CommandError(59, `no such command: '${name}' in the embedded store`);
-    if (command.autocommit === false || command.startTransaction) throw unsupported('a transaction');
+    if (command.txnNumber !== undefined || command.startTransaction)
+      throw new CommandError(
+        20,
+        'Transaction numbers are only allowed on a replica set member or mongos: the embedded store has no transactions',
+      );
     if (known.writes) return await context.writer.write(() => known.run(command, context));
     await context.writer.settled();
     return known.run(command, context);

@@ -2,8 +2,7 @@ import type { Document } from 'bson';
 import { CommandError } from '../errors.ts';
 import { select } from '../plan/select.ts';
 import { compileProjection } from '../projection.ts';
-import type { Collection } from '../storage/types.ts';
-import { applyUpdate, isReplacement, type Update } from '../update/apply.ts';
+import { type Change, compileUpdate, isReplacement, type Update } from '../update/compile.ts';
 import { upsertSeed } from '../update/upsert-seed.ts';
 import { decode } from '../values.ts';
 import { type Command, type CommandContext, namespaceOf, numberOf, writing } from './command.ts';
@@ -60,15 +59,15 @@ function findAndModify(command: Document, context: CommandContext): Document {
   const namespace = namespaceOf(command);
   const filter: Document = command.query ?? {};
   const project = compileProjection(command.fields) ?? ((document: Document) => document);
+  const change = command.remove ? null : compileUpdate(command.update, command.arrayFilters);
   const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1 });
   const collection = storage.find(namespace);
-  if (command.remove) {
+  if (!change) {
     if (row && collection) storage.remove(collection, row);
     return { lastErrorObject: { n: row ? 1 : 0 }, value: row ? project(decode(row.raw)) : null };
   }
   if (row && collection) {
-    const { arrayFilters, update } = command;
-    const after = applyUpdate(decode(row.raw), update, { filter, arrayFilters, inserting: false });
+    const after = change(decode(row.raw), { filter, inserting: false });
     storage.replace(collection, row, after);
     return {
       lastErrorObject: { n: 1, updatedExisting: true },
@@ -76,7 +75,7 @@ function findAndModify(command: Document, context: CommandContext): Document {
     };
   }
   if (!command.upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
-  const made = upsert(storage.ensure(namespace), context, filter, command.update, command.arrayFilters);
+  const made = storage.insert(storage.ensure(namespace), born(filter, command.update, change));
   return {
     lastErrorObject: { n: 1, updatedExisting: false, upserted: made._id },
     value: command.new ? project(made) : null,
@@ -89,38 +88,29 @@ interface UpdateOutcome {
   upsertedId?: unknown;
 }
 
-function updateMany(context: CommandContext, namespace: string, one: Document): UpdateOutcome {
-  const { storage } = context;
+function updateMany({ storage }: CommandContext, namespace: string, one: Document): UpdateOutcome {
   if (one.multi && isReplacement(one.u))
     throw new CommandError(9, 'multi update is not supported for replacement-style update');
-  const found = select(storage, namespace, { filter: one.q, sort: one.sort, limit: one.multi ? 0 : 1 });
-  if (found.length === 0 && one.upsert) {
-    const made = upsert(storage.ensure(namespace), context, one.q, one.u, one.arrayFilters);
+  const change = compileUpdate(one.u, one.arrayFilters);
+  const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit: one.multi ? 0 : 1 });
+  if (rows.length === 0 && one.upsert) {
+    const made = storage.insert(storage.ensure(namespace), born(one.q, one.u, change));
     return { n: 1, modified: 0, upsertedId: made._id };
   }
   const collection = storage.find(namespace);
   let modified = 0;
-  const how = { filter: one.q, arrayFilters: one.arrayFilters, inserting: false };
-  for (const row of found) {
-    const after = applyUpdate(decode(row.raw), one.u, how);
+  for (const row of rows) {
+    const after = change(decode(row.raw), { filter: one.q, inserting: false });
     if (collection && storage.replace(collection, row, after)) modified++;
   }
-  return { n: found.length, modified };
+  return { n: rows.length, modified };
 }
 
-function upsert(
-  collection: Collection,
-  { storage }: CommandContext,
-  filter: Document,
-  update: Update,
-  arrayFilters: Document[] | undefined,
-): Document {
+/** The document that an upsert makes. */
+function born(filter: Document, update: Update, change: Change): Document {
   const seed = upsertSeed(filter);
   const start = isReplacement(update) ? ('_id' in seed ? { _id: seed._id } : {}) : seed;
-  return storage.insert(
-    collection,
-    applyUpdate(start, update, { filter: {}, arrayFilters, inserting: true }),
-  );
+  return change(start, { filter: {}, inserting: true });
 }
 
 /** Each write by itself; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing to add. */

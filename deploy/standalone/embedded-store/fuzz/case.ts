@@ -5,11 +5,21 @@ export type Document = mongoose.mongo.BSON.Document;
 export type Collection = mongoose.mongo.Collection<Document>;
 
 export type Action =
-  | { readonly kind: 'find'; readonly filter: Document; readonly sort: Document }
+  | {
+      readonly kind: 'find';
+      readonly filter: Document;
+      readonly sort: Document;
+      readonly projection: Document;
+      readonly skip: number;
+      readonly limit: number;
+    }
+  | { readonly kind: 'count'; readonly filter: Document }
+  | { readonly kind: 'distinct'; readonly field: string; readonly filter: Document }
   | {
       readonly kind: 'update';
       readonly filter: Document;
       readonly update: Document;
+      readonly arrayFilters: Document[];
       readonly many: boolean;
       readonly upsert: boolean;
     }
@@ -38,14 +48,22 @@ async function act(collection: Collection, action: Action): Promise<unknown> {
       return collection
         .find(action.filter)
         .sort({ ...action.sort, _id: 1 })
+        .project({ ...action.projection })
+        .skip(action.skip ?? 0)
+        .limit(action.limit ?? 0)
         .toArray();
+    case 'count':
+      return collection.countDocuments(action.filter ?? {});
+    case 'distinct':
+      return (await collection.distinct(action.field ?? 'a', action.filter ?? {})).map(show).sort();
     case 'aggregate':
       return (await collection.aggregate(action.pipeline.flatMap(inOrder)).toArray()).map(show).sort();
     case 'update': {
-      const { filter, update, many, upsert } = action;
+      const { filter, update, arrayFilters, many, upsert } = action;
+      const options = arrayFilters?.length ? { arrayFilters } : {};
       const outcome = many
-        ? await collection.updateMany(filter, update, { upsert })
-        : await collection.updateOne({ ...filter, _id: 1 } as never, update);
+        ? await collection.updateMany(filter, update, { ...options, upsert })
+        : await collection.updateOne({ ...filter, _id: 1 } as never, update, options);
       const after = await collection.find().sort({ _id: 1 }).toArray();
       // An upsert's own id is made anew each time.
       return [outcome.matchedCount, outcome.upsertedCount, after.map(withoutMadeId)];

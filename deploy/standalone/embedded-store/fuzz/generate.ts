@@ -1,13 +1,15 @@
 import type { Action, Case, Document } from './case.ts';
+import { aggregate } from './generate-pipeline.ts';
 import type { Random } from './random.ts';
 
-const FIELDS = ['a', 'b', 'c'];
+export const FIELDS = ['a', 'b', 'c'];
 const PATHS = ['a', 'b', 'c', 'a.x', 'b.x', 'a.0', 'c.y.x'];
 const SCALARS = [null, 0, 1, 2, -1, 2.5, '', 'x', 'yy', 'Z', true, false, new Date(0), new Date(86_400_000)];
 
 /** A case of every kind, small enough to be read when it matters. */
 export function generateCase(random: Random): Case {
-  return { documents: documents(random), action: random.pick([find, find, update, aggregate])(random) };
+  const make = random.pick([find, find, find, count, distinct, update, update, aggregate, aggregate]);
+  return { documents: documents(random), action: make(random) };
 }
 
 const documents = (random: Random): Document[] =>
@@ -19,7 +21,7 @@ function fields(random: Random): Document {
   return made;
 }
 
-function value(random: Random, depth: number): unknown {
+export function value(random: Random, depth: number): unknown {
   const kind = depth > 0 ? random.below(10) : 0;
   if (kind < 6) return random.pick(SCALARS);
   if (kind < 8) return random.several(0, 3, () => value(random, depth - 1));
@@ -28,7 +30,29 @@ function value(random: Random, depth: number): unknown {
   return made;
 }
 
-const find = (random: Random): Action => ({ kind: 'find', filter: filter(random, 2), sort: sort(random) });
+const find = (random: Random): Action => ({
+  kind: 'find',
+  filter: filter(random, 2),
+  sort: sort(random),
+  projection: random.chance(0.3) ? projection(random) : {},
+  skip: random.chance(0.1) ? random.below(3) : 0,
+  limit: random.chance(0.2) ? random.below(4) : 0,
+});
+
+const count = (random: Random): Action => ({ kind: 'count', filter: filter(random, 1) });
+
+const distinct = (random: Random): Action => ({
+  kind: 'distinct',
+  field: random.pick(['a', 'b', 'a.x', 'c.y.x']),
+  filter: filter(random, 1),
+});
+
+export function projection(random: Random): Document {
+  const flag = random.pick([0, 1]);
+  const made: Document = {};
+  for (const path of random.several(1, 2, () => random.pick(['a', 'b', 'a.x', 'c.y.x']))) made[path] = flag;
+  return made;
+}
 
 function sort(random: Random): Document {
   const made: Document = {};
@@ -71,7 +95,9 @@ function condition(random: Random, depth: number): unknown {
 
 function update(random: Random): Action {
   const changes: Document = {};
-  const path = (): string => random.pick(PATHS);
+  const named = random.chance(0.15);
+  const places = named ? ['a.$[e]', 'b.$[e].x', 'a.$[]'] : [...PATHS, ...PATHS, 'a.$', 'a.$.x', 'b.$[]'];
+  const path = (): string => random.pick(places);
   const makers: Record<string, () => unknown> = {
     $set: () => value(random, 1),
     $unset: () => '',
@@ -95,6 +121,7 @@ function update(random: Random): Action {
     kind: 'update',
     filter: filter(random, 1),
     update: changes,
+    arrayFilters: named ? [{ e: condition(random, 0) }] : [],
     many,
     upsert: many && random.chance(0.3),
   };
@@ -106,27 +133,4 @@ function pushEach(random: Random): Document {
   if (random.chance(0.3)) made.$slice = random.pick([0, 1, 2, -1, -2]);
   if (random.chance(0.3)) made.$sort = random.pick([1, -1]);
   return made;
-}
-
-function aggregate(random: Random): Action {
-  const stages: (() => Document)[] = [
-    () => ({ $match: filter(random, 1) }),
-    () => ({ $project: { a: 1, [random.pick(['b', 'c'])]: 1 } }),
-    () => ({
-      $addFields: { d: random.pick(['$a', '$b.x', { $ifNull: ['$c', 'none'] }, { $eq: ['$a', '$b'] }]) },
-    }),
-    () => ({ $unwind: { path: `$${random.pick(FIELDS)}`, preserveNullAndEmptyArrays: random.chance(0.5) } }),
-    () => ({
-      $group: {
-        _id: random.pick(['$a', '$b', null]),
-        n: { $sum: 1 },
-        sum: { $sum: '$c' },
-        low: { $min: '$b' },
-        high: { $max: '$b' },
-      },
-    }),
-    () => ({ $limit: 1 + random.below(3) }),
-    () => ({ $skip: random.below(3) }),
-  ];
-  return { kind: 'aggregate', pipeline: random.several(1, 3, () => random.pick(stages)()) };
 }

@@ -21,8 +21,9 @@ export const KNOWN: readonly KnownDifference[] = [
     recognise: ({ text }) => /\{\}/.test(filterOf(text)),
   },
   {
-    why: 'an array within an array sorts as an array, above null; and documents that are equal in a sort keep to the next key',
-    recognise: ({ text }) => /"kind":"find"/.test(text) && /"sort":\{"/.test(text) && /\[\]/.test(text),
+    why: 'an array within an array, or a document, sorts as a whole; documents that are equal in a sort keep to the next key',
+    recognise: ({ text }) =>
+      /"kind":"find"/.test(text) && /"sort":\{"/.test(text) && /\[\]|\[\[|,\[|"[xy]":\[/.test(text),
   },
   {
     why: 'a value and an array of it are different groups',
@@ -46,7 +47,16 @@ export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'null has no fields, so nothing can be made in it',
     recognise: ({ text, embedded }) =>
-      /:null/.test(text) && /"\$\w+":\{"\w\.\w/.test(text) && embedded === 'refused',
+      /:null/.test(text) && /"\$\w+":\{("\w":)?"\w\.\w/.test(text) && embedded === 'refused',
+  },
+  {
+    why: 'null is neither a number nor an array, so nothing is added to it',
+    recognise: ({ text, embedded }) =>
+      /:null/.test(text) && /"\$(inc|mul|push|addToSet|pop)"/.test(text) && embedded === 'refused',
+  },
+  {
+    why: '$or and its kin want alternatives, whether there are documents or not',
+    recognise: ({ text, embedded }) => /"\$(and|or|nor)":\[\]/.test(text) && embedded === 'refused',
   },
   {
     why: 'a path through an array of scalars is an empty array in an expression',
@@ -55,9 +65,47 @@ export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'a path through an array without documents finds nothing, not even null',
     recognise: ({ text }) =>
-      /"kind":"(find|update)"/.test(text) &&
-      /"\w\.[\w.]+":(null|\{"\$(exists|ne|in|nin|eq|type|not))/.test(text) &&
-      /\[/.test(text),
+      /"\w\.[\w.]+":(null|\{"\$(exists|ne|in|nin|eq|type|not))/.test(text) && /\[/.test(text),
+  },
+  {
+    why: 'an update that contradicts itself is refused, whether a document matches or not',
+    recognise: ({ text, embedded }) =>
+      /"documents":\[\]/.test(text) && /"kind":"update"/.test(text) && embedded === 'refused',
+  },
+  {
+    why: '$mergeObjects takes a single document too',
+    recognise: ({ text, second }) => /"\$mergeObjects"/.test(text) && second === 'refused',
+  },
+  {
+    why: 'a projection leaves an empty array as it is',
+    recognise: ({ text }) => /"(\$project|projection)":\{"\w\./.test(text) && /\[\]/.test(text),
+  },
+  {
+    why: 'distinct through an array of scalars finds nothing',
+    recognise: ({ text, second }) => /"kind":"distinct"/.test(text) && second === 'refused',
+  },
+  {
+    why: 'a projection keeps the order of the document',
+    recognise: ({ text, embedded, second }) =>
+      /"(\$project|projection)":\{"/.test(text) && sortedLetters(embedded) === sortedLetters(second),
+  },
+  {
+    why: 'a document on the way to a projected or computed field is there, though nothing is in it',
+    recognise: ({ text, embedded }) =>
+      /"(\$project|\$addFields|projection)":\{"\w(\.|":\{)/.test(text) && /\{\}/.test(embedded),
+  },
+  {
+    why: 'an empty document is no specification of a field',
+    recognise: ({ text, embedded }) => /"\$(project|addFields)":.*:\{\}/.test(text) && embedded === 'refused',
+  },
+  {
+    why: 'a path and a part of it collide in a projection',
+    recognise: ({ text, embedded }) =>
+      /"(\$project|projection)":\{[^}]*"a\.x"/.test(text) && /"a":[01]/.test(text) && embedded === 'refused',
+  },
+  {
+    why: 'a variable must be defined',
+    recognise: ({ text, embedded }) => /\$\$i/.test(text) && !/"as":"i"/.test(text) && embedded === 'refused',
   },
   {
     why: 'a number in a path names a field where there is no array',

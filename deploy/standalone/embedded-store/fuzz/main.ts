@@ -37,10 +37,13 @@ await indexed.createIndexes([
 
 /** Why two outcomes differ; null when they agree. An index that can't hold a document refuses it, which is right. */
 async function differs(one: Case): Promise<'index' | 'second' | null> {
-  const mine = await outcomeOf(plain, one);
-  const withIndexes = await outcomeOf(indexed, one).catch(() => null);
+  const [mine, withIndexes, theirs] = await Promise.all([
+    outcomeOf(plain, one),
+    outcomeOf(indexed, one).catch(() => null),
+    outcomeOf(second, one),
+  ]);
   if (withIndexes !== null && withIndexes !== 'refused' && withIndexes !== mine) return 'index';
-  return mine === (await outcomeOf(second, one)) ? null : 'second';
+  return mine === theirs ? null : 'second';
 }
 
 const random = createRandom(seed);

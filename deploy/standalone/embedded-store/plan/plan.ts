@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { compareValues, invert } from '../keys/encode.ts';
 import type { Collection, Index, KeyRange } from '../storage/types.ts';
-import { type Predicate, type Predicates, predicatesOf } from './predicates.ts';
+import { type Bound, type Predicate, type Predicates, predicatesOf } from './predicates.ts';
 
 export type Sort = readonly (readonly [path: string, direction: number])[];
 
@@ -116,19 +116,17 @@ function rangeOf(
   direction: 1 | -1,
 ): KeyRange {
   const [first, last] = direction === 1 ? [low, high] : [high, low];
-  const turn = (bytes: Buffer) => (direction === 1 ? bytes : invert(bytes));
+  const turn = (bound: Bound): Buffer =>
+    direction === 1 ? bound.bytes : isBracket(bound) ? afterInverted(bound.bytes) : invert(bound.bytes);
   return {
-    start: Buffer.concat([prefix, turn(first.bytes), startsWith(first, direction) ? NONE : END]),
-    end: Buffer.concat([prefix, turn(last.bytes), endsWith(last, direction) ? END : NONE]),
+    start: Buffer.concat([prefix, turn(first), isBracket(first) || first.inclusive ? NONE : END]),
+    end: Buffer.concat([prefix, turn(last), !isBracket(last) && last.inclusive ? END : NONE]),
   };
 }
 
-// A bound that is only a bracket byte, turned round, stands before the keys that it must come after.
-const isBracket = (bytes: Buffer): boolean => bytes.length === 1;
-const startsWith = (bound: { bytes: Buffer; inclusive: boolean }, direction: 1 | -1): boolean =>
-  direction === -1 && isBracket(bound.bytes) ? false : bound.inclusive;
-const endsWith = (bound: { bytes: Buffer; inclusive: boolean }, direction: 1 | -1): boolean =>
-  direction === -1 && isBracket(bound.bytes) ? true : bound.inclusive;
+/** A bound that is only a bracket byte stands before all keys of the bracket: turned round, after all of them. */
+const isBracket = ({ bytes }: Bound): boolean => bytes.length === 1;
+const afterInverted = ([bracket = 0]: Buffer): Buffer => Buffer.from([(~bracket & 0xff) + 1]);
 
 /** Whether the index's fields after its equalities give the wanted order, and which way round. */
 function orderOf(

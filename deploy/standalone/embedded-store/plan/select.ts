@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { badValue, CommandError } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { sortKey } from '../keys/compare-by.ts';
 import { compileFilter } from '../query/compile.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -62,7 +62,11 @@ export function count(storage: Storage, namespace: string, selection: Omit<Selec
 export function sortOf(sort: Document | undefined): Sort {
   return Object.entries(sort ?? {}).map(([path, direction]) => {
     const way = Number(direction);
-    if (way !== 1 && way !== -1) throw badValue(`$sort key ordering must be 1 or -1 (${path})`);
+    if (way !== 1 && way !== -1)
+      throw new CommandError(
+        15975,
+        `$sort key ordering must be 1 (for ascending) or -1 (for descending): ${path}`,
+      );
     return [path, way] as const;
   });
 }

@@ -3,26 +3,26 @@ import type { Batch } from '../cursors.ts';
 
 const DOCUMENT = 3;
 const ARRAY = 4;
+const END = Buffer.alloc(1);
 
-/** `{ cursor: { <field>: [...], id, ns }, ok: 1 }` around documents that are BSON already, without decoding them. */
-export function batchDocument(batch: Batch, field: 'firstBatch' | 'nextBatch'): Buffer {
-  const items = batch.documents.map((raw, at) => element(DOCUMENT, String(at), raw));
-  const cursor = wrap([
-    element(ARRAY, field, wrap(items)),
-    inner(serialize({ id: batch.id, ns: batch.namespace })),
-  ]);
-  return wrap([element(DOCUMENT, 'cursor', cursor), inner(serialize({ ok: 1 }))]);
+/**
+ * `{ cursor: { <field>: [...], id, ns }, ok: 1 }` around documents that are BSON already, without decoding them: the
+ * pieces of it, which are copied once, into the message.
+ */
+export function batchDocument(batch: Batch, field: 'firstBatch' | 'nextBatch'): Uint8Array[] {
+  const items = batch.documents.flatMap((raw, at) => [name(DOCUMENT, String(at)), raw]);
+  const rest = inner(serialize({ id: batch.id, ns: batch.namespace }));
+  const cursor = wrap([name(ARRAY, field), ...wrap(items), rest]);
+  return wrap([name(DOCUMENT, 'cursor'), ...cursor, inner(serialize({ ok: 1 }))]);
 }
 
-const element = (type: number, name: string, body: Uint8Array): Buffer =>
-  Buffer.concat([Buffer.from([type]), Buffer.from(`${name}\0`), body]);
+const name = (type: number, text: string): Buffer => Buffer.from(`${String.fromCharCode(type)}${text}\0`);
 
 /** A document's elements without its length and end. */
 const inner = (document: Uint8Array): Uint8Array => document.subarray(4, -1);
 
-function wrap(parts: Uint8Array[]): Buffer {
+function wrap(parts: Uint8Array[]): Uint8Array[] {
   const size = Buffer.alloc(4);
-  const whole = Buffer.concat([size, ...parts, Buffer.from([0])]);
-  whole.writeInt32LE(whole.length, 0);
-  return whole;
+  size.writeInt32LE(parts.reduce((sum, part) => sum + part.length, size.length + END.length));
+  return [size, ...parts, END];
 }

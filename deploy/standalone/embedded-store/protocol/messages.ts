@@ -80,15 +80,16 @@ export function encodeReply(request: Pick<Request, 'id' | 'legacy'>, reply: Comm
   const body =
     'batch' in reply
       ? batchDocument(reply.batch, reply.field)
-      : serialize({ ok: 1, ...reply }, { ignoreUndefined: true });
+      : [serialize({ ok: 1, ...reply }, { ignoreUndefined: true })];
   const head = Buffer.alloc(request.legacy ? 36 : 21);
   if (request.legacy) {
     head.writeInt32LE(8, 16);
     head.writeInt32LE(1, 32);
   }
-  head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(nextId++ | 0, 4);
   head.writeInt32LE(request.id, 8);
   head.writeInt32LE(request.legacy ? OP_REPLY : OP_MSG, 12);
-  return Buffer.concat([head, body]);
+  const message = Buffer.concat([head, ...body]);
+  message.writeInt32LE(message.length, 0);
+  return message;
 }

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
+import { checkExpression } from '../aggregate/check-expression.ts';
 import { evaluate } from '../aggregate/expression-context.ts';
-import { checkExpression } from '../aggregate/whitelist.ts';
 import { badValue, unsupported } from '../errors.ts';
 import { isDocument, isOperators, isRegex, isTrue } from '../values.ts';
 import { allOperators, makeTest } from './operators.ts';

@@ -4,19 +4,9 @@ import { CommandError } from '../errors.ts';
 import { encodeKey } from '../keys/encode.ts';
 import { compileFilter } from '../query/compile.ts';
 import { decode } from '../values.ts';
+import { encode } from './encode.ts';
 import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
 import type { Collection, Index, IndexSpec, Row } from './types.ts';
-
-const MAX_DOCUMENT = 16 * 1024 * 1024;
-
-export function encode(document: Document): Uint8Array {
-  const raw = serialize(document, { ignoreUndefined: true });
-  if (raw.length <= MAX_DOCUMENT) return raw;
-  throw new CommandError(
-    10334,
-    `object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT}`,
-  );
-}
 
 /**
  * Documents and index keys in SQLite: a table of BSON blobs a collection (`c<id>`), a table of ordered keys an

@@ -28,12 +28,15 @@ export function findSlots(document: Document, path: string, search: SlotSearch):
     const here = done ? `${done}.${key}` : String(key);
     if (at === parts.length - 1) return void found.push({ holder: node, key, path: here });
     const child = Object.hasOwn(node, key) ? node[key] : undefined;
+    const next = parts[at + 1] ?? '';
+    if (next.startsWith('$')) return visitPositional(child, next, at + 1, here);
     if (isDocument(child) || Array.isArray(child)) return visit(child as Slot['holder'], at + 1, here);
-    if (!search.create) return;
+    // A positional part wants an array that is there, whatever the operator.
+    if (!search.create && !path.includes('$')) return;
     if (child !== undefined)
       throw new CommandError(
         28,
-        `Cannot create field '${parts[at + 1]}' in element {${key}: ${JSON.stringify(child)}}`,
+        `Cannot create field '${next}' in element {${key}: ${JSON.stringify(child)}}`,
       );
     const made = {};
     node[key] = made;
@@ -42,7 +45,6 @@ export function findSlots(document: Document, path: string, search: SlotSearch):
 
   const visit = (node: Slot['holder'], at: number, done: string): void => {
     const part = parts[at] ?? '';
-    if (part.startsWith('$')) return visitPositional(node, part, at, done);
     if (!Array.isArray(node)) return enter(node, part, at, done);
     if (!/^\d+$/.test(part)) {
       if (!search.create) return;
@@ -68,9 +70,7 @@ export function findSlots(document: Document, path: string, search: SlotSearch):
       return into(index);
     }
     const identifier = part.slice(2, -1);
-    const test = identifier === '' ? null : search.arrayFilters.get(identifier);
-    if (test === undefined)
-      throw new CommandError(2, `No array filter found for identifier '${identifier}' in path '${path}'`);
+    const test = search.arrayFilters.get(identifier);
     for (const [index, item] of array.entries()) if (!test || test({ [identifier]: item })) into(index);
   };
 

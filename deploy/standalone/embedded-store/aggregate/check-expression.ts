@@ -1,0 +1,65 @@
+import { CommandError } from '../errors.ts';
+import { isDocument } from '../values.ts';
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** The expression operators that agree with MongoDB's: those that take a document, or any number of values ... */
+const FREE =
+  words(`$add $and $avg $concat $concatArrays $cond $dateToString $dateTrunc $filter $map $max $mergeObjects
+  $min $multiply $or $reduce $sum $switch $trim`);
+
+/** ... and those that take so many values, from the least to the most. */
+const COUNTED: readonly (readonly [least: number, most: number, names: string[]])[] = [
+  [
+    1,
+    1,
+    words(`$abs $allElementsTrue $anyElementTrue $ceil $dayOfMonth $dayOfWeek $first $floor $hour $isArray $isNumber
+      $last $minute $month $not $second $size $sqrt $strLenCP $toLower $toUpper $year`),
+  ],
+  [1, 2, words('$round $trunc')],
+  [2, 2, words('$arrayElemAt $cmp $divide $eq $gt $gte $in $lt $lte $mod $ne $pow $subtract')],
+  [2, 3, words('$range $slice')],
+  [2, 4, words('$indexOfArray')],
+  [2, Number.POSITIVE_INFINITY, words('$ifNull')],
+  [3, 3, words('$substrCP')],
+];
+
+const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
+  ...FREE.map((name) => [name, () => undefined] as const),
+  ...COUNTED.flatMap(([least, most, names]) =>
+    names.map((name) => [name, (operand: unknown) => checkCount(name, operand, least, most)] as const),
+  ),
+]);
+
+const ACCUMULATORS = new Set(words('$addToSet $avg $count $first $last $max $mergeObjects $min $push $sum'));
+
+/** @throws CommandError naming the first operator that is not supported, or that has too many or too few values */
+export function checkExpression(expression: unknown): void {
+  if (Array.isArray(expression)) return expression.forEach(checkExpression);
+  if (!isDocument(expression)) return;
+  for (const [key, value] of Object.entries(expression)) {
+    if (key === '$literal') continue;
+    if (key.startsWith('$')) {
+      const check = EXPRESSIONS.get(key);
+      if (!check) throw unknown(168, 'expression', key);
+      check(value);
+    }
+    checkExpression(value);
+  }
+}
+
+/** @throws CommandError for what may not stand in a field of `$group` */
+export function checkAccumulator(name: string, operand: unknown): void {
+  if (!ACCUMULATORS.has(name)) throw unknown(15952, 'group operator', name);
+  checkExpression(operand);
+}
+
+function checkCount(name: string, operand: unknown, least: number, most: number): void {
+  const count = Array.isArray(operand) ? operand.length : 1;
+  if (count >= least && count <= most) return;
+  const wanted = least === most ? `exactly ${least}` : `from ${least} to ${most}`;
+  throw new CommandError(16020, `Expression ${name} takes ${wanted} arguments. ${count} were passed in.`);
+}
+
+const unknown = (code: number, kind: string, name: string): CommandError =>
+  new CommandError(code, `Unrecognized ${kind} '${name}': it is not supported by the embedded store`);

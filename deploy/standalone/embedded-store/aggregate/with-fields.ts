@@ -1,0 +1,35 @@
+import type { Document } from 'bson';
+import { isDocument, isOperators } from '../values.ts';
+
+/**
+ * The document with computed fields, for `$addFields` and `$set`: put into what is on their way, in arrays into every
+ * element, and taken out where the computed value is missing. The given document stays as it is.
+ */
+export function withFields(
+  document: Document,
+  spec: Document,
+  compute: (expression: unknown) => unknown,
+): Document {
+  let made: unknown = document;
+  for (const [path, expression] of leaves(spec)) made = put(made, path, compute(expression));
+  return made as Document;
+}
+
+/** `{ a: { b: <expression> } }` is another way to write `{ 'a.b': <expression> }`. */
+function* leaves(spec: Document, way: readonly string[] = []): Generator<[path: string[], unknown]> {
+  for (const [field, value] of Object.entries(spec)) {
+    const path = [...way, ...field.split('.')];
+    if (isDocument(value) && !isOperators(value)) yield* leaves(value, path);
+    else yield [path, value];
+  }
+}
+
+function put(node: unknown, path: readonly string[], value: unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return value;
+  if (Array.isArray(node)) return node.map((item) => put(item, path, value));
+  const { [part]: before, ...others } = isDocument(node) ? node : ({} as Document);
+  const after = put(before, rest, value);
+  if (after === undefined) return others;
+  return isDocument(node) ? { ...node, [part]: after } : { [part]: after };
+}

@@ -1,0 +1,25 @@
+import { Decimal128, type Document, serialize } from 'bson';
+import { CommandError, unsupported } from '../errors.ts';
+
+const MAX_DOCUMENT = 16 * 1024 * 1024;
+
+/**
+ * A document as it is stored.
+ * @throws CommandError when it is too large, or holds what could not be found again
+ */
+export function encode(document: Document): Uint8Array {
+  refuseDecimals(document);
+  const raw = serialize(document, { ignoreUndefined: true });
+  if (raw.length <= MAX_DOCUMENT) return raw;
+  throw new CommandError(
+    10334,
+    `object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT}`,
+  );
+}
+
+function refuseDecimals(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  if (value instanceof Decimal128) throw unsupported('Decimal128');
+  if ('_bsontype' in value) return;
+  for (const item of Object.values(value)) refuseDecimals(item);
+}

@@ -1,0 +1,50 @@
+import type { Document } from 'bson';
+import { CommandError } from '../errors.ts';
+import { compareValues } from '../keys/encode.ts';
+import { compileOperators } from './compile-operators.ts';
+import { compilePipeline } from './compile-pipeline.ts';
+
+export type Update = Document | Document[];
+
+export interface ChangeContext {
+  /** The query that chose the document; the positional `$` refers to it. */
+  readonly filter: Document;
+  /** Whether the document is being made by an upsert. */
+  readonly inserting: boolean;
+}
+
+/** Changes a document (its own copy) and returns the result. */
+export type Change = (document: Document, context: ChangeContext) => Document;
+
+export const isReplacement = (update: Update): boolean =>
+  !Array.isArray(update) && !Object.keys(update).some((key) => key.startsWith('$'));
+
+/**
+ * An update as a function of one document.
+ * @throws CommandError for what it does not know, or what contradicts itself, before any document is changed
+ */
+export function compileUpdate(update: Update, arrayFilters: Document[] = []): Change {
+  const change = compileKind(update, arrayFilters);
+  return (document, context) => {
+    const before = document._id;
+    const after = change(document, context);
+    if (before !== undefined && compareValues(before, after._id) !== 0)
+      throw new CommandError(
+        66,
+        "Performing an update on the path '_id' would modify the immutable field '_id'",
+      );
+    return after;
+  };
+}
+
+function compileKind(update: Update, arrayFilters: Document[]): Change {
+  if (Array.isArray(update)) return compilePipeline(update);
+  return isReplacement(update) ? replaceBy(update) : compileOperators(update, arrayFilters);
+}
+
+function replaceBy({ _id, ...rest }: Document): Change {
+  return (document) => {
+    const id = _id ?? document._id;
+    return id === undefined ? rest : { _id: id, ...rest };
+  };
+}
