@@ -13,5 +13,14 @@ export const PLATFORM_IDS = [1, 2, 3] as const satisfies readonly PlatformId[];
 
 const byId = new Map(Object.values(PLATFORMS).map((platform) => [platform.id as number, platform]));
 
+type Platform = (typeof PLATFORMS)[PlatformName];
+
 /** The platform with that id, or undefined when there is none. */
-export const platformById = (id: number): (typeof PLATFORMS)[PlatformName] | undefined => byId.get(id);
+export function platformById(id: PlatformId): Platform;
+export function platformById(id: number): Platform | undefined;
+export function platformById(id: number): Platform | undefined {
+  return byId.get(id);
+}
+
+/** What people call the network. */
+export const labelOf = (platform: PlatformName): string => PLATFORMS[platform].label;

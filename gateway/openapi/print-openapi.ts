@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
+import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { z } from 'zod';
@@ -51,7 +52,7 @@ export function printOpenApi(operations: readonly Operation[], publicUrl: string
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'carillon_session' },
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
       },
     },

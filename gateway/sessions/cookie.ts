@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-
-/** Identity sets it at login; before that the gateway gives each browser a random one, so that CSRF has something to bind to. */
-export const SESSION_COOKIE = 'carillon_session';
 
 export const sessionCookie = (c: Context): string | undefined => getCookie(c, SESSION_COOKIE);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** For the posts service, before it accepts a post: is this target linked, and what is it called? No token leaves. */
@@ -11,7 +11,7 @@ export const checkTarget = defineOperation({
   summary: 'Is this publishing target linked?',
   body: z.object({
     user_id: z.string(),
-    platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+    platform_id: platformId,
     page_id: z.string().nullable(),
   }),
   response: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** For the posts service: the network refused the token, so the user must link the account again. */
@@ -11,7 +11,7 @@ export const reportLostConnection = defineOperation({
   summary: 'A token was refused',
   body: z.object({
     user_id: z.string(),
-    platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+    platform_id: platformId,
     reason: z.string(),
     /** The link that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** For the posts service: a fresh access token for a page or account that belongs to the user. */
@@ -11,7 +11,7 @@ export const resolveTarget = defineOperation({
   summary: 'A token for one publishing target',
   body: z.object({
     user_id: z.string(),
-    platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+    platform_id: platformId,
     /** Facebook page or Instagram account; LinkedIn has none. */
     page_id: z.string().nullable(),
   }),

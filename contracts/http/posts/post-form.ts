@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { PLATFORM_IDS } from '../../domain/platforms.ts';
+import { platformId } from '../../domain/platform-id.ts';
 
 /** One target in the `platforms` field, which is a JSON list of these. */
 export const platformEntry = z.object({
-  platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+  platform_id: platformId,
   /** Facebook page or Instagram account; not for LinkedIn. */
   page_id: z.string().min(1).nullish(),
   content: z.string(),

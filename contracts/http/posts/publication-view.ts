@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { PLATFORM_IDS, PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { platformId } from '../../domain/platform-id.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 
 /**
@@ -24,7 +25,7 @@ export const publicationRights = z.object({
 export const publicationView = z.object({
   id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
-  platform_id: z.union(PLATFORM_IDS.map((id) => z.literal(id))),
+  platform_id: platformId,
   page_id: z.string().nullable(),
   target_name: z.string(),
   status: z.enum(PUBLICATION_STATUSES),

@@ -1,6 +1,5 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { StateFault } from './oauth-state.ts';
-import { labelOf } from './platform.ts';
 
 export const notConnected = (platform: PlatformName): string =>
   `${labelOf(platform)} is not connected. Connect it on the dashboard.`;

@@ -1,8 +1,7 @@
+import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { REMEMBERED_MS } from '../domain/session.ts';
-
-const NAME = 'carillon_session';
 
 interface Settings {
   readonly secureCookies: boolean;
@@ -13,11 +12,11 @@ const attributes = ({ secureCookies }: Settings) =>
 
 /** Without `remember` the browser forgets it when it closes. */
 export const giveSessionCookie = (c: Context, secret: string, remember: boolean, settings: Settings): void =>
-  setCookie(c, NAME, secret, {
+  setCookie(c, SESSION_COOKIE, secret, {
     ...attributes(settings),
     ...(remember && { maxAge: REMEMBERED_MS / 1000 }),
   });
 
 export const takeSessionCookie = (c: Context, settings: Settings): void => {
-  deleteCookie(c, NAME, attributes(settings));
+  deleteCookie(c, SESSION_COOKIE, attributes(settings));
 };

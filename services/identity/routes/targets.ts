@@ -1,3 +1,4 @@
+import { platformById } from '@carillon/contracts/domain/platforms.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
@@ -5,7 +6,6 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
-import { platformName } from '../domain/platform.ts';
 import { checkTarget as checkOwnTarget } from '../usecases/find-target.ts';
 import { loseConnection } from '../usecases/lose-connection.ts';
 import { resolveTarget as tokenFor } from '../usecases/resolve-target.ts';
@@ -14,7 +14,7 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
   mount(app, checkTarget, async ({ body }) => {
     const { id, name } = await checkOwnTarget(context, {
       userId: body.user_id,
-      platform: platformName(body.platform_id),
+      platform: platformById(body.platform_id).name,
       pageId: body.page_id,
     });
     const user = await context.stores.users.find(body.user_id);
@@ -23,14 +23,14 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
   mount(app, resolveTarget, async ({ body }) => {
     const { accessToken, id, name, revision } = await tokenFor(context, {
       userId: body.user_id,
-      platform: platformName(body.platform_id),
+      platform: platformById(body.platform_id).name,
       pageId: body.page_id,
     });
     return { access_token: accessToken, target_id: id, target_name: name, revision };
   });
   mount(app, reportLostConnection, async ({ body }) => {
     const { user_id: userId, platform_id, reason, revision } = body;
-    await loseConnection(context, { userId, platform: platformName(platform_id), reason, revision });
+    await loseConnection(context, { userId, platform: platformById(platform_id).name, reason, revision });
     return { success: true as const };
   });
 }

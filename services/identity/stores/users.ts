@@ -1,6 +1,6 @@
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import mongoose from 'mongoose';
 import type { User } from '../domain/user.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 interface UserRow {
   _id: string;

@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -9,7 +9,6 @@ import { hashOf } from '../crypto/secret.ts';
 import type { Vault } from '../crypto/vault.ts';
 import { isRefusal, type LinkingReply, wordsOf } from '../domain/linking-reply.ts';
 import { stateFault } from '../domain/oauth-state.ts';
-import { labelOf } from '../domain/platform.ts';
 import {
   linked,
   linkingFailed,

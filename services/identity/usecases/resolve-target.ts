@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -8,7 +8,6 @@ import { openToken } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
 import { isUsable } from '../domain/freshness.ts';
-import { labelOf } from '../domain/platform.ts';
 import { linkExpired, linkIsLost } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { findTarget, ownTarget, type TargetQuery } from './find-target.ts';

@@ -1,9 +1,8 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import { labelOf } from '../domain/platform.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {

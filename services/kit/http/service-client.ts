@@ -8,6 +8,7 @@ import type {
   ReplyOf,
   ServiceName,
 } from '@carillon/contracts/operation.ts';
+import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { AppError } from '../errors.ts';
 import { type Caller, signCaller } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';
@@ -51,33 +52,22 @@ export function createServiceClient(
       const transport = transports[operation.service];
       if (!transport) throw new Error(`${self} has no way to ${operation.service}`);
       const context = currentContext();
-      const request = new Request(
-        `http://${operation.service}${fillPath(operation.path, input.params, input.query)}`,
-        {
-          method: operation.method,
-          headers: {
-            authorization: `Bearer ${await signCaller(caller, operation.service, identityKey)}`,
-            'content-type': 'application/json',
-            ...(context && { 'x-correlation-id': context.correlationId }),
-          },
-          ...(operation.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
-          signal: input.signal ?? AbortSignal.timeout(30_000),
+      const request = new Request(`http://${operation.service}${addressOf(operation, input)}`, {
+        method: operation.method,
+        headers: {
+          authorization: `Bearer ${await signCaller(caller, operation.service, identityKey)}`,
+          'content-type': 'application/json',
+          ...(context && { 'x-correlation-id': context.correlationId }),
         },
-      );
+        ...(operation.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
+        signal: input.signal ?? AbortSignal.timeout(30_000),
+      });
       const response = await send(transport, request);
       const reply: unknown = await response.json().catch(() => null);
       if (response.ok) return operation.response.parse(reply) as ReplyOf<typeof operation>;
       throw refusal(operation, response.status, reply);
     },
   };
-}
-
-/** `/x/:id` with its parameters and query filled in. */
-export function fillPath(path: string, params: unknown, query: unknown): string {
-  const given = (params ?? {}) as Record<string, string>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
-  const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
-  return search ? `${filled}?${search}` : filled;
 }
 
 async function send(transport: Transport, request: Request): Promise<Response> {

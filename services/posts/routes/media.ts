@@ -1,8 +1,8 @@
 import { AppError } from '@carillon/kit/errors.ts';
+import { readRange } from '@carillon/kit/http/range.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Context, Hono } from 'hono';
 import type { MediaLibrary } from '../media/library.ts';
-import { readRange } from '../media/range.ts';
 import type { MediaPlace } from '../media/token.ts';
 
 const MIMES: Readonly<Record<string, string>> = {

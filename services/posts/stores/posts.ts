@@ -1,6 +1,6 @@
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 import { orderFields } from './publication-row.ts';
 
 type Intended = Post['publications'][number];

@@ -1,9 +1,9 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, outboxOf } from '@carillon/kit/outbox/outbox.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
 import { toPublication } from './to-publication.ts';
 

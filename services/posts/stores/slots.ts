@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import mongoose from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 interface SlotsRow {
   _id: string;

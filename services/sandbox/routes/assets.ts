@@ -1,3 +1,4 @@
+import { readRange } from '@carillon/kit/http/range.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SandboxContext } from '../context.ts';
@@ -26,7 +27,9 @@ export const createAssetRoutes = ({ stores, files }: SandboxContext): Hono =>
       const media = await stores.media.get(c.req.param('id'));
       if (!media?.stored || media.fault !== null) return c.text('There is no such file', 404);
       const range = readRange(c.req.header('range'), media.bytes);
-      return new Response(files.read(media.id, range), {
+      if (range === 'unsatisfiable')
+        return c.body(null, 416, { ...FILE_HEADERS, 'content-range': `bytes */${media.bytes}` });
+      return new Response(files.read(media.id, range ?? undefined), {
         status: range ? 206 : 200,
         headers: {
           ...FILE_HEADERS,
@@ -42,15 +45,6 @@ const FILE_HEADERS = {
   'cache-control': `public, max-age=${DAY}`,
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-};
-
-/** One range, as players of videos ask for; anything else gets the whole file. */
-const readRange = (header: string | undefined, bytes: number) => {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === undefined) return undefined;
-  const start = Number(first);
-  const end = Math.min(last ? Number(last) : bytes - 1, bytes - 1);
-  return start <= end ? { start, end } : undefined;
 };
 
 const HUES = ['#2f6f73', '#7a4b9d', '#a0522d', '#3b5d9a', '#5e6b2a', '#99385a'];

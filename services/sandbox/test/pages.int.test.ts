@@ -61,6 +61,10 @@ test('a part of a video can be had by itself', async () => {
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe('bytes 4-7/5000');
   expect(await part.text()).toBe('ftyp');
+  const beyond = await fetch(source, { headers: { range: 'bytes=5000-' } });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */5000']);
+  const end = await fetch(source, { headers: { range: 'bytes=-1000' } });
+  expect(end.headers.get('content-range')).toBe('bytes 4000-4999/5000');
 });
 
 test('a name and an alternative text can’t break out of the page', async () => {

@@ -1,5 +1,6 @@
 import { failure } from '@carillon/contracts/failure.ts';
 import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@carillon/contracts/operation.ts';
+import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { ApiError, NoResponseError } from './errors.ts';
@@ -71,7 +72,7 @@ export function createApiClient({ csrf, onExpired, baseUrl = '/api' }: ApiClient
     accept?: string,
   ): Promise<RawReply & { response: Response }> => {
     const body = operation.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
-    const response = await fetch(baseUrl + addressOf(operation.path, input), {
+    const response = await fetch(baseUrl + addressOf(operation, input), {
       method: operation.method,
       credentials: 'same-origin',
       headers: {
@@ -109,13 +110,6 @@ export function createApiClient({ csrf, onExpired, baseUrl = '/api' }: ApiClient
       return operation.response.parse(await reply.json()) as ReplyOf<typeof operation>;
     },
   };
-}
-
-function addressOf(path: string, { params, query }: CallInput<Operation>): string {
-  const given = (params ?? {}) as Record<string, string>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
-  const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
-  return search ? `${filled}?${search}` : filled;
 }
 
 async function errorOf(reply: RawReply): Promise<ApiError> {

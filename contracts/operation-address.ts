@@ -1,0 +1,19 @@
+import type { Operation } from './operation.ts';
+
+interface Input {
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
+/** Where an operation is called: its path with parameters and query filled in. What is undefined is left out. */
+export function addressOf({ path }: Pick<Operation, 'path'>, { params, query }: Input = {}): string {
+  const given = new Map(entriesOf(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  const search = new URLSearchParams(entriesOf(query)).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+const entriesOf = (values: unknown): [string, string][] =>
+  Object.entries(values ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
