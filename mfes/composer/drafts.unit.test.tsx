@@ -114,6 +114,65 @@ describe('the editor', () => {
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴');
   });
 
+  test('leaves a draft as it was edited while another one is looked at', async () => {
+    show({ 'ai.createPosts': () => generation(GENERATION_STEPS) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select draft 1' }, { timeout: 5000 }));
+    await userEvent.type(await screen.findByLabelText('Post text'), ' Come!');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText(/edited by you/)).toBeInTheDocument();
+    await click('Select draft 2');
+    expect(screen.getByLabelText('Post text')).not.toHaveValue('The bells ring on Saturday. Come!');
+    await userEvent.keyboard('{Escape}');
+    await click('Select draft 1');
+    expect(screen.getByLabelText('Post text')).toHaveValue('The bells ring on Saturday. Come!');
+  });
+
+  test('offers own words again beside the drafts', async () => {
+    show({ 'ai.createPosts': () => generation(GENERATION_STEPS) });
+    await userEvent.type(topic(), 'bells');
+    await click('Write it myself');
+    await userEvent.type(await screen.findByLabelText('Post text'), ' of mine');
+    await userEvent.keyboard('{Escape}');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select draft 1' }, { timeout: 5000 }));
+    await userEvent.keyboard('{Escape}');
+    await click('Continue what you have written');
+    expect(screen.getByLabelText('Post text')).toHaveValue('bells of mine');
+  });
+
+  test('lets the browser type what a tool or a sample puts in, so that it can be undone', async () => {
+    const typed: string[] = [];
+    document.execCommand = (_command, _ui, text = '') => typed.push(text) > 0;
+    try {
+      await write('Ring');
+      screen.getByLabelText<HTMLTextAreaElement>('Post text').setSelectionRange(0, 4);
+      await click('Bold');
+      await userEvent.keyboard('{Escape}');
+      await click('Use Templates');
+    } finally {
+      Reflect.deleteProperty(document, 'execCommand');
+    }
+    expect(typed).toEqual(['𝗥𝗶𝗻𝗴', expect.stringMatching(/\w+ \w+/)]);
+  });
+
+  test('says what each network has room for, and which hashtags it will not read', async () => {
+    await write('a'.repeat(40));
+    const used = within(screen.getByRole('list', { name: 'Characters used' }));
+    expect(used.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    const own = screen.getByLabelText('Own hashtag');
+    await userEvent.type(own, 'two-words{Enter}');
+    expect(screen.getByText(/they will read #two\./)).toBeInTheDocument();
+    await userEvent.type(own, '#TWO-words{Enter}');
+    expect(screen.getByText('#TWO-words is chosen already.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Edit Post' }));
+    await userEvent.click(screen.getByLabelText('Post text'));
+    await userEvent.paste(Array.from({ length: 31 }, (_, n) => ` #tag${n}`).join(''));
+    expect(used.getByRole('alert')).toHaveTextContent(/Instagram: .*hashtags, at most 30/);
+  });
+
   test('adds own and trending hashtags, none twice, and takes them out again', async () => {
     await write('Ring #bells');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
@@ -156,8 +215,13 @@ describe('the editor', () => {
       JSON.stringify({ topic: '', post: { text: 'x'.repeat(3001), hashtags: [] } }),
     );
     show();
-    await userEvent.click(await screen.findByRole('tab', { name: 'LinkedIn' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('3,001 of 3,000 characters: 1 too many');
+    const used = await screen.findByRole('list', { name: 'Characters used' });
+    expect(within(used).getByText('Facebook: 3,001 of 63,206')).toBeInTheDocument();
+    expect(
+      within(used)
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Instagram: 3,001 of 2,200 (801 too many)', 'LinkedIn: 3,001 of 3,000 (1 too many)']);
   });
 });
 

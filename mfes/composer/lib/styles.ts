@@ -14,7 +14,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-pick:focus-within{outline:2px solid var(--primary);outline-offset:2px}
 .composer-error{color:var(--red)}
 .composer-help{font-size:12px}
-.composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
+.composer-counters,.composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
 .composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}
 .composer-thumbs li{position:relative}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
@@ -37,8 +37,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
 .composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
 .composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
+.composer-counters{display:flex;gap:4px 16px;flex-wrap:wrap;margin-top:8px}
 .composer-chips{display:flex;gap:8px;flex-wrap:wrap}
-.composer-chips button{display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
+.composer-chips li{max-width:100%}
+.composer-chips button{max-width:100%;overflow-wrap:anywhere;text-align:start;display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
 .composer-chips button:hover{border-color:var(--primary)}
 .composer-field h3{font-size:14px}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}

@@ -6,6 +6,7 @@ import { useGeneration } from '../features/generation/api/use-generation.ts';
 import { GenerationOverlay } from '../features/generation/components/generation-overlay.tsx';
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
+import { writings } from '../lib/flow/post-flow.ts';
 import { usePostFlow } from '../lib/flow/use-post-flow.ts';
 import { STYLES } from '../lib/styles.ts';
 import { PostDialogs } from './post-dialogs.tsx';
@@ -19,7 +20,7 @@ export function CreatePostPage(): ReactNode {
 function CreatePost({ storage }: { storage: UserStorage }): ReactNode {
   const handle = usePostFlow(storage);
   const { flow, dispatch } = handle;
-  const { topic, post, media, created, sent } = flow;
+  const { topic, post, source, media, created, sent } = flow;
   const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
   return (
     <div className="page">
@@ -40,16 +41,15 @@ function CreatePost({ storage }: { storage: UserStorage }): ReactNode {
           onTopic={(words) => dispatch({ type: 'described', topic: words })}
           onMedia={(files) => dispatch({ type: 'attached', media: files })}
           onGenerate={() => void generation.generate(topic)}
-          onWrite={() => dispatch({ type: 'opened', post: post ?? { text: topic, hashtags: [] } })}
+          onWrite={() => dispatch({ type: 'opened', source, post: { text: topic, hashtags: [] } })}
         />
       )}
       <GenerationOverlay steps={generation.steps} onCancel={generation.cancel} />
       {created && !sent && (
         <DraftGrid
           result={created}
-          onSelect={({ content, hashtags }) =>
-            dispatch({ type: 'opened', post: { text: content, hashtags } })
-          }
+          writings={writings(flow)}
+          onSelect={(draft, written) => dispatch({ type: 'opened', source: draft, post: written })}
         />
       )}
       <PostDialogs {...handle} />

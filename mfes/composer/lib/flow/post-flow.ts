@@ -13,6 +13,10 @@ export type Step = 'topic' | 'edit' | 'publish' | 'schedule';
 /** A post on its way from a topic to what came of it. */
 export interface PostFlow extends SavedWork {
   readonly media: readonly File[];
+  /** The draft that `post` was made from, by its content; null when it was written without one. */
+  readonly source: string | null;
+  /** What became of drafts that were opened and left for another, by their source. */
+  readonly left: ReadonlyMap<string | null, EditedPost>;
   readonly created: CreatedPosts | null;
   readonly step: Step;
   readonly wishes: Wishes;
@@ -23,7 +27,8 @@ export type PostAction =
   | { readonly type: 'described'; readonly topic: string }
   | { readonly type: 'attached'; readonly media: readonly File[] }
   | { readonly type: 'generated'; readonly created: CreatedPosts }
-  | { readonly type: 'opened'; readonly post: EditedPost }
+  /** A draft, or one's own words; what was made of it before is there again. */
+  | { readonly type: 'opened'; readonly source: string | null; readonly post: EditedPost }
   | { readonly type: 'edited'; readonly post: EditedPost }
   | { readonly type: 'went'; readonly step: Step }
   | { readonly type: 'wished'; readonly platform: PlatformName; readonly wish: Wishes[PlatformName] }
@@ -35,6 +40,8 @@ export type PostAction =
 export const flowFrom = (saved: SavedWork): PostFlow => ({
   ...saved,
   media: [],
+  source: null,
+  left: new Map(),
   created: null,
   step: saved.post ? 'edit' : 'topic',
   wishes: {},
@@ -50,7 +57,7 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
     case 'generated':
       return { ...flow, created: action.created };
     case 'opened':
-      return { ...flow, post: action.post, step: 'edit' };
+      return opened(flow, action.source, action.post);
     case 'edited':
       return { ...flow, post: action.post };
     case 'went':
@@ -67,6 +74,15 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
       return { ...flow, sent: null };
   }
 }
+
+function opened(flow: PostFlow, source: string | null, fresh: EditedPost): PostFlow {
+  const left = writings(flow);
+  return { ...flow, left, source, post: left.get(source) ?? fresh, step: 'edit' };
+}
+
+/** Everything that was written or opened for this post, by the draft that it came from. */
+export const writings = ({ left, source, post }: PostFlow): Map<string | null, EditedPost> =>
+  new Map(post ? [...left, [source, post]] : left);
 
 const wished = (wishes: Wishes, platform: PlatformName, wish: Wishes[PlatformName]): Wishes => ({
   ...wishes,

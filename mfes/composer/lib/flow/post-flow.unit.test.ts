@@ -13,7 +13,7 @@ const written = after(
   blank,
   { type: 'described', topic: 'our bells' },
   { type: 'attached', media: [file] },
-  { type: 'opened', post: ring },
+  { type: 'opened', source: null, post: ring },
   { type: 'wished', platform: 'facebook', wish: { pageId: 'p2' } },
   { type: 'went', step: 'publish' },
 );
@@ -38,6 +38,18 @@ describe('the page', () => {
   test('adds what is wished of a network to what was', () => {
     const { wishes } = after(written, { type: 'wished', platform: 'facebook', wish: { selected: false } });
     expect(wishes).toEqual({ facebook: { pageId: 'p2', selected: false } });
+  });
+
+  test('keeps what was made of a draft while another one is looked at', () => {
+    const changed = { text: 'Ring twice', hashtags: [] };
+    const other = after(
+      blank,
+      { type: 'opened', source: 'Ring', post: ring },
+      { type: 'edited', post: changed },
+      { type: 'opened', source: 'Toll', post: { text: 'Toll', hashtags: [] } },
+    );
+    expect(other.post).toEqual({ text: 'Toll', hashtags: [] });
+    expect(after(other, { type: 'opened', source: 'Ring', post: ring }).post).toEqual(changed);
   });
 
   test('is clear for the next post once one is sent', () => {

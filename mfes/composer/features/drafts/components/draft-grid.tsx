@@ -1,16 +1,20 @@
 import type { CreatedPosts, Draft } from '@carillon/contracts/http/ai/create-posts.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import type { EditedPost } from '../../../lib/draft.ts';
 
-/** The drafts to choose from, and who wrote them. */
-export function DraftGrid({
-  result,
-  onSelect,
-}: {
-  result: CreatedPosts;
-  onSelect: (draft: Draft) => void;
-}): ReactNode {
+interface DraftGridProps {
+  readonly result: CreatedPosts;
+  /** What was made so far of drafts, by their content, and what was written without one of these. */
+  readonly writings: ReadonlyMap<string | null, EditedPost>;
+  onSelect(source: string | null, post: EditedPost): void;
+}
+
+/** The drafts to choose from, and who wrote them; before them what the user has written that is none of them. */
+export function DraftGrid({ result, writings, onSelect }: DraftGridProps): ReactNode {
   const { name, fell_back } = result.writer;
+  const drafts = new Set<string | null>(result.posts.map(({ content }) => content));
+  const own = [...writings].filter(([source, { text }]) => !drafts.has(source) && text.trim() !== '');
   return (
     <section className="page" style={{ gap: 16 }} aria-labelledby="drafts">
       <div>
@@ -22,17 +26,53 @@ export function DraftGrid({
         </p>
       </div>
       <div className="composer-grid">
+        {own.map(([source, post]) => (
+          <Card
+            key={`own ${source}`}
+            note="What you have written"
+            post={post}
+            action="Continue"
+            label="Continue what you have written"
+            onSelect={() => onSelect(source, post)}
+          />
+        ))}
         {result.posts.map((draft, at) => (
-          <article key={draft.content} className="panel composer-draft">
-            <p className="muted">{draft.purpose}</p>
-            <p className="composer-content">{draft.content}</p>
-            <p className="composer-tags">{draft.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
-            <Button onClick={() => onSelect(draft)} aria-label={`Select draft ${at + 1}`}>
-              Select
-            </Button>
-          </article>
+          <Card
+            key={draft.content}
+            note={isEdited(draft, writings) ? `${draft.purpose} · edited by you` : draft.purpose}
+            post={writings.get(draft.content) ?? asWritten(draft)}
+            action="Select"
+            label={`Select draft ${at + 1}`}
+            onSelect={() => onSelect(draft.content, asWritten(draft))}
+          />
         ))}
       </div>
     </section>
   );
 }
+
+const asWritten = ({ content, hashtags }: Draft): EditedPost => ({ text: content, hashtags });
+
+function isEdited(draft: Draft, writings: DraftGridProps['writings']): boolean {
+  const post = writings.get(draft.content);
+  return post !== undefined && JSON.stringify(post) !== JSON.stringify(asWritten(draft));
+}
+
+interface CardProps {
+  readonly note: string;
+  readonly post: EditedPost;
+  readonly action: string;
+  readonly label: string;
+  onSelect(): void;
+}
+
+const Card = ({ note, post, action, label, onSelect }: CardProps): ReactNode => (
+  <article className="panel composer-draft">
+    <p className="muted">{note}</p>
+    <p className="composer-content">{post.text}</p>
+    <p className="composer-tags">{post.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
+    <Button onClick={onSelect} aria-label={label}>
+      {action}
+    </Button>
+  </article>
+);

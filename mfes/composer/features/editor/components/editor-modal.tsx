@@ -1,7 +1,9 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Modal, Tabs } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/use-connections.ts';
 import { type EditedPost, finalText } from '../../../lib/draft.ts';
+import { Counters } from './counters.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { Preview } from './preview.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -29,6 +31,7 @@ export function EditorModal({
   onPublish,
 }: EditorModalProps): ReactNode {
   const text = finalText(post);
+  const platforms = shownFor(connections);
   return (
     <Modal
       open={open}
@@ -46,18 +49,29 @@ export function EditorModal({
       }
     >
       <div className="composer-editor">
-        <Tabs
-          items={[
-            { key: 'edit', label: 'Edit Post', children: <TextEditor post={post} onChange={onChange} /> },
-            {
-              key: 'hashtags',
-              label: 'Select Hashtags',
-              children: <HashtagPanel post={post} trending={trending} onChange={onChange} />,
-            },
-          ]}
-        />
-        <Preview text={text} connections={connections} media={media} />
+        <div>
+          <Tabs
+            items={[
+              { key: 'edit', label: 'Edit Post', children: <TextEditor post={post} onChange={onChange} /> },
+              {
+                key: 'hashtags',
+                label: 'Select Hashtags',
+                children: <HashtagPanel post={post} trending={trending} onChange={onChange} />,
+              },
+            ]}
+          />
+          <Counters text={text} platforms={platforms} />
+        </div>
+        <Preview text={text} platforms={platforms} connections={connections} media={media} />
       </div>
     </Modal>
   );
+}
+
+/** The networks that are linked; all of them as long as none is. */
+function shownFor(connections: readonly Connection[]): readonly PlatformName[] {
+  const linked = PLATFORM_NAMES.filter((name) =>
+    connections.some(({ platform, connected }) => platform === name && connected),
+  );
+  return linked.length > 0 ? linked : PLATFORM_NAMES;
 }

@@ -1,4 +1,4 @@
-import { hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import { hasHashtag, hashtagsIn, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { Button, CloseIcon, Input } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type EditedPost, withHashtag, withoutHashtag } from '../../../lib/draft.ts';
@@ -12,8 +12,10 @@ interface HashtagPanelProps {
 /** Own tags, trending tags, and the ones that are chosen. */
 export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): ReactNode {
   const [input, setInput] = useState('');
+  const [note, setNote] = useState('');
   const add = (event: FormEvent): void => {
     event.preventDefault();
+    setNote(noteOn(normalizeHashtag(input), post.hashtags));
     onChange(withHashtag(post, input));
     setInput('');
   };
@@ -28,6 +30,9 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
         />
         <Button htmlType="submit">Add</Button>
       </form>
+      <p role="status" className="composer-help">
+        {note}
+      </p>
       <h3>Selected</h3>
       {post.hashtags.length === 0 && (
         <p className="muted">None yet. Chosen hashtags are added below your text.</p>
@@ -59,4 +64,15 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       </ul>
     </div>
   );
+}
+
+/** What the networks will make of a tag, where that may surprise. */
+function noteOn(tag: string, chosen: readonly string[]): string {
+  if (tag === '') return 'Write a word to add.';
+  if (hasHashtag(chosen, tag)) return `#${tag} is chosen already.`;
+  const [read] = hashtagsIn(`#${tag}`);
+  if (read === tag) return '';
+  return read
+    ? `The networks end a hashtag at the first sign that is no letter, digit or _: they will read #${read}.`
+    : `The networks will read no hashtag in #${tag}: it needs letters or digits.`;
 }
