@@ -15,6 +15,8 @@ import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import type { PublishLimits } from './usecases/claim-next.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Everything that posts works with, in its API and in its workers. */
 export interface PostsContext {
   readonly stores: Stores;
@@ -27,6 +29,8 @@ export interface PostsContext {
   /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
+  /** How long media is kept after its post has come to its end. */
+  readonly retentionMs: number;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
@@ -72,6 +76,8 @@ export async function createContext(config: Given, overrides: ContextOverrides =
         folder: config.MEDIA_FOLDER,
         publicUrl: config.PUBLIC_URL,
         key: config.MEDIA_KEY,
+        clock,
+        onMake: (postId) => stores.mediaFolders.add(postId, clock()),
       }),
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       identity: overrides.identity ?? identityOver(config),
@@ -80,6 +86,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       identityKey: config.IDENTITY_KEY,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },
+      retentionMs: config.MEDIA_RETENTION_DAYS * DAY_MS,
       log,
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },

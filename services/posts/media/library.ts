@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
@@ -17,26 +17,40 @@ export interface MediaLibrary {
   /** Bytes from `start` to `end`, both included; all of them when left out. */
   open(place: MediaPlace, range?: { start: number; end: number }): ReadableStream<Uint8Array>;
   remove(postId: string): Promise<void>;
-  /** Posts whose folder nobody has written to since then. */
-  untouchedSince(then: Date): Promise<string[]>;
+  /** These files of a post, and its folder when nothing else is in it. */
+  removeFiles(postId: string, files: readonly string[]): Promise<void>;
+  /** When something was last put into a post's folder; null when there is none. */
+  touchedAt(postId: string): Promise<Date | null>;
 }
 
 interface Options {
   readonly folder: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
+  clock(): Date;
+  /** Told of a folder before it is made. */
+  onMake(postId: string): Promise<void>;
 }
 
-export function createMediaLibrary({ folder, publicUrl, key }: Options): MediaLibrary {
+const HOUR_MS = 3_600_000;
+/** Longer than any network waits before it fetches a file. */
+const URL_HOURS = 24;
+
+export function createMediaLibrary({ folder, publicUrl, key, clock, onMake }: Options): MediaLibrary {
   const pathOf = ({ postId, file }: MediaPlace) => path.join(folder, postId, file);
   return {
     async folderOf(postId) {
       const own = path.join(folder, postId);
+      await onMake(postId);
       await mkdir(own, { recursive: true });
       return own;
     },
-    urlOf: (place) => `${publicUrl}/media/${signPlace(place, key)}`,
-    placeOf: (token) => verifyPlace(token, key),
+    // The same for an hour, so that a browser need not fetch it again.
+    urlOf: (place) => {
+      const hour = Math.ceil(clock().getTime() / HOUR_MS) + URL_HOURS;
+      return `${publicUrl}/media/${signPlace(place, new Date(hour * HOUR_MS), key)}`;
+    },
+    placeOf: (token) => verifyPlace(token, key, clock()),
     async sizeOf(place) {
       const found = await stat(pathOf(place)).catch(absent);
       return found?.isFile() ? found.size : null;
@@ -44,20 +58,15 @@ export function createMediaLibrary({ folder, publicUrl, key }: Options): MediaLi
     open: (place, range) =>
       Readable.toWeb(createReadStream(pathOf(place), range)) as ReadableStream<Uint8Array>,
     remove: (postId) => rm(path.join(folder, postId), { recursive: true, force: true }),
-    async untouchedSince(then) {
-      const names = (await readdir(folder).catch(absent)) ?? [];
-      const found = await Promise.all(
-        names.map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(absent))?.mtime })),
-      );
-      return found.filter(({ name, at }) => POST_ID.test(name) && at && at < then).map(({ name }) => name);
+    async removeFiles(postId, files) {
+      for (const file of files) await rm(pathOf({ postId, file }), { force: true });
+      await rmdir(path.join(folder, postId)).catch(() => undefined);
     },
+    touchedAt: async (postId) => (await stat(path.join(folder, postId)).catch(absent))?.mtime ?? null,
   };
 }
 
-/** Folders of posts are named by their ids; nothing else in the place is ours to remove. */
-const POST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const absent = (error: unknown): null => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 };

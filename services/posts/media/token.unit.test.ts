@@ -2,19 +2,30 @@ import { expect, test } from '@jest/globals';
 import { signPlace, verifyPlace } from './token.ts';
 
 const key = new Uint8Array(32).fill(1);
+const now = new Date('2026-03-02T09:00:00Z');
+const until = new Date('2026-03-02T10:00:00Z');
 const place = { postId: 'post-1', file: `${'a'.repeat(64)}.jpg` };
 const other = { postId: 'post-2', file: place.file };
 
 test('a token leads to the place that it was made for', () => {
-  expect(verifyPlace(signPlace(place, key), key)).toEqual(place);
+  expect(verifyPlace(signPlace(place, until, key), key, now)).toEqual(place);
+});
+
+test('a token leads nowhere once it has run out', () => {
+  const token = signPlace(place, until, key);
+  expect(verifyPlace(token, key, new Date(until.getTime() - 1))).toEqual(place);
+  expect(verifyPlace(token, key, until)).toBeNull();
 });
 
 test.each([
-  ['of another key', signPlace(place, new Uint8Array(32).fill(2))],
-  ['for another place', `${signPlace(other, key).split('.')[0]}.${signPlace(place, key).split('.')[1]}`],
-  ['without a signature', signPlace(place, key).split('.')[0] ?? ''],
-  ['outside the folder', signPlace({ postId: '..', file: place.file }, key)],
-  ['for something else', signPlace({ postId: 'post-1', file: '../keys.json' }, key)],
+  ['of another key', signPlace(place, until, new Uint8Array(32).fill(2))],
+  [
+    'for another place',
+    `${signPlace(other, until, key).split('.')[0]}.${signPlace(place, until, key).split('.')[1]}`,
+  ],
+  ['without a signature', signPlace(place, until, key).split('.')[0] ?? ''],
+  ['outside the folder', signPlace({ postId: '..', file: place.file }, until, key)],
+  ['for something else', signPlace({ postId: 'post-1', file: '../keys.json' }, until, key)],
 ])('a token %s leads nowhere', (_, token) => {
-  expect(verifyPlace(token, key)).toBeNull();
+  expect(verifyPlace(token, key, now)).toBeNull();
 });

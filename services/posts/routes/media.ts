@@ -31,7 +31,7 @@ function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number):
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'",
     // The name is made of the bytes, so they never change.
-    'cache-control': 'public, max-age=86400, immutable',
+    'cache-control': 'public, max-age=3600, immutable',
   };
   const range = readRange(c.req.header('range'), size);
   if (range === 'unsatisfiable')

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
 import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
-import { toPublication } from './to-publication.ts';
+import { readable, toPublication } from './to-publication.ts';
 
 export interface PublicationStore {
   /** Does nothing when it is there already, so that a post can be expanded again after a crash. */
@@ -56,7 +56,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   const model = connection.model<PublicationRow>('Publication', publicationSchema);
 
   const many = async (filter: Filter, sort: Record<string, 1 | -1>, most: number): Promise<Publication[]> =>
-    (await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).map(toPublication);
+    readable(await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).found;
 
   const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
     (await model.updateOne(filter, change)).modifiedCount === 1;
@@ -123,8 +123,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .sort({ wakeAt: 1 })
         .limit(most)
         .lean<PublicationRow[]>();
-      const broken: string[] = [];
-      const found = rows.flatMap((row) => readable(row, broken));
+      const { found, broken } = readable(rows);
       // Out of the scheduler's sight, so that one row that can't be read does not hold up the others.
       if (broken.length > 0) await model.updateMany({ _id: { $in: broken } }, { $set: { wakeAt: null } });
       return { found, broken };
@@ -146,15 +145,6 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => model.init(),
   };
-}
-
-function readable(row: PublicationRow, broken: string[]): Publication[] {
-  try {
-    return [toPublication(row)];
-  } catch {
-    broken.push(row._id);
-    return [];
-  }
 }
 
 const heldBy = (id: string, leaseId: string): Filter => ({

@@ -1,8 +1,10 @@
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLineStore, type LineStore } from './line.ts';
+import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
+import { createRetentionStore, type RetentionStore } from './retention.ts';
 import { createSlotStore, type SlotStore } from './slots.ts';
 
 export interface Stores {
@@ -11,6 +13,8 @@ export interface Stores {
   readonly line: LineStore;
   readonly slots: SlotStore;
   readonly holds: HoldStore;
+  readonly mediaFolders: MediaFolderStore;
+  readonly retention: RetentionStore;
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -23,14 +27,16 @@ export async function openStores(uri: string, database: string): Promise<Stores>
   const line = createLineStore(connection);
   const slots = createSlotStore(connection);
   const holds = createHoldStore(connection);
+  const mediaFolders = createMediaFolderStore(connection);
+  const retention = createRetentionStore(connection);
   try {
-    await Promise.all([posts, publications, slots, holds].map((store) => store.ready()));
+    await Promise.all([posts, publications, slots, holds, mediaFolders].map((store) => store.ready()));
   } catch (error) {
     await connection.close();
     throw error;
   }
   return {
-    ...{ posts, publications, line, slots, holds },
+    ...{ posts, publications, line, slots, holds, mediaFolders, retention },
     ping: () => pingStore(connection),
     close: () => connection.close(),
   };

@@ -8,6 +8,20 @@ export const toPublication = (row: PublicationRow): Publication => ({
   ...stateOf(row),
 });
 
+/** Those that can be read, and the ids of those that can't, so that one of them spoils nothing for the others. */
+export function readable(rows: readonly PublicationRow[]): { found: Publication[]; broken: string[] } {
+  const broken: string[] = [];
+  const found = rows.flatMap((row) => {
+    try {
+      return [toPublication(row)];
+    } catch {
+      broken.push(row._id);
+      return [];
+    }
+  });
+  return { found, broken };
+}
+
 const orderOf = (row: PublicationRow): Order => ({
   id: row._id,
   postId: row.postId,

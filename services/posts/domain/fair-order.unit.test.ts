@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { fairOrder } from './fair-order.ts';
+
+const line = (...who: string[]) =>
+  who.map((userId, n) => ({
+    ...{ id: `${userId}${n}`, userId, platform: 'facebook', targetId: 't' },
+    dueAt: new Date(n * 1000),
+  })) as Parameters<typeof fairOrder>[0];
+const order = (who: readonly string[], inHand: readonly string[] = []) =>
+  fairOrder(line(...who), inHand).map(({ id }) => id);
+
+test('the longest due comes first', () => {
+  expect(order(['a', 'b', 'c'])).toEqual(['a0', 'b1', 'c2']);
+});
+
+test('everybody’s first comes before anybody’s second', () => {
+  expect(order(['a', 'a', 'a', 'b', 'a', 'c', 'b'])).toEqual(['a0', 'b3', 'c5', 'a1', 'b6', 'a2', 'a4']);
+});
+
+test('who has something in hand has had a turn', () => {
+  expect(order(['a', 'a', 'b'], ['a'])).toEqual(['b2', 'a0', 'a1']);
+});

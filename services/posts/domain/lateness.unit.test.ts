@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { decide, LEASE_MS } from './decide.ts';
+import { isLate } from './lateness.ts';
+import {
+  type Attempt,
+  freshHistory,
+  type History,
+  type Order,
+  type Publication,
+  type State,
+} from './publication.ts';
+
+const due = new Date('2026-03-02T09:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const after = (ms: number) => new Date(due.getTime() + ms);
+
+const order: Order = {
+  ...{ id: 'p1', postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
+  ...{ createdAt: due, dueAt: due, localTime: null, timezone: null },
+};
+const given = (state: State, more: Partial<History> = {}): Publication => ({
+  ...order,
+  ...freshHistory([]),
+  ...more,
+  ...state,
+});
+const waits = (waitingFor: 'time' | 'connection', reason: string | null = null): State => ({
+  status: 'scheduled',
+  nextAttemptAt: due,
+  waitingFor,
+  reason,
+});
+const unknown: Attempt[] = [{ n: 1, startedAt: due, endedAt: due, outcome: 'unknown', message: null }];
+
+describe('late', () => {
+  test.each<[string, State, number, boolean]>([
+    ['what waits, a minute after its time', waits('time'), MINUTE, false],
+    ['what waits, longer', waits('time'), MINUTE + 1, true],
+    ['what went out in time', published(0), DAY, false],
+    ['what went out late', published(2 * MINUTE), DAY, true],
+    ['what failed', { status: 'failed', failedAt: due, reason: 'x' }, DAY, false],
+    ['what was canceled', { status: 'canceled', canceledAt: due }, DAY, false],
+  ])('%s', (_, state, ms, late) => {
+    expect(isLate(given(state), after(ms))).toBe(late);
+  });
+
+  test('is counted from when its owner last asked for it', () => {
+    const again = given(waits('time'), { retriedAt: after(DAY) });
+    expect(isLate(again, after(DAY + MINUTE))).toBe(false);
+  });
+});
+
+describe('more than a week late', () => {
+  test.each([
+    ['wake', waits('time')],
+    ['wake', waits('connection', 'Facebook needs to be connected again: Expired.')],
+    ['connected', waits('connection', 'Facebook needs to be connected again: Expired.')],
+  ] as const)('by %s it ends instead of going out by surprise, and says why', (type, state) => {
+    const reason = expect.stringMatching(
+      /^It is more than a week late.*Publish it again if you still want it/,
+    );
+    expect(decide(given(state), { type }, after(7 * DAY))).toMatchObject({ next: { status: 'queued' } });
+    const decision = decide(given(state), { type }, after(7 * DAY + 1));
+    expect(decision).toMatchObject({ next: { status: 'failed', reason } });
+    if (state.status === 'scheduled' && state.reason)
+      expect(JSON.stringify(decision)).toContain('connected again');
+  });
+
+  test('what may be out is looked for all the same', () => {
+    const maybe = given(waits('connection'), { attempts: unknown });
+    expect(decide(maybe, { type: 'wake' }, after(30 * DAY))).toMatchObject({ next: { status: 'queued' } });
+  });
+
+  test('what may be out, and whose connection is still lost, ends and says to look', () => {
+    const state: State = { status: 'publishing', lease: { id: 'l', by: 'w', until: after(LEASE_MS) } };
+    const report = { kind: 'reconnect', message: 'Expired' } as const;
+    const fail = { type: 'fail', report, random: 0 } as const;
+    expect(decide(given(state, { attempts: unknown }), fail, after(8 * DAY))).toMatchObject({
+      next: {
+        status: 'failed',
+        reason: expect.stringMatching(/did not say whether.*\(Expired\). Look there/),
+      },
+    });
+  });
+});
+
+function published(ms: number): State {
+  return { status: 'published', publishedAt: after(ms), remoteId: 'r', url: null };
+}

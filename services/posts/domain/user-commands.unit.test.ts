@@ -1,0 +1,209 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
+import {
+  type Attempt,
+  freshHistory,
+  type History,
+  type Order,
+  type Publication,
+  type State,
+} from './publication.ts';
+import { viewOf } from './view.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const at = (ms: number) => new Date(now.getTime() + ms);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const order: Order = {
+  ...{ id: 'p1', postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
+  ...{ createdAt: at(-DAY), dueAt: at(DAY), localTime: '2026-03-03 10:00:00', timezone: 'Europe/Berlin' },
+};
+const given = (state: State, more: Partial<Order & History> = {}): Publication => ({
+  ...order,
+  ...freshHistory(more.media ?? []),
+  ...more,
+  ...state,
+});
+const tried = (outcome: Attempt['outcome'], endedAt = at(-MINUTE)): { attempts: Attempt[] } => ({
+  attempts: [{ n: 1, startedAt: at(-2 * MINUTE), endedAt, outcome, message: null }],
+});
+const media = [{ file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const;
+
+const waits = (waitingFor: 'time' | 'retry' | 'connection'): State => ({
+  status: 'scheduled',
+  nextAttemptAt: at(DAY),
+  waitingFor,
+  reason: null,
+});
+const failed: State = { status: 'failed', failedAt: at(-MINUTE), reason: 'Refused.' };
+const STATES = {
+  'waiting for its time': given(waits('time')),
+  'waiting for another try': given(waits('retry'), tried('refused')),
+  'waiting for the connection': given(waits('connection'), tried('refused')),
+  'waiting, maybe out': given(waits('retry'), tried('unknown')),
+  'blocked, maybe out': given(waits('connection'), tried('unknown')),
+  queued: given({ status: 'queued', until: at(MINUTE) }),
+  publishing: given({ status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } }),
+  published: given({ status: 'published', publishedAt: now, remoteId: 'r', url: null }, tried('published')),
+  failed: given(failed, tried('refused')),
+  'failed, maybe out': given(failed, tried('unknown')),
+  'failed, its files gone': given(failed, { ...tried('refused'), media, files: 'gone' }),
+  canceled: given({ status: 'canceled', canceledAt: now }),
+};
+type StateName = keyof typeof STATES;
+
+const COMMANDS = {
+  cancel: { type: 'cancel' },
+  'cancel all the same': { type: 'cancel', acceptUnknown: true },
+  reschedule: { type: 'reschedule', dueAt: at(2 * DAY), localTime: '2026-03-04 10:00:00', timezone: 'UTC' },
+  edit: { type: 'edit', content: 'Better words' },
+  retry: { type: 'retry' },
+  remove: { type: 'remove' },
+} satisfies Record<string, Command>;
+type CommandName = keyof typeof COMMANDS;
+
+/** What becomes of it; a pattern of the refusal otherwise. */
+const UNDER_WAY = /being published right now/;
+const MAYBE = /may be out already: Facebook did not say/;
+const OUT = /is published, so it can’t be .* from here/;
+const OVER = /was canceled/;
+const FAILED = /has failed and goes nowhere by itself/;
+const all = (expected: string | RegExp): Record<CommandName, string | RegExp> => ({
+  cancel: expected,
+  'cancel all the same': expected,
+  reschedule: expected,
+  edit: expected,
+  retry: expected,
+  remove: expected,
+});
+const waiting = {
+  ...{ cancel: 'canceled', 'cancel all the same': 'canceled', reschedule: 'scheduled' },
+  ...{ edit: 'scheduled', retry: /has not failed/, remove: 'canceled' },
+};
+const maybe = { ...all(MAYBE), 'cancel all the same': 'failed', retry: /has not failed/ };
+const over = { ...all(FAILED), edit: 'failed', retry: 'scheduled', remove: 'failed' };
+
+const EXPECTED: Record<StateName, Record<CommandName, string | RegExp>> = {
+  'waiting for its time': waiting,
+  'waiting for another try': waiting,
+  'waiting for the connection': waiting,
+  'waiting, maybe out': maybe,
+  'blocked, maybe out': maybe,
+  queued: all(UNDER_WAY),
+  publishing: all(UNDER_WAY),
+  published: { ...all(OUT), remove: 'published' },
+  failed: over,
+  'failed, maybe out': { ...over, edit: MAYBE },
+  'failed, its files gone': { ...over, retry: /images or video are no longer kept/ },
+  canceled: { ...all(OVER), remove: 'canceled' },
+};
+
+const TABLE = Object.entries(EXPECTED).flatMap(([state, row]) =>
+  Object.entries(row).map(([command, expected]) => [state, command, expected] as const),
+);
+
+test.each(TABLE)('%s: %s comes to %s', (state, command, expected) => {
+  const decision = decide(STATES[state as StateName], COMMANDS[command as CommandName], now);
+  if (expected instanceof RegExp)
+    expect(decision).toMatchObject({ ok: false, refusal: expect.stringMatching(expected) });
+  else expect(decision).toMatchObject({ ok: true, next: { status: expected, revision: 1 } });
+});
+
+test.each(TABLE)('%s: the view offers %s only where it is followed', (state, command, expected) => {
+  const view = viewOf(STATES[state as StateName], now);
+  const offered = {
+    cancel: view.can_cancel,
+    'cancel all the same': view.can_cancel || (view.may_be_out && view.status === 'scheduled'),
+    reschedule: view.can_reschedule,
+    edit: view.can_edit,
+    retry: view.can_retry,
+    remove: view.can_delete,
+  }[command as CommandName];
+  expect(offered).toBe(!(expected instanceof RegExp));
+});
+
+const after = (state: StateName, command: CommandName): Publication => {
+  const decision = decide(STATES[state], COMMANDS[command], now);
+  if (!decision.ok) throw new Error(decision.refusal);
+  return decision.next;
+};
+
+describe('afterwards', () => {
+  test('what was canceled or deleted is never taken up again', () => {
+    for (const command of ['cancel', 'remove'] as const) {
+      const ended = after('waiting for another try', command);
+      expect(wakeAt(ended)).toBeNull();
+      expect(decide(ended, { type: 'wake' }, at(30 * DAY)).ok).toBe(false);
+      expect(decide(ended, { type: 'connected' }, at(30 * DAY)).ok).toBe(false);
+    }
+  });
+
+  test('what was stopped while it may be out says so, and is not called canceled', () => {
+    const stopped = after('blocked, maybe out', 'cancel all the same');
+    expect(stopped).toMatchObject({ reason: expect.stringMatching(/^You stopped it.*look there/) });
+    expect(wakeAt(stopped)).toBeNull();
+  });
+
+  test('what was moved waits for its new time, in its new zone, with a clean slate', () => {
+    const moved = after('waiting for the connection', 'reschedule');
+    expect(moved).toMatchObject({
+      ...{ waitingFor: 'time', dueAt: at(2 * DAY), nextAttemptAt: at(2 * DAY), failures: 0, reason: null },
+      ...{ localTime: '2026-03-04 10:00:00', timezone: 'UTC' },
+    });
+  });
+
+  test('what was edited keeps its time, and nothing that a network noted of the old words', () => {
+    const noted = { ...STATES['waiting for another try'], notes: [{ key: 'container', value: '1' }] };
+    const decision = decide(noted, COMMANDS.edit, now);
+    expect(decision).toMatchObject({
+      next: { content: 'Better words', notes: [], editedAt: now, nextAttemptAt: at(DAY) },
+    });
+  });
+
+  test('what is sent again is due at once, and no longer as late as it was', () => {
+    const again = after('failed', 'retry');
+    expect(again).toMatchObject({ nextAttemptAt: now, waitingFor: 'retry', failures: 0, retriedAt: now });
+    expect(decide(again, { type: 'wake' }, at(6 * DAY))).toMatchObject({ next: { status: 'queued' } });
+  });
+
+  test('what may be out is looked for before it is sent again, and not before the network is through', () => {
+    const recent = given(failed, { ...tried('unknown', now), media, files: 'kept' });
+    const decision = decide(recent, COMMANDS.retry, now);
+    expect(decision).toMatchObject({
+      next: {
+        nextAttemptAt: at(3 * MINUTE),
+        reason: expect.stringContaining('looks on Facebook first'),
+        attempts: [{ outcome: 'unknown' }],
+      },
+    });
+  });
+
+  test('what was deleted gives up its files; what was canceled keeps them for a while', () => {
+    const withMedia = given(waits('time'), { media });
+    expect(decide(withMedia, COMMANDS.remove, now)).toMatchObject({
+      next: { files: 'leaving', removedAt: now },
+    });
+    expect(decide(withMedia, COMMANDS.cancel, now)).toMatchObject({
+      next: { files: 'kept', removedAt: null },
+    });
+  });
+});
+
+test('a duplicate of what was sent before the words were changed is no success', () => {
+  const running = given(
+    { status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } },
+    {
+      editedAt: at(-MINUTE),
+      attempts: [
+        { n: 1, startedAt: at(-2 * MINUTE), endedAt: at(-2 * MINUTE), outcome: 'absent', message: null },
+        { n: 2, startedAt: now, endedAt: null, outcome: null, message: null },
+      ],
+    },
+  );
+  const report = { kind: 'duplicate', message: 'duplicate of r1', remoteId: 'r1' } as const;
+  const fail = { type: 'fail', report, random: 0 } as const;
+  expect(decide(running, fail, now)).toMatchObject({ next: { status: 'failed' } });
+  expect(decide({ ...running, editedAt: null }, fail, now)).toMatchObject({ next: { status: 'published' } });
+});
