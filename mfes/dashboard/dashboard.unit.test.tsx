@@ -125,6 +125,14 @@ describe('what a network’s return said', () => {
   });
 });
 
+test.each([
+  ['links', 'Social links'],
+  ['posts', 'Your posts'],
+])('whoever comes for #%s is taken there', (place, name) => {
+  show({}, `/dashboard#${place}`);
+  expect(screen.getByRole('heading', { name })).toHaveFocus();
+});
+
 describe('posts', () => {
   const post = {
     id: 'x',

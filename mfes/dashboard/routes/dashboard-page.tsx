@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
 import { StatusAlert } from '../features/status-alert/components/status-alert.tsx';
+import { usePlace } from '../lib/use-place.ts';
 
 export function DashboardPage(): ReactNode {
   const shell = useShell();
   const { user } = useSession();
+  usePlace();
   const [leaving, setLeaving] = useState(false);
   const logOut = async (): Promise<void> => {
     setLeaving(true);

@@ -11,7 +11,7 @@ export function RecentPosts(): ReactNode {
   const posts = useUserPosts();
   return (
     <section className="page" style={{ gap: 16 }} aria-labelledby="posts">
-      <h2 id="posts" style={{ fontSize: 20 }}>
+      <h2 id="posts" tabIndex={-1} style={{ fontSize: 20, scrollMarginTop: 80 }}>
         Your posts
       </h2>
       {posts.isPending ? (

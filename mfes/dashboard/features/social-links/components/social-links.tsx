@@ -11,7 +11,7 @@ export function SocialLinks(): ReactNode {
   const failed = all.find(({ error }) => error)?.error;
   return (
     <section className="page" style={{ gap: 16 }} aria-labelledby="links">
-      <h2 id="links" style={{ fontSize: 20 }}>
+      <h2 id="links" tabIndex={-1} style={{ fontSize: 20, scrollMarginTop: 80 }}>
         Social links
       </h2>
       {connected > 0 && (
