@@ -3,6 +3,7 @@ import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { createRoot } from 'react-dom/client';
+import { createInboxStore } from './bell/inbox-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { createLiveEvents } from './live/live-events.ts';
 import { browserSharing } from './live/shared-stream.ts';
@@ -38,13 +39,15 @@ const mode = createModeStore(
   matchMedia('(prefers-color-scheme: dark)'),
 );
 const notices = createNoticeStore();
+const events = createLiveEvents(session, browserSharing());
+const inbox = createInboxStore({ storage: kept, events, social, notices, clock: () => new Date() });
 const shell: Shell = {
   api,
   session,
   social,
   storage: kept,
   notices,
-  events: createLiveEvents(session, browserSharing()),
+  events,
   mode: mode.mode,
   location: router.location,
   navigate: router.navigate,
@@ -55,7 +58,7 @@ const outlet = document.createElement('div');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} outlet={outlet} />,
+    <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />,
   );
 openPages({ remotes, outlet, shell, refresh: router.refresh });
 validateAfterLogin(session);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
+const STYLES = ['ui/base.css', 'frame/frame.css', 'frame/notices.css', 'bell/bell.css'];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /**
@@ -28,10 +29,7 @@ export const staticPages = (folder) => ({
         const font = emit('inter.woff2', readFileSync(require.resolve(FONT)));
         const { TOKENS_CSS } = await load('ui/tokens.ts');
         const face = `@font-face{font-family:'Inter Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}`;
-        const styles = emit(
-          'app.css',
-          [face, TOKENS_CSS, read('ui/base.css'), read('frame/frame.css')].join('\n'),
-        );
+        const styles = emit('app.css', [face, TOKENS_CSS, ...STYLES.map(read)].join('\n'));
         const landingStyles = emit('landing.css', read('landing/landing.css'));
         const theme = emit('theme.js', read('theme.js'));
         const scripts = compilation.entrypoints

@@ -1,6 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { InboxStore } from '../bell/inbox-store.ts';
 import { navigationOf, routeOf } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { useArrival } from '../routing/use-arrival.ts';
@@ -16,6 +17,7 @@ interface FrameProps {
   readonly remotes: RegistryStore;
   readonly mode: ModeStore;
   readonly notices: NoticeStore;
+  readonly inbox: InboxStore;
   /** Where micro-frontends mount; one node that outlives every render. */
   readonly outlet: HTMLElement;
 }
@@ -23,7 +25,7 @@ interface FrameProps {
 const COLLAPSED = 'sidebarCollapsed';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({ shell, remotes, mode, notices, outlet }: FrameProps): ReactNode {
+export function Frame({ shell, remotes, mode, notices, inbox, outlet }: FrameProps): ReactNode {
   const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);
@@ -63,6 +65,7 @@ export function Frame({ shell, remotes, mode, notices, outlet }: FrameProps): Re
       <Header
         shell={shell}
         mode={mode}
+        inbox={inbox}
         onMenu={inside ? () => setDrawer(!drawer) : undefined}
         menuOpen={drawer}
         menu={menu}

@@ -2,6 +2,7 @@ import type { Shell, ShellLocation } from '@carillon/sdk/shell.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { InboxStore } from '../bell/inbox-store.ts';
 import type { Registry } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { createModeStore } from '../state/mode.ts';
@@ -22,11 +23,18 @@ const registry: Registry = {
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },
 };
+const NO_ENTRIES: ReturnType<InboxStore['get']> = [];
 const known: RegistryStore = { ...writable(registry), load: async () => undefined };
 const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;
 let session: Writable<{ loggedIn: boolean; user: null }>;
 const notices = createNoticeStore();
+const inbox: InboxStore = {
+  get: () => NO_ENTRIES,
+  subscribe: () => () => undefined,
+  markRead: () => undefined,
+  clear: () => undefined,
+};
 
 function show(pathname: string, loggedIn = true, remotes: RegistryStore = known): void {
   location = writable({ pathname, search: '', hash: '' });
@@ -35,7 +43,9 @@ function show(pathname: string, loggedIn = true, remotes: RegistryStore = known)
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
-  render(<Frame shell={shell} remotes={remotes} mode={mode} notices={notices} outlet={outlet} />);
+  render(
+    <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />,
+  );
 }
 const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
 
@@ -49,6 +59,7 @@ describe('for a visitor', () => {
     show('/login', false);
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notifications' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
   });

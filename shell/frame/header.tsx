@@ -2,11 +2,14 @@ import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { Bell } from '../bell/bell.tsx';
+import type { InboxStore } from '../bell/inbox-store.ts';
 import type { ModeChoice, ModeStore } from '../state/mode.ts';
 
 interface HeaderProps {
   readonly shell: Shell;
   readonly mode: ModeStore;
+  readonly inbox: InboxStore;
   /** Opens the sidebar on narrow screens; missing where there is none. */
   readonly onMenu?: () => void;
   readonly menuOpen: boolean;
@@ -14,7 +17,7 @@ interface HeaderProps {
   readonly menu: RefObject<HTMLButtonElement | null>;
 }
 
-export function Header({ shell, mode, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
+export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
   const { loggedIn } = useReadable(shell.session);
   const [leaving, setLeaving] = useState(false);
   const logOut = async (): Promise<void> => {
@@ -44,6 +47,7 @@ export function Header({ shell, mode, onMenu, menuOpen, menu }: HeaderProps): Re
         <a href="/">Home</a>
       </nav>
       <div className="header-actions">
+        {loggedIn && <Bell inbox={inbox} location={shell.location} />}
         <ModeButton mode={mode} />
         {loggedIn ? (
           <>

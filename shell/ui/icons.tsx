@@ -30,6 +30,11 @@ export const BellMark = ({ size }: IconProps): ReactNode => (
     <path d="M4.5 17h15M10.5 20a1.6 1.6 0 0 0 3 0" />
   </Icon>
 );
+export const BellIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M6 10a6 6 0 0 1 12 0v4.500l1.800 2.500H4.200L6 14.500zM10 20.500h4" />
+  </Icon>
+);
 export const MenuIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M4 6h16M4 12h16M4 18h16" />

@@ -7,6 +7,6 @@ export function usePlace(): void {
   useEffect(() => {
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     place?.scrollIntoView?.();
-    
+    place?.focus({ preventScroll: true });
   }, [hash]);
 }

@@ -1,0 +1,122 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { AlertIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ago, describeEntry } from './describe.ts';
+import type { InboxEntry } from './inbox.ts';
+import type { InboxStore } from './inbox-store.ts';
+
+interface BellPanelProps {
+  readonly id: string;
+  readonly inbox: InboxStore;
+  onClose(): void;
+  /** The focus goes where the link leads. */
+  onFollow(): void;
+}
+
+/** What happened, the newest first. To open it is to have read it. */
+export function BellPanel({ id, inbox, onClose, onFollow }: BellPanelProps): ReactNode {
+  const entries = useReadable(inbox);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const unread = entries.filter(({ state }) => state === 'new');
+    if (unread.length === 0) return;
+    // Marked for as long as the panel is open, and counted no more.
+    setFresh((before) => new Set([...before, ...unread.map((entry) => entry.id)]));
+    inbox.markRead();
+  }, [entries, inbox]);
+
+  return (
+    <section
+      id={id}
+      ref={panel}
+      className="bell-panel"
+      role="dialog"
+      aria-label="Notifications"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2>Notifications</h2>
+        {entries.length > 0 && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              inbox.clear();
+              panel.current?.focus();
+            }}
+          >
+            Clear all
+          </button>
+        )}
+        <button type="button" className="icon-button" aria-label="Close notifications" onClick={onClose}>
+          <CloseIcon size={18} />
+        </button>
+      </header>
+      {entries.length === 0 ? (
+        <div className="bell-empty">
+          <h3>Nothing needs you</h3>
+          <p className="muted">
+            A post that fails, waits or goes out late, and a link that is lost, are told here.
+          </p>
+        </div>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} fresh={fresh.has(entry.id)} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
+const ICONS: Record<InboxEntry['kind'], ReactNode> = {
+  failed: <AlertIcon />,
+  blocked: <LinkIcon />,
+  late: <ClockIcon />,
+  lost: <LinkIcon />,
+};
+
+function Entry({
+  entry,
+  fresh,
+  onFollow,
+}: {
+  entry: InboxEntry;
+  fresh: boolean;
+  onFollow: () => void;
+}): ReactNode {
+  const { title, text, link } = describeEntry(entry);
+  const at = new Date(entry.at);
+  return (
+    <li className={entry.kind}>
+      {ICONS[entry.kind]}
+      <div>
+        <strong>
+          {fresh && <span className="bell-new">New</span>}
+          {title}
+        </strong>
+        <p>{text}</p>
+        <p className="bell-foot">
+          {link.outside ? (
+            <a href={link.href} target="_blank" rel="noreferrer">
+              {link.words} <ExternalIcon size={14} />
+            </a>
+          ) : (
+            <a href={link.href} onClick={onFollow}>
+              {link.words}
+            </a>
+          )}
+          <time className="muted" dateTime={entry.at} title={EXACT.format(at)}>
+            {ago(at, new Date())}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ShellLocation } from '@carillon/sdk/shell.ts';
+import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { writable } from '../state/readable.ts';
+import { Bell } from './bell.tsx';
+import { EMPTY_INBOX, hearEvent, type InboxEntry } from './inbox.ts';
+
+const failed = publicationEvent({ status: 'failed', reason: 'Too long.' });
+const entriesOf = (...events: Parameters<typeof hearEvent>[1][]): InboxEntry[] =>
+  events.reduce((inbox, event) => hearEvent(inbox, event, new Date()).after, EMPTY_INBOX).entries;
+
+function show(...events: Parameters<typeof hearEvent>[1][]) {
+  const entries = writable<readonly InboxEntry[]>(entriesOf(...events));
+  const location = writable<ShellLocation>({ pathname: '/dashboard', search: '', hash: '' });
+  const inbox = {
+    ...entries,
+    markRead: jest.fn(() => entries.set(entries.get().map((entry) => ({ ...entry, state: 'read' })))),
+    clear: jest.fn(() => entries.set([])),
+  };
+  render(
+    <>
+      <Bell inbox={inbox} location={location} />
+      <button type="button">Elsewhere</button>
+      <p>Something to read</p>
+    </>,
+  );
+  return { inbox, entries, location };
+}
+const bell = (): HTMLElement => screen.getByRole('button', { name: /^Notifications/ });
+const panel = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Notifications' });
+
+test('the bell says how many are unread, and opening it marks them read', async () => {
+  const { inbox } = show(failed, connectionEvent());
+  expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  expect(bell()).toHaveTextContent('2');
+  await userEvent.click(bell());
+  expect(inbox.markRead).toHaveBeenCalled();
+  expect(bell()).toHaveAccessibleName('Notifications');
+  const [newest, older] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/New.*Facebook is no longer connected/);
+  expect(older).toHaveTextContent(/New.*Bells: Too long\./);
+});
+
+test('more than nine are not counted in the badge, but are in words', () => {
+  show(...Array.from({ length: 12 }, (_, n) => publicationEvent({ id: `${n}`, status: 'failed' })));
+  expect(bell()).toHaveTextContent('9+');
+  expect(bell()).toHaveAccessibleName('Notifications, 12 unread');
+});
+
+test('what comes while it is open is shown as new, and read', async () => {
+  const { entries } = show(connectionEvent());
+  await userEvent.click(bell());
+  act(() => entries.set([...entriesOf(failed), ...entries.get()]));
+  const [newest, older] = screen.getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/New.*Too long\./);
+  expect(older).toHaveTextContent(/New.*no longer connected/);
+  expect(bell()).toHaveAccessibleName('Notifications');
+});
+
+test('each leads to where it can be mended', async () => {
+  show(connectionEvent(), failed);
+  await userEvent.click(bell());
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'See your posts /dashboard#posts',
+    'Connect Facebook /dashboard#links',
+  ]);
+});
+
+test('with nothing to tell it says what would be here', async () => {
+  show(failed);
+  await userEvent.click(bell());
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByText('Nothing needs you')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  expect(panel()).toHaveFocus();
+});
+
+describe('by keyboard', () => {
+  test('it opens into the list, and Escape leads back', async () => {
+    show(failed);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(panel()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(bell()).toHaveFocus();
+    expect(bell()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('it closes when the focus goes on', async () => {
+    show();
+    await userEvent.click(bell());
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(panel()).not.toBeInTheDocument();
+  });
+});
+
+test('it closes by a click elsewhere, and with the page', async () => {
+  const { location } = show();
+  await userEvent.click(bell());
+  await userEvent.click(screen.getByText('Something to read'));
+  expect(panel()).not.toBeInTheDocument();
+  await userEvent.click(bell());
+  act(() => location.set({ pathname: '/create-post', search: '', hash: '' }));
+  expect(panel()).not.toBeInTheDocument();
+});

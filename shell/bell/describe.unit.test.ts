@@ -1,0 +1,57 @@
+import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { expect, test } from '@jest/globals';
+import { ago, describeEntry } from './describe.ts';
+import { EMPTY_INBOX, hearEvent } from './inbox.ts';
+
+const now = new Date('2026-03-08T10:00:00Z');
+const said = (event: Parameters<typeof hearEvent>[1], lost: ['facebook'] | [] = []) => {
+  const { entry } = hearEvent({ ...EMPTY_INBOX, lost }, event, now);
+  return entry && describeEntry(entry);
+};
+
+test('a failure names the target and the reason, and leads to the posts', () => {
+  expect(said(publicationEvent({ status: 'failed', reason: 'Too long.' }))).toEqual({
+    title: 'A post to Facebook failed',
+    text: 'Bells: Too long.',
+    link: { href: '/dashboard#posts', words: 'See your posts', outside: false },
+  });
+});
+
+test('a lost link, and a post that waits for it, lead to where it is made again', () => {
+  const link = { href: '/dashboard#links', words: 'Connect Facebook', outside: false };
+  expect(said(connectionEvent({ reason: 'The password was changed.' }))).toEqual({
+    title: 'Facebook is no longer connected',
+    text: 'The password was changed. What you planned for it waits until you connect it again.',
+    link,
+  });
+  expect(said(publicationEvent({ status: 'scheduled', reason: 'Connect it again.' }), ['facebook'])).toEqual({
+    title: 'A post to Facebook waits for you',
+    text: 'Bells: Connect it again.',
+    link,
+  });
+});
+
+test('a late one leads to the post where the network says where it is', () => {
+  const late = { late: true, due_at: '2026-03-08T09:00:00Z' };
+  expect(said(publicationEvent({ ...late, post_url: 'https://network.example/1' }))?.link).toEqual({
+    href: 'https://network.example/1',
+    words: 'View post',
+    outside: true,
+  });
+  expect(said(publicationEvent(late))).toMatchObject({
+    text: expect.stringMatching(/^Bells: it was due 8 Mar/),
+    link: { href: '/dashboard#posts' },
+  });
+});
+
+test.each([
+  ['2026-03-08T09:59:30Z', 'just now'],
+  ['2026-03-08T09:55:00Z', '5 min ago'],
+  ['2026-03-08T07:59:00Z', '2 h ago'],
+  ['2026-03-05T09:00:00Z', '3 d ago'],
+])('%s is %s', (at, words) => {
+  expect(ago(new Date(at), now)).toBe(words);
+});
+test('what is a week ago has its date', () => {
+  expect(ago(new Date('2026-03-01T10:00:00Z'), now)).toMatch(/^1 Mar/);
+});

@@ -1,0 +1,105 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import type { LiveEvents, Notices, Readable } from '@carillon/sdk/shell.ts';
+import type { SocialState } from '@carillon/sdk/social/social-state.ts';
+import type { UserStorage } from '@carillon/sdk/storage/user-storage.ts';
+import { writable } from '../state/readable.ts';
+import { describeEntry } from './describe.ts';
+import {
+  clearAll,
+  EMPTY_INBOX,
+  hearEvent,
+  type Inbox,
+  type InboxEntry,
+  inbox,
+  markRead,
+  saysTheSame,
+} from './inbox.ts';
+
+export interface InboxStore extends Readable<readonly InboxEntry[]> {
+  markRead(): void;
+  clear(): void;
+}
+
+interface InboxDeps {
+  readonly storage: Readable<UserStorage | null>;
+  readonly events: LiveEvents;
+  readonly social: Readable<SocialState>;
+  readonly notices: Notices;
+  clock(): Date;
+}
+
+const KEY = 'inbox';
+
+/** What the user should know of, kept in this browser; told by a notice as well when it happens. */
+export function createInboxStore(deps: InboxDeps): InboxStore {
+  const { storage, events, social, notices, clock } = deps;
+  const entries = writable<readonly InboxEntry[]>([]);
+  let state = EMPTY_INBOX;
+  /** What this tab has told; another tab may be faster at keeping it. */
+  let told = new Map<string, InboxEntry>();
+  let stopWatching = (): void => undefined;
+
+  const show = (next: Inbox): void => {
+    state = next;
+    entries.set(next.entries.filter((entry) => entry.state !== 'cleared'));
+  };
+  const keep = (next: Inbox): void => {
+    if (next === state) return;
+    storage.get()?.set(KEY, JSON.stringify(next));
+    show(next);
+  };
+  const open = (): void => {
+    const kept = storage.get();
+    stopWatching();
+    stopWatching = kept?.watch(KEY, () => show(readInbox(kept))) ?? (() => undefined);
+    show(readInbox(kept));
+    told = new Map(state.entries.map((entry) => [entry.id, entry]));
+  };
+  const hear = (event: LiveEvent): void => {
+    if (storage.get()?.userId !== event.data.user_id) return;
+    const { after, entry } = hearEvent(state, event, clock());
+    keep(after);
+    const news = entry !== null && !saysTheSame(told.get(entry.id), entry);
+    told = new Map(after.entries.map((one) => [one.id, one]));
+    if (news) tell(notices, entry);
+  };
+
+  /** The event of a new link comes while its user is at the network, where nothing hears it. */
+  let known = social.get();
+  const seeLinks = (): void => {
+    const now = social.get();
+    const user_id = storage.get()?.userId;
+    const linked = PLATFORM_NAMES.filter((one) => now[one].connected && !known[one].connected);
+    known = now;
+    if (user_id === undefined) return;
+    for (const platform of linked)
+      hear({ type: 'connection.changed', data: { user_id, platform, status: 'connected', reason: null } });
+  };
+
+  storage.subscribe(open);
+  open();
+  social.subscribe(seeLinks);
+  events.on('publication.changed', (data) => hear({ type: 'publication.changed', data }));
+  events.on('connection.changed', (data) => hear({ type: 'connection.changed', data }));
+  return {
+    get: entries.get,
+    subscribe: entries.subscribe,
+    markRead: () => keep(markRead(state)),
+    clear: () => keep(clearAll(state)),
+  };
+}
+
+function tell(notices: Notices, entry: InboxEntry): void {
+  const { title, text } = describeEntry(entry);
+  if (entry.kind === 'late') notices.success(`${title}. ${text}`);
+  else notices.danger(text, title);
+}
+
+function readInbox(kept: UserStorage | null): Inbox {
+  try {
+    return inbox.parse(JSON.parse(kept?.get(KEY) ?? 'null') ?? EMPTY_INBOX);
+  } catch {
+    return EMPTY_INBOX;
+  }
+}

@@ -1,0 +1,108 @@
+import { createLiveListeners, type LiveListeners } from '@carillon/sdk/live/live-listeners.ts';
+import { createSocialStore, type SocialStore } from '@carillon/sdk/social/social-store.ts';
+import { openUserStorage, type UserStorage } from '@carillon/sdk/storage/user-storage.ts';
+import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { type Writable, writable } from '../state/readable.ts';
+import { createInboxStore } from './inbox-store.ts';
+
+let { storage } = memoryStorage();
+let tabs: EventTarget;
+let told: string[];
+
+beforeEach(() => {
+  ({ storage } = memoryStorage());
+  tabs = new EventTarget();
+  told = [];
+});
+
+const keptFor = (userId: string): UserStorage => openUserStorage(storage, tabs, userId);
+
+/** One tab, with its own ear for live events. */
+function openTab(userId: string | null = 'u1') {
+  const events: LiveListeners = createLiveListeners();
+  const social: SocialStore = createSocialStore(memoryStorage().storage, () => 0);
+  const user: Writable<UserStorage | null> = writable(userId === null ? null : keptFor(userId));
+  const notices = {
+    success: (message: string) => void told.push(message),
+    danger: (message: string, title?: string) => void told.push(`${title}: ${message}`),
+  };
+  const inbox = createInboxStore({ storage: user, events, social, notices, clock: () => new Date(0) });
+  const shown = (): string[] => inbox.get().map(({ kind, state }) => `${kind} ${state}`);
+  return { inbox, events, social, user, shown };
+}
+/** A browser tells the other tabs of what one of them stored. */
+const passOn = (): void => {
+  for (let index = 0; index < storage.length; index++)
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key: storage.key(index) }));
+};
+
+const failed = publicationEvent({ status: 'failed', reason: 'Too long.' });
+
+test('what happens is told at once, and is there after a reload until it is read', () => {
+  const tab = openTab();
+  tab.events.tell(failed);
+  expect(told).toEqual(['A post to Facebook failed: Bells: Too long.']);
+  tab.events.tell(publicationEvent({ id: 'pub-2', late: true }));
+  expect(told[1]).toMatch(/^A post to Facebook went out late/);
+  expect(openTab().shown()).toEqual(['late new', 'failed new']);
+  tab.inbox.markRead();
+  expect(openTab().shown()).toEqual(['late read', 'failed read']);
+  tab.inbox.clear();
+  expect(openTab().shown()).toEqual([]);
+});
+
+test('nothing is told of another user, or shown to them', () => {
+  const tab = openTab();
+  tab.events.tell(failed);
+  tab.user.set(null);
+  expect(tab.shown()).toEqual([]);
+  tab.user.set(keptFor('u2'));
+  tab.events.tell(publicationEvent({ id: 'pub-2', status: 'failed', reason: 'No.' }));
+  expect(tab.shown()).toEqual([]);
+  expect(told).toHaveLength(1);
+  tab.user.set(keptFor('u1'));
+  expect(tab.shown()).toEqual(['failed new']);
+});
+
+test('what is looked at again and is as it was is told once, also after a reload', () => {
+  const tab = openTab();
+  tab.events.tell(failed);
+  tab.inbox.clear();
+  tab.events.tell(failed);
+  openTab().events.tell(failed);
+  expect(told).toHaveLength(1);
+  expect(tab.shown()).toEqual([]);
+});
+
+test('each tab tells, whichever is the first to keep it; what one has read is read in all', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.events.tell(failed);
+  passOn();
+  second.events.tell(failed);
+  expect(told).toHaveLength(2);
+  expect(second.shown()).toEqual(['failed new']);
+  second.inbox.markRead();
+  passOn();
+  expect(first.shown()).toEqual(['failed read']);
+});
+
+test('a link that was made while nobody listened counts as soon as a page sees it', () => {
+  const tab = openTab();
+  // As it was before the loss: nobody has asked since.
+  tab.social.update('facebook', { connected: true });
+  tab.events.tell(connectionEvent());
+  tab.social.update('linkedin', { connected: true });
+  expect(tab.shown()).toEqual(['lost new']);
+  tab.social.update('facebook', { connected: false });
+  tab.social.update('facebook', { connected: true });
+  expect(tab.shown()).toEqual([]);
+});
+
+test('what is kept and can not be read counts as nothing', () => {
+  keptFor('u1').set('inbox', '{"entries":[{"id":7}]}');
+  expect(openTab().shown()).toEqual([]);
+  keptFor('u1').set('inbox', 'not JSON');
+  expect(openTab().shown()).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { LiveEvent, LiveEventData } from '@carillon/contracts/http/gateway/live-events.ts';
+import { z } from 'zod';
+
+/** Something that its user should know of wherever they are in the app. */
+const inboxEntry = z.object({
+  /** What it is about: there is one entry for each publication and each link, the latest. */
+  id: z.string(),
+  kind: z.enum(['failed', 'blocked', 'late', 'lost']),
+  platform: z.enum(PLATFORM_NAMES),
+  target: z.string().nullable(),
+  reason: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  postUrl: z.string().nullable(),
+  at: z.string(),
+  /** What was cleared is remembered until it is settled, so that it does not come back as news. */
+  state: z.enum(['new', 'read', 'cleared']),
+});
+export type InboxEntry = z.infer<typeof inboxEntry>;
+
+export const inbox = z.object({
+  /** The newest first. */
+  entries: z.array(inboxEntry),
+  /** Networks whose link is lost: what is due on them waits. */
+  lost: z.array(z.enum(PLATFORM_NAMES)),
+});
+export type Inbox = z.infer<typeof inbox>;
+
+export const EMPTY_INBOX: Inbox = { entries: [], lost: [] };
+const MOST = 50;
+
+/** The inbox after an event, and the entry that the event stands for, if it is one to tell of. */
+export function hearEvent(
+  before: Inbox,
+  event: LiveEvent,
+  now: Date,
+): { after: Inbox; entry: InboxEntry | null } {
+  return event.type === 'connection.changed'
+    ? hearConnection(before, event.data, now)
+    : hearPublication(before, event.data, now);
+}
+
+export const markRead = (before: Inbox): Inbox => ({
+  ...before,
+  entries: before.entries.map((entry) => (entry.state === 'new' ? { ...entry, state: 'read' } : entry)),
+});
+
+export const clearAll = (before: Inbox): Inbox => ({
+  ...before,
+  entries: before.entries.map((entry) => ({ ...entry, state: 'cleared' })),
+});
+
+function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>, now: Date) {
+  const { platform, status, reason } = data;
+  const id = `connection ${platform}`;
+  const lost = before.lost.filter((one) => one !== platform);
+  if (status !== 'lost') {
+    const waits = ({ kind, platform: other }: InboxEntry): boolean =>
+      kind === 'blocked' && other === platform;
+    return { after: { lost, entries: without(before, id).filter((one) => !waits(one)) }, entry: null };
+  }
+  const entry = { ...blank(id, platform, now), kind: 'lost' as const, reason };
+  return { after: { lost: [...lost, platform], entries: withEntry(before, entry) }, entry };
+}
+
+function hearPublication(before: Inbox, data: LiveEventData<'publication.changed'>, now: Date) {
+  const { publication } = data;
+  const id = `publication ${publication.id}`;
+  const kind = kindOf(publication, before.lost);
+  if (!kind) {
+    const settled = publication.status === 'published' || publication.status === 'canceled';
+    return { after: settled ? { ...before, entries: without(before, id) } : before, entry: null };
+  }
+  const entry = {
+    ...blank(id, publication.platform, now),
+    kind,
+    target: publication.target_name,
+    reason: publication.reason,
+    dueAt: publication.due_at,
+    postUrl: publication.post_url,
+  };
+  return { after: { ...before, entries: withEntry(before, entry) }, entry };
+}
+
+function kindOf(
+  { status, late, reason, platform }: LiveEventData<'publication.changed'>['publication'],
+  lost: readonly PlatformName[],
+): InboxEntry['kind'] | null {
+  if (status === 'failed') return 'failed';
+  if (status === 'published' && late) return 'late';
+  // A retry is nobody's business but ours; only what waits for its user is told.
+  return status === 'scheduled' && reason !== null && lost.includes(platform) ? 'blocked' : null;
+}
+
+/** Whether two entries say the same of the same thing. */
+export const saysTheSame = (a: InboxEntry | undefined, b: InboxEntry): boolean =>
+  a?.id === b.id && a.kind === b.kind && a.reason === b.reason;
+
+/** What is looked at again and found as it was is no news. */
+const withEntry = (before: Inbox, entry: InboxEntry): InboxEntry[] =>
+  before.entries.some((known) => saysTheSame(known, entry))
+    ? before.entries
+    : [entry, ...without(before, entry.id)].slice(0, MOST);
+
+const without = ({ entries }: Inbox, id: string): InboxEntry[] => entries.filter((entry) => entry.id !== id);
+
+const blank = (id: string, platform: PlatformName, now: Date) => ({
+  id,
+  platform,
+  target: null,
+  reason: null,
+  dueAt: null,
+  postUrl: null,
+  at: now.toISOString(),
+  state: 'new' as const,
+});
