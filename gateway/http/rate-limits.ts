@@ -1,5 +1,5 @@
 import type { RateClass } from '@carillon/contracts/operation.ts';
-import { AppError } from '@carillon/kit/errors.ts';
+import { tooMany } from '@carillon/kit/errors.ts';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -34,11 +34,7 @@ export function createRateLimits(settings: RateSettings, redis?: Redis): RateLim
         await limiters[rate].consume(who);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('too_many_requests', {
-          message: `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-          headers: { 'retry-after': String(seconds) },
-        });
+        throw tooMany(refusal.msBeforeNext);
       }
     },
   };

@@ -7,7 +7,7 @@ import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
 import { createRouteTable } from '../http/route-table.ts';
-import { cookieSetBy, sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
+import { cookieSetBy, keepCookie, sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openLiveStream } from './live-events.ts';
@@ -43,7 +43,10 @@ async function answer(
   if (operation.access === 'user' && !session) return refuseStranger(c, context);
   if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
   const response = await sendOn(c, operation, path, session, context);
-  return withCsrfOfNewSession(c, response, cookie, context);
+  const after = cookieSetBy(response);
+  if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, context);
+  if (!cookie || !session?.renewSeconds) return response;
+  return keepCookie(response, cookie, session.renewSeconds, isSecure(context));
 }
 
 function sendOn(
@@ -65,6 +68,8 @@ function sendOn(
   });
 }
 
+const isSecure = ({ publicUrl }: { readonly publicUrl: string }): boolean => publicUrl.startsWith('https:');
+
 /** A call that changes something must come from our own page: the page's token, the XHR marker, our origin. */
 function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUrl }: GatewayContext): void {
   const origin = c.req.header('origin');
@@ -74,8 +79,7 @@ function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUr
   const foreign = origin !== undefined && !ours.includes(origin) && (!host || host !== c.req.header('host'));
   const marked = c.req.header('x-requested-with') === 'XMLHttpRequest';
   if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
-  const secure = publicUrl.startsWith('https:');
-  const bound = foreign ? undefined : (cookie ?? setAnonymousCookie(c, secure));
+  const bound = foreign ? undefined : (cookie ?? setAnonymousCookie(c, isSecure({ publicUrl })));
   throw new AppError('csrf_mismatch', {
     ...(bound && { headers: { 'x-csrf-token': csrfToken(bound, csrfKey) } }),
   });
@@ -83,7 +87,7 @@ function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUr
 
 /** The cookie of a dead session makes way for a new one that stands for nobody. */
 function refuseStranger(c: Context, { csrfKey, publicUrl }: GatewayContext): never {
-  const fresh = setAnonymousCookie(c, publicUrl.startsWith('https:'));
+  const fresh = setAnonymousCookie(c, isSecure({ publicUrl }));
   throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrfToken(fresh, csrfKey) } });
 }
 
@@ -91,15 +95,14 @@ function refuseStranger(c: Context, { csrfKey, publicUrl }: GatewayContext): nev
 function withCsrfOfNewSession(
   c: Context,
   response: Response,
+  after: string,
   before: string | undefined,
   { csrfKey, publicUrl, sessions }: GatewayContext,
 ): Response {
-  const after = cookieSetBy(response);
-  if (after === undefined) return response;
   if (before) sessions.forget(before);
   const changed = new Response(response.body, response);
   if (after === '') changed.headers.delete('set-cookie');
-  const bound = after === '' ? setAnonymousCookie(c, publicUrl.startsWith('https:')) : after;
+  const bound = after === '' ? setAnonymousCookie(c, isSecure({ publicUrl })) : after;
   for (const cookie of c.res.headers.getSetCookie()) changed.headers.append('set-cookie', cookie);
   changed.headers.set('x-csrf-token', csrfToken(bound, csrfKey));
   return changed;

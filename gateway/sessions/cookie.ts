@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { generateCookie, getCookie, setCookie } from 'hono/cookie';
 
 export const sessionCookie = (c: Context): string | undefined => getCookie(c, SESSION_COOKIE);
+
+const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const;
 
 /** Gives the browser a new cookie that stands for nobody, and returns its value. */
 export function setAnonymousCookie(c: Context, secure: boolean): string {
   const value = `anon.${randomBytes(24).toString('base64url')}`;
-  setCookie(c, SESSION_COOKIE, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
+  setCookie(c, SESSION_COOKIE, value, attributes(secure));
   return value;
+}
+
+/** The reply, telling the browser to keep the cookie that it has for so long from now. */
+export function keepCookie(response: Response, value: string, maxAge: number, secure: boolean): Response {
+  const kept = new Response(response.body, response);
+  kept.headers.append('set-cookie', generateCookie(SESSION_COOKIE, value, { ...attributes(secure), maxAge }));
+  return kept;
 }
 
 export const isAnonymous = (cookie: string): boolean => cookie.startsWith('anon.');

@@ -8,6 +8,8 @@ export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly expiresAt: Date;
+  /** Once, when use has put its end off: how long the browser is to keep its cookie from now. */
+  readonly renewSeconds?: number;
 }
 
 export interface Sessions {
@@ -33,9 +35,14 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
     const revoked = new Set<string>();
     asking.add(revoked);
     try {
-      const { session } = await client.call(resolveSession, { body: { session: cookie } });
+      const { session, renew_seconds } = await client.call(resolveSession, { body: { session: cookie } });
       if (!session || revoked.has(session.id)) return null;
-      return { id: session.id, userId: session.user_id, expiresAt: new Date(session.expires_at) };
+      return {
+        id: session.id,
+        userId: session.user_id,
+        expiresAt: new Date(session.expires_at),
+        ...(renew_seconds !== null && { renewSeconds: renew_seconds }),
+      };
     } finally {
       asking.delete(revoked);
     }
@@ -50,7 +57,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
       const session = await ask(cookie);
       if (cache.size >= MOST) cache.clear();
       const until = session ? Math.min(now + KNOWN_MS, session.expiresAt.getTime()) : now + UNKNOWN_MS;
-      cache.set(cookie, { session, until });
+      cache.set(cookie, { session: session && { ...session, renewSeconds: undefined }, until });
       return session;
     },
     forget: (cookie) => void cache.delete(cookie),

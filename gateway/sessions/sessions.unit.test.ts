@@ -36,7 +36,7 @@ test('a session that is revoked while identity still answers that it is good, is
   const { sessions, questions, session, revoke } = await asking();
   const found = sessions.find('cookie');
   await revoke('s1');
-  questions[0]?.resolve({ session });
+  questions[0]?.resolve({ session, renew_seconds: null });
   expect(await found).toBeNull();
   expect(await sessions.find('cookie')).toBeNull();
 });
@@ -45,17 +45,17 @@ test('another session that ends meanwhile changes nothing', async () => {
   const { sessions, questions, session, revoke } = await asking();
   const found = sessions.find('cookie');
   await revoke('s2');
-  questions[0]?.resolve({ session });
+  questions[0]?.resolve({ session, renew_seconds: null });
   expect(await found).toMatchObject({ id: 's1', userId: 'u1' });
 });
 
 test('a session is not remembered beyond its end', async () => {
   const { sessions, questions, session, goTo } = await asking(later(1_000).toISOString());
   const found = sessions.find('cookie');
-  questions[0]?.resolve({ session });
+  questions[0]?.resolve({ session, renew_seconds: null });
   await found;
   goTo(later(1_000));
   const again = sessions.find('cookie');
-  questions[1]?.resolve({ session: null });
+  questions[1]?.resolve({ session: null, renew_seconds: null });
   expect(await again).toBeNull();
 });

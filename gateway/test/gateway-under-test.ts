@@ -27,6 +27,8 @@ export interface GatewayUnderTest {
   readonly received: Received[];
   /** Session cookies that identity knows, by value. */
   readonly sessions: Map<string, { id: string; user_id: string; expires_at?: string }>;
+  /** What identity tells of the cookie's new age, call by call. */
+  readonly renewals: number[];
   /** Puts a file into the front end's builds. */
   write(file: string, text: string): void;
   /** How often identity was asked about a session. */
@@ -59,6 +61,7 @@ export async function gatewayUnderTest(
   );
 
   const sessions: GatewayUnderTest['sessions'] = new Map();
+  const renewals: number[] = [];
   const received: Received[] = [];
   let asked = 0;
   let make: (request: Request) => Response | Promise<Response> = () => Response.json({ success: true });
@@ -70,6 +73,7 @@ export async function gatewayUnderTest(
       const known = sessions.get(session);
       return Response.json({
         session: known ? { expires_at: new Date(Date.now() + 1e6).toISOString(), ...known } : null,
+        renew_seconds: renewals.shift() ?? null,
       });
     }
     const token = request.headers.get('authorization')?.replace('Bearer ', '');
@@ -102,6 +106,7 @@ export async function gatewayUnderTest(
     bus,
     received,
     sessions,
+    renewals,
     write,
     asked: () => asked,
     answer: (next) => {

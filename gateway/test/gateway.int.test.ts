@@ -81,6 +81,25 @@ describe('sessions', () => {
     expect(gateway.received).toEqual([]);
   });
 
+  test('a remembered session keeps its cookie as long as it is used: once each time that its end is put off', async () => {
+    await logIn();
+    gateway.renewals.push(2_592_000);
+    expect((await page.get('/user')).headers.getSetCookie()).toEqual([
+      'carillon_session=secret-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    expect((await page.get('/user')).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a log-out is not undone by a cookie that was due to be kept', async () => {
+    await logIn();
+    gateway.renewals.push(2_592_000);
+    gateway.answer(() =>
+      Response.json({ success: true }, { headers: { 'set-cookie': 'carillon_session=; Max-Age=0; Path=/' } }),
+    );
+    const cookies = (await page.post('/logout')).headers.getSetCookie();
+    expect(cookies).toEqual([expect.stringMatching(/^carillon_session=anon/)]);
+  });
+
   test('identity is asked once, until the session is revoked', async () => {
     await logIn();
     await page.get('/user');

@@ -30,5 +30,18 @@ export class AppError extends Error {
 /** `validation_failed` with sentences under their fields. */
 export const invalid = (errors: FieldErrors): AppError => new AppError('validation_failed', { errors });
 
+/** `too_many_requests`, saying how long to wait. */
+export const tooMany = (waitMs: number, what = 'Too many tries.'): AppError => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait =
+    seconds > 90
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return new AppError('too_many_requests', {
+    message: `${what} Wait ${wait} and try again.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+};
+
 const firstOf = (errors: FieldErrors | undefined): string | undefined =>
   errors && Object.values(errors).find((list) => list.length > 0)?.[0];

@@ -11,5 +11,7 @@ export const resolveSession = defineOperation({
   body: z.object({ session: z.string() }),
   response: z.object({
     session: z.object({ id: z.string(), user_id: z.string(), expires_at: z.iso.datetime() }).nullable(),
+    /** Set when this call put off the end of a remembered session: how long the browser is to keep its cookie now. */
+    renew_seconds: z.number().int().positive().nullable(),
   }),
 });

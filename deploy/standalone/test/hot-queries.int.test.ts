@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
+import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
@@ -35,6 +36,7 @@ async function openStores(uri: string) {
     watched: { identity, posts, sandbox },
     users: createUserStore(identity.connection),
     sessions: createSessionStore(identity.connection),
+    loginTries: createLoginTriesStore(identity.connection),
     states: createOauthStateStore(identity.connection),
     connections: createConnectionStore(identity.connection),
     posts: createPostStore(posts.connection),
@@ -85,8 +87,8 @@ const hold = (
   });
 
 const identityStores = () => {
-  const { users, sessions, states, connections } = stores;
-  return { users, sessions, states, connections };
+  const { users, sessions, loginTries, states, connections } = stores;
+  return { users, sessions, loginTries, states, connections };
 };
 const postsStores = () => {
   const { posts, publications } = stores;
@@ -107,6 +109,7 @@ hold('identity', identityStores, [
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
   ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide('s', now, now)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
+  ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
   ['states.consume', 'IXSCAN _id_', () => stores.states.consume('h')],
   ['connections.find', 'IXSCAN _id_', () => stores.connections.find('u', 'facebook')],
   [
@@ -137,6 +140,7 @@ hold('posts', postsStores, [
     'IXSCAN userId_1_platform_1_createdAt_-1',
     () => stores.publications.newestOf('u', 'facebook', 10),
   ],
+  ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
   ['publications.dueBetween', 'IXSCAN userId_1_dueAt_1', () => stores.publications.dueBetween('u', now, now)],
   ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [

@@ -7,6 +7,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { newSecret } from '../crypto/secret.ts';
+import { REMEMBERED_MS } from '../domain/session.ts';
 import { endSession } from '../usecases/end-session.ts';
 import { isSessionAlive } from '../usecases/is-session-alive.ts';
 import { logIn } from '../usecases/log-in.ts';
@@ -33,9 +34,12 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
   }));
 
   mount(app, resolveSession, async ({ body }) => {
-    const session = await sessionOf(context, body.session);
-    if (!session) return { session: null };
-    const { id, userId, expiresAt } = session;
-    return { session: { id, user_id: userId, expires_at: expiresAt.toISOString() } };
+    const found = await sessionOf(context, body.session);
+    if (!found) return { session: null, renew_seconds: null };
+    const { id, userId, expiresAt, remember } = found.session;
+    return {
+      session: { id, user_id: userId, expires_at: expiresAt.toISOString() },
+      renew_seconds: found.slid && remember ? REMEMBERED_MS / 1000 : null,
+    };
   });
 }

@@ -1,5 +1,6 @@
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
 import { createUserStore, type UserStore } from './users.ts';
@@ -7,6 +8,7 @@ import { createUserStore, type UserStore } from './users.ts';
 export interface Stores {
   readonly users: UserStore;
   readonly sessions: SessionStore;
+  readonly loginTries: LoginTriesStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
   ping(): Promise<unknown>;
@@ -19,6 +21,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
   const stores = {
     users: createUserStore(connection),
     sessions: createSessionStore(connection),
+    loginTries: createLoginTriesStore(connection),
     states: createOauthStateStore(connection),
     connections: createConnectionStore(connection),
   };

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const resolve = async (cookie: string) =>
-  (await identity.service.call(resolveSession, { body: { session: cookie } })).session;
+const ask = (cookie: string) => identity.service.call(resolveSession, { body: { session: cookie } });
+const resolve = async (cookie: string) => (await ask(cookie)).session;
 
 describe('logging in', () => {
   test('gives a cookie that scripts can not read, and a marker that is no credential', async () => {
@@ -63,6 +63,39 @@ describe('logging in', () => {
   });
 });
 
+describe('guessing a password', () => {
+  const guess = (email: string, password = 'wrong') => identity.post('/login', { email, password });
+  const guessTen = (email: string) => Promise.all(Array.from({ length: 10 }, () => guess(email)));
+
+  test.each([
+    ['of an account', true, 'eight@example.com'],
+    ['of an email that nobody has', false, 'nobody8@example.com'],
+  ])(
+    '%s is refused after ten tries, wherever they came from, until they are forgotten',
+    async (_, known, email) => {
+      if (known) await identity.post('/register', registration(email));
+      const replies = await guessTen(email);
+      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
+      const reply = await guess(email.toUpperCase(), PASSWORD);
+      expect(reply.status).toBe(429);
+      expect(await reply.json()).toMatchObject({
+        error: 'too_many_requests',
+        message: 'Too many tries to log in with this email. Wait 15 minutes and try again.',
+      });
+      identity.advance(15 * MINUTE);
+      expect((await guess(email, PASSWORD)).status).toBe(known ? 200 : 422);
+    },
+  );
+
+  test('holds up nobody else, and a log-in forgives what went before', async () => {
+    await identity.post('/register', registration('nine@example.com'));
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 9; tries++) await guess('nine@example.com');
+      expect((await guess('nine@example.com', PASSWORD)).status).toBe(200);
+    }
+  });
+});
+
 describe('a session', () => {
   test('is kept as a hash', async () => {
     const { cookie } = await identity.signUp();
@@ -95,6 +128,17 @@ describe('a session', () => {
     const later = await resolve(cookie);
     expect(Date.parse(later?.expires_at ?? '')).toBeGreaterThan(Date.parse(first?.expires_at ?? ''));
     expect(await resolve(cookie)).toEqual(later);
+  });
+
+  test('that is remembered lets the browser keep its cookie thirty days again whenever its end is put off', async () => {
+    await identity.post('/register', registration('seven@example.com'));
+    const remembered = await identity.logIn('seven@example.com', true);
+    const other = await identity.logIn('seven@example.com');
+    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: null });
+    identity.advance(6 * MINUTE);
+    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: 2_592_000 });
+    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: null });
+    expect(await ask(other.cookie)).toMatchObject({ renew_seconds: null });
   });
 
   test('that is remembered lasts thirty days', async () => {
@@ -138,18 +182,18 @@ describe('logging out', () => {
 });
 
 describe('asking whether a session is alive', () => {
-  const ask = async (visitor?: Parameters<Identity['get']>[1]) =>
+  const isAlive = async (visitor?: Parameters<Identity['get']>[1]) =>
     (await identity.get('/check-auth', visitor)).json();
 
   test('is answered with yes, and with no for strangers and once it was revoked or ran out', async () => {
     const ada = await identity.signUp();
-    expect(await ask(ada)).toEqual({ authenticated: true });
-    expect(await ask()).toEqual({ authenticated: false });
+    expect(await isAlive(ada)).toEqual({ authenticated: true });
+    expect(await isAlive()).toEqual({ authenticated: false });
     await identity.post('/logout', {}, ada);
-    expect(await ask(ada)).toEqual({ authenticated: false });
+    expect(await isAlive(ada)).toEqual({ authenticated: false });
     const late = await identity.signUp();
     identity.advance(2 * DAY);
-    expect(await ask(late)).toEqual({ authenticated: false });
+    expect(await isAlive(late)).toEqual({ authenticated: false });
   });
 });
 

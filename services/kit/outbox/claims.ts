@@ -12,7 +12,7 @@ export interface Claim {
   readonly events: readonly EventOf[];
 }
 
-interface Waiting {
+export interface Waiting {
   readonly id: unknown;
   readonly at: Date;
 }

@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import { CLAIM_MS, type Claim, type Claims, createClaims } from './claims.ts';
+import { CLAIM_MS, type Claim, type Claims, createClaims, type Waiting } from './claims.ts';
 
 export interface RelayOptions {
   readonly bus: Bus;
@@ -54,16 +54,18 @@ export function createRelay(options: RelayOptions): Relay {
     }
   };
 
+  const take = async (claims: Claims, waiting: Waiting): Promise<void> => {
+    const claim = await claims.claim(waiting);
+    if (!claim) return;
+    const work = send(claims, claim).finally(() => sending.delete(claim));
+    sending.set(claim, { claims, work });
+  };
+
   const look = async (claims: Claims): Promise<void> => {
     let found = BATCH;
     while (found === BATCH && !failing && !closed) {
       const waiting = await claims.waiting(BATCH);
-      for (const one of waiting) {
-        const claim = closed ? null : await claims.claim(one);
-        if (!claim) continue;
-        const work = send(claims, claim).finally(() => sending.delete(claim));
-        sending.set(claim, { claims, work });
-      }
+      await Promise.all(waiting.map((one) => take(claims, one)));
       found = waiting.length;
     }
   };
