@@ -23,6 +23,7 @@ export interface PublicationStore {
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
    * else was faster.
+   * @throws RemoteIdTaken
    */
   change(before: Publication, after: Publication, events: readonly EventOf[]): Promise<boolean>;
   /**
@@ -47,6 +48,14 @@ export interface PublicationStore {
   ready(): Promise<unknown>;
 }
 
+/** The post on the network is another publication's already. */
+export class RemoteIdTaken extends Error {
+  constructor(cause: unknown) {
+    super('the post on the network belongs to another publication', { cause });
+    this.name = 'RemoteIdTaken';
+  }
+}
+
 /** As far as the networks' clocks and ours may differ, and then some. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
@@ -69,7 +78,10 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   ): Promise<boolean> => {
     const { attempts, failures, firstFailureAt, revision } = after;
     const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
-    return update(guard, { $set: { ...state, ...revised(before, after) }, ...leaving(...events) });
+    const all = { $set: { ...state, ...revised(before, after) }, ...leaving(...events) };
+    return update(guard, all).catch((error) => {
+      throw isDuplicateKey(error) ? new RemoteIdTaken(error) : error;
+    });
   };
 
   return {

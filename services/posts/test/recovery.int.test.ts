@@ -168,6 +168,25 @@ describe('two posts that are alike', () => {
     expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find', 'publish']);
   });
 
+  test('however much later: what is found and is the other is left to it, and the owner is told to look', async () => {
+    const first = await publish(facebook('Hello'));
+    await posts.until(first, 'published');
+    posts.advance(60 * MINUTE);
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    const second = await publish(facebook('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    await eventually(async () =>
+      expect(await posts.results(second)).toMatchObject([
+        { status: 'scheduled', reason: 'the post that was found there is another one', may_be_out: true },
+      ]),
+    );
+    posts.advance(48 * 60 * MINUTE);
+    expect(await posts.until(second, 'failed')).toMatchObject({
+      reason: expect.stringMatching(/Look there/),
+    });
+  });
+
   test('a duplicate of the other is no success of this one', async () => {
     const first = await publish(linkedin('Hello'));
     await posts.until(first, 'published');

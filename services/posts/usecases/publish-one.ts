@@ -10,6 +10,7 @@ import { type InState, mayBeOut } from '../domain/publication.ts';
 import { tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { HoldStore } from '../stores/holds.ts';
+import { RemoteIdTaken } from '../stores/publications.ts';
 import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { keepLease } from './keep-lease.ts';
@@ -49,7 +50,10 @@ export async function publishOne(
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
     const end = await run(deps, leased, step, signal);
-    await persist(deps, current, end);
+    await persist(deps, current, end).catch((error) => {
+      if (!(error instanceof RemoteIdTaken)) throw error;
+      return persist(deps, current, notOurs(deps));
+    });
   } catch (err) {
     // The lease runs out and the next worker asks the network before anything else.
     deps.log.warn({ err, publicationId: leased.id }, 'a publication was left to the next worker');
@@ -91,6 +95,13 @@ const outOfDate = ({ random }: PublishDeps): Command => ({
   random: random(),
 });
 
+/** What was taken for ours is another publication's, so nobody knows yet what became of this one. */
+const notOurs = ({ random }: PublishDeps): Command => ({
+  type: 'fail',
+  report: { kind: 'unknown', message: 'the post that was found there is another one' },
+  random: random(),
+});
+
 /** What the network calls a duplicate of another publication's post will never go out. */
 const aboutAnother = (report: Report, taken: ReadonlySet<string>): Report =>
   report.remoteId !== undefined && taken.has(report.remoteId) ? { ...report, kind: 'permanent' } : report;
@@ -114,7 +125,7 @@ async function persist(deps: PublishDeps, before: Publishing, command: Command) 
       return next;
     } catch (error) {
       const wait = WRITE_WAITS_MS[tries];
-      if (error instanceof LeaseLost || wait === undefined) throw error;
+      if (error instanceof LeaseLost || error instanceof RemoteIdTaken || wait === undefined) throw error;
       await pause(wait);
     }
   }
