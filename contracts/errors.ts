@@ -14,7 +14,6 @@ export const ERRORS = {
   too_large: { status: 413, message: 'The upload is too large.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a moment and try again.' },
-  oauth_failed: { status: 400, message: 'The account could not be linked.' },
   not_connected: { status: 409, message: 'That account is not connected.' },
   network_unavailable: { status: 502, message: 'The network could not be reached. Try again in a moment.' },
   generation_failed: { status: 502, message: 'Failed to generate posts. Please try again.' },

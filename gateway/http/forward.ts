@@ -13,7 +13,6 @@ const PASSED = [
   'range',
   'if-none-match',
   'user-agent',
-  'idempotency-key',
 ];
 
 export interface Forwarding {

@@ -67,9 +67,6 @@ export interface Published {
   readonly url: string | null;
 }
 
-/** What `refresh` made of a grant that is about to expire. */
-export type Refreshed = Grant;
-
 /** One network, behind the same face as the others. All calls throw SocialError and nothing else. */
 export interface SocialNetwork {
   readonly platform: PlatformName;
@@ -77,7 +74,7 @@ export interface SocialNetwork {
   authorizeUrl(input: { state: string; redirectUri: string }): string;
   exchangeCode(input: { code: string; redirectUri: string; signal?: AbortSignal }): Promise<Grant>;
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
-  refresh(grant: Grant, signal?: AbortSignal): Promise<Refreshed | null>;
+  refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
   account(accessToken: string, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member alone. */
   targets(accessToken: string, signal?: AbortSignal): Promise<Target[]>;

@@ -8,9 +8,9 @@ import { connectStore } from '@carillon/kit/store/connect.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
+import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { Hono } from 'hono';
 import { createSandboxApp } from '../app.ts';
-import { sandboxNetworkSettings } from '../network-settings.ts';
 import { startMediaServer } from './media-server.ts';
 
 const ADMIN_TOKEN = 'admin-of-the-test';
