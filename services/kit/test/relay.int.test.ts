@@ -182,18 +182,12 @@ describe('relays of several processes', () => {
   });
 });
 
-test('the longest waiting goes first', async () => {
-  const sent: number[] = [];
+test('the longest waiting is taken up first', async () => {
   await bells.create({ _id: 'new', ...outboxOf([bell(2, later(2))]) });
   await bells.create({ _id: 'old', ...outboxOf([bell(1, later(1))]) });
-  const relay = relayOver(
-    async (event) => void sent.push(numberOf(event)),
-    HOUR,
-    () => later(2),
-  );
-  await relay.drain();
-  await relay.close();
-  expect(sent).toEqual([1, 2]);
+  const claims = createClaims(model(), () => later(2));
+  expect(await claims.waiting(1)).toMatchObject([{ id: 'old' }]);
+  expect(await createClaims(model(), () => now).waiting(1)).toEqual([]);
 });
 
 test('any number of events that hang hide none that was left after them', async () => {
