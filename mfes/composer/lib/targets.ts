@@ -2,7 +2,7 @@ import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
-import type { Connection } from './connections/use-connections.ts';
+import type { Connection } from './connections/connection.ts';
 
 /** A network's place in the choice of where to publish. */
 export interface Choice {

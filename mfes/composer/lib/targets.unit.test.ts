@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Connection } from './connections/use-connections.ts';
+import type { Connection } from './connections/connection.ts';
 import { choicesOf, entriesOf, formOf } from './targets.ts';
 
 const linked: Connection[] = [

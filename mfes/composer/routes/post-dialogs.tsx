@@ -6,7 +6,7 @@ import { usePublish } from '../features/publish/api/use-publish.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { useSchedule } from '../features/schedule/api/use-schedule.ts';
 import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
-import { useConnections } from '../lib/connections/use-connections.ts';
+import { useLinked } from '../lib/connections/use-linked.ts';
 import { finalText } from '../lib/draft.ts';
 import type { Step } from '../lib/flow/post-flow.ts';
 import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
@@ -21,7 +21,7 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
   const { post, media, created, step, wishes } = flow;
   const notices = useNotices();
   const connect = useConnect();
-  const connections = useConnections();
+  const connections = useLinked();
   const publish = usePublish();
   const schedule = useSchedule();
   const picker = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
         progress={publish.progress}
         error={publish.text}
         onChoice={(platform, wish) => dispatch({ type: 'wished', platform, wish })}
-        onReload={() => void connections.refetch()}
+        onReload={() => connections.refetch()}
         onConnect={(platform) => void connect(platform)}
         onAddImage={() => picker.current?.click()}
         onCancel={go('edit')}

@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Modal, Tabs } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import type { Connection } from '../../../lib/connections/use-connections.ts';
+import type { Connection } from '../../../lib/connections/connection.ts';
 import { type EditedPost, finalText } from '../../../lib/draft.ts';
 import { Counters } from './counters.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';

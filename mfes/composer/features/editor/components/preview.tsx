@@ -1,7 +1,7 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NetworkBadge, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Connection } from '../../../lib/connections/use-connections.ts';
+import type { Connection } from '../../../lib/connections/connection.ts';
 
 interface PreviewProps {
   readonly text: string;

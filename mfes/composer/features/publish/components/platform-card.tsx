@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Checkbox, NetworkBadge, Select } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import type { Connection } from '../../../lib/connections/use-connections.ts';
+import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice } from '../../../lib/targets.ts';
 
 interface PlatformCardProps {

@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Alert, Button, Modal, Progress } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import type { Connection } from '../../../lib/connections/use-connections.ts';
+import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice } from '../../../lib/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
-import { type Platform, useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
+import { connectionKey, type Platform, useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Unlinks a network. */
@@ -14,7 +14,7 @@ export function useDisconnect(platform: Platform) {
     mutationFn: () => api.call(disconnect, { params: { platform } }),
     onSuccess: async () => {
       social.clear(platform);
-      await queries.invalidateQueries({ queryKey: ['connection', platform] });
+      await queries.invalidateQueries({ queryKey: connectionKey(platform) });
       notices.success(`${label} is disconnected.`);
     },
     onError: (error) => notices.danger(`${label} could not be disconnected: ${error.message}`),

@@ -1,6 +1,6 @@
+import { useConnections } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useConnections } from '../api/use-connections.ts';
 import { ConnectionCard } from './connection-card.tsx';
 
 /** The three networks, and how many are linked. */

@@ -3,22 +3,25 @@ import {
   checkInstagram,
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
-import { useApi, useLiveEvents, useShell } from '@carillon/sdk/index.ts';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useApi, useLiveEvents, useShell } from '../providers/shell-context.tsx';
+import type { Platform } from './social-state.ts';
 
 const KEY = 'connection';
+/** What a query of one network's link is kept under. */
+export const connectionKey = (platform: Platform) => [KEY, platform];
 
-/** The three networks' links, asked of the server and remembered in the browser's social state. */
+/** The three networks' links, asked of the server, kept fresh by live events, remembered in the social state. */
 export function useConnections() {
   const api = useApi();
   const { social } = useShell();
   const queries = useQueryClient();
   const [facebook, instagram, linkedin] = useQueries({
     queries: [
-      { queryKey: [KEY, 'facebook'], queryFn: () => api.call(checkFacebook) },
-      { queryKey: [KEY, 'instagram'], queryFn: () => api.call(checkInstagram) },
-      { queryKey: [KEY, 'linkedin'], queryFn: () => api.call(checkLinkedin) },
+      { queryKey: connectionKey('facebook'), queryFn: () => api.call(checkFacebook) },
+      { queryKey: connectionKey('instagram'), queryFn: () => api.call(checkInstagram) },
+      { queryKey: connectionKey('linkedin'), queryFn: () => api.call(checkLinkedin) },
     ],
   });
   useLiveEvents('connection.changed', () => void queries.invalidateQueries({ queryKey: [KEY] }));
