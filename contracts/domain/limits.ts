@@ -1,4 +1,4 @@
-import type { PlatformName } from './platforms.ts';
+import { PLATFORM_IDS, type PlatformName } from './platforms.ts';
 
 const MB = 1024 * 1024;
 
@@ -50,6 +50,18 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
 
 /** What an upload may be before it is brought within a network's limits, bytes. */
 export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files: 10 } as const;
+
+/** Most of what one network gets in one post: a video, or as many images as there may be. */
+const MOST_BYTES_A_NETWORK = Math.max(
+  UPLOAD_LIMITS.videoBytes,
+  UPLOAD_LIMITS.files * UPLOAD_LIMITS.imageBytes,
+);
+
+/** What may be sent at once: the most for every network, each with a copy of its own, and the text around it. */
+export const REQUEST_LIMITS = {
+  json: 1 * MB,
+  multipart: PLATFORM_IDS.length * MOST_BYTES_A_NETWORK + 10 * MB,
+} as const;
 
 /** Length as the networks count it: Unicode code points. */
 export const textLength = (text: string): number => [...text].length;

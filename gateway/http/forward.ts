@@ -41,31 +41,48 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     headers.set('x-request-id', context.requestId);
     headers.set('x-correlation-id', context.correlationId);
   }
-  const bodyless = request.method === 'GET' || request.method === 'HEAD' || !request.body;
+  const body = bodyOf(request, to.bodyLimit);
   const sent = new Request(`http://${to.service}${to.target}`, {
     method: request.method,
     headers,
     redirect: 'manual',
     signal: request.signal,
-    ...(!bodyless && { body: limited(request, to.bodyLimit), duplex: 'half' }),
+    ...(body && { body: body.stream, duplex: 'half' }),
   } as RequestInit);
   try {
-    return await to.transport(sent);
+    const reply = await to.transport(sent);
+    // A service says of a body that broke off what it can; the reason is here.
+    if (body?.isTooLarge()) throw tooLarge(to.bodyLimit);
+    return reply;
   } catch (cause) {
+    if (body?.isTooLarge()) throw tooLarge(to.bodyLimit);
     if (cause instanceof AppError) throw cause;
     throw new AppError('service_unavailable', { cause });
   }
 }
 
-function limited(request: Request, most: number): ReadableStream<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('too_large');
+interface Body {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Whether it was broken off because there was too much of it. */
+  isTooLarge(): boolean;
+}
+
+function bodyOf(request: Request, most: number): Body | null {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most);
   let bytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > most) controller.error(new AppError('too_large'));
+      if (bytes > most) controller.error(tooLarge(most));
       else controller.enqueue(chunk);
     },
   });
-  return (request.body as ReadableStream<Uint8Array>).pipeThrough(count);
+  const stream = (request.body as ReadableStream<Uint8Array>).pipeThrough(count);
+  return { stream, isTooLarge: () => bytes > most };
 }
+
+const tooLarge = (most: number): AppError =>
+  new AppError('too_large', {
+    message: `The upload is too large: ${Math.floor(most / 1024 / 1024)} MB can be sent at once.`,
+  });

@@ -1,3 +1,4 @@
+import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { OPERATIONS } from '@carillon/contracts/operations.ts';
@@ -12,8 +13,6 @@ import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openLiveStream } from './live-events.ts';
 
-const MB = 1024 * 1024;
-const BODY_LIMIT = { json: 1 * MB, multipart: 340 * MB };
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything under /api that a service answers. */
@@ -64,7 +63,7 @@ function sendOn(
     target: path + new URL(c.req.url).search,
     caller: session && { kind: 'user', userId: session.userId, sessionId: session.id },
     identityKey: context.identityKey,
-    bodyLimit: operation.multipart ? BODY_LIMIT.multipart : BODY_LIMIT.json,
+    bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });
 }
 

@@ -1,0 +1,67 @@
+import { REQUEST_LIMITS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { expect, test } from '@jest/globals';
+import { forward } from './forward.ts';
+
+const MB = 1024 * 1024;
+const chunk = new Uint8Array(MB);
+
+/** An upload that is made as it is read. */
+function upload(megabytes: number, headers: Record<string, string> = {}): Request {
+  let left = megabytes;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (left-- > 0) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+  return new Request('http://localhost/api/posts/publish', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit);
+}
+
+async function sent(request: Request, bodyLimit: number, reply = () => Response.json({ success: true })) {
+  let bytes = 0;
+  const response = await forward(request, {
+    transport: async (passed) => {
+      try {
+        for await (const part of passed.body ?? []) bytes += part.byteLength;
+        return Response.json({ bytes });
+      } catch {
+        return reply();
+      }
+    },
+    service: 'posts',
+    target: '/posts/publish',
+    caller: null,
+    identityKey: new Uint8Array(32),
+    bodyLimit,
+  });
+  return response.json();
+}
+
+test('the largest video fits for each of three networks', async () => {
+  const three = (3 * UPLOAD_LIMITS.videoBytes) / MB;
+  expect(await sent(upload(three + 1), REQUEST_LIMITS.multipart)).toEqual({ bytes: (three + 1) * MB });
+});
+
+const refusal = { code: 'too_large', message: 'The upload is too large: 3 MB can be sent at once.' };
+
+test('more than the limit is refused before it is sent, with the limit', async () => {
+  const request = upload(0, { 'content-length': String(4 * MB) });
+  await expect(sent(request, 3 * MB)).rejects.toMatchObject(refusal);
+});
+
+test.each([
+  ['replies that the form breaks off', () => Response.json({ error: 'malformed_request' }, { status: 400 })],
+  [
+    'does not reply',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+])('when the size was not told the limit is named all the same, though the service %s', async (_, reply) => {
+  await expect(sent(upload(4), 3 * MB, reply)).rejects.toMatchObject(refusal);
+});
