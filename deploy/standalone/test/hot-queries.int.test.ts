@@ -9,8 +9,13 @@ import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createHoldStore } from '@carillon/posts/stores/holds.ts';
+import { createLineStore } from '@carillon/posts/stores/line.ts';
+import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
+import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
+import { createSlotStore } from '@carillon/posts/stores/slots.ts';
 import { createStores as createSandboxStores } from '@carillon/sandbox/stores/stores.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type WatchedQueries, watchQueries } from './watched-queries.ts';
@@ -41,6 +46,11 @@ async function openStores(uri: string) {
     connections: createConnectionStore(identity.connection),
     posts: createPostStore(posts.connection),
     publications,
+    line: createLineStore(posts.connection),
+    slots: createSlotStore(posts.connection),
+    holds: createHoldStore(posts.connection),
+    mediaFolders: createMediaFolderStore(posts.connection),
+    retention: createRetentionStore(posts.connection),
     relay: createRelay({ bus: unused, models: [publications.outbox], log: quietLog, intervalMs: 3_600_000 }),
     sandbox: createSandboxStores(sandbox.connection),
   };
@@ -51,7 +61,9 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder });
   stores = await openStores(store.uri);
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
-  await Promise.all([users, sessions, states, connections, posts, publications].map((one) => one.ready()));
+  const { slots, holds, mediaFolders } = stores;
+  const ours = [users, sessions, states, connections, posts, publications, slots, holds, mediaFolders];
+  await Promise.all(ours.map((one) => one.ready()));
   await sandbox.ready;
 });
 afterAll(async () => {
@@ -91,8 +103,8 @@ const identityStores = () => {
   return { users, sessions, loginTries, states, connections };
 };
 const postsStores = () => {
-  const { posts, publications } = stores;
-  return { posts, publications };
+  const { posts, publications, line, slots, holds, mediaFolders, retention } = stores;
+  return { posts, publications, line, slots, holds, mediaFolders, retention };
 };
 const sandboxStores = () => {
   const { ready: _, ...rest } = stores.sandbox;
@@ -140,7 +152,6 @@ hold('posts', postsStores, [
     'IXSCAN userId_1_platform_1_createdAt_-1',
     () => stores.publications.newestOf('u', 'facebook', 10),
   ],
-  ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
   ['publications.dueBetween', 'IXSCAN userId_1_dueAt_1', () => stores.publications.dueBetween('u', now, now)],
   ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
@@ -181,6 +192,25 @@ hold('posts', postsStores, [
     'IXSCAN _id_',
     () => stores.publications.addNote('p', 'l', { key: 'k', value: 'v' }),
   ],
+  ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
+  [
+    'line.waiting',
+    'IXSCAN status_1_dueAt_1',
+    () => stores.line.waiting({ platforms: ['facebook'], without: ['u'], most: 10 }),
+  ],
+  ['line.inHand', 'IXSCAN status_1_dueAt_1', () => stores.line.inHand()],
+  ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
+  ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
+  ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 1, { id: 'h', until: now }, now)],
+  ['slots.tidy', 'IXSCAN until_1', () => stores.slots.tidy(now)],
+  ['holds.put', 'IXSCAN _id_', () => stores.holds.put({ key: 'k', until: now, reason: 'r' })],
+  ['holds.current', 'IXSCAN _id_', () => stores.holds.current(['k'], now)],
+  ['holds.tidy', 'IXSCAN until_1', () => stores.holds.tidy(now)],
+  ['mediaFolders.oldest', 'IXSCAN at_1', () => stores.mediaFolders.oldest(10)],
+  ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
+  ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],
+  ['retention.leaving', 'IXSCAN files_1_endedAt_1', () => stores.retention.leaving(10)],
+  ['retention.gone', 'IXSCAN _id_', () => stores.retention.gone('p')],
   ['relay', 'IXSCAN outboxAt_1', () => stores.relay.drain()],
 ]);
 

@@ -19,6 +19,7 @@ export const viewOf = (publication: Publication, now: Date): PublicationView => 
   late: isLate(publication, now),
   attempts: publication.attempts.length,
   next_attempt_at: publication.status === 'scheduled' ? publication.nextAttemptAt.toISOString() : null,
+  waiting_for: publication.status === 'scheduled' ? publication.waitingFor : null,
   post_url: publication.status === 'published' ? publication.url : null,
   reason: reasonOf(publication),
   ...rightsOf(publication, now),

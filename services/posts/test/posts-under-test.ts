@@ -33,7 +33,7 @@ jest.setTimeout(20_000);
 const KEY = Buffer.alloc(32, 7);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startPosts() {
+export async function startPosts(settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   const time = { now: Date.parse('2026-03-02T09:00:00Z') };
@@ -54,6 +54,7 @@ export async function startPosts() {
     MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
     MEDIA_FOLDER: mediaFolder,
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
   const told = new Map<string, PublicationView>();

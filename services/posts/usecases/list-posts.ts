@@ -2,11 +2,13 @@ import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/pl
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { Publication } from '../domain/publication.ts';
 import { viewOf } from '../domain/view.ts';
+import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
 interface Deps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
+  readonly media: Pick<MediaLibrary, 'urlOf'>;
   clock(): Date;
 }
 
@@ -18,7 +20,7 @@ export interface PostList {
 const MOST = 200;
 
 /** The user's publications by network, the newest first; networks without any are left out. */
-export async function listPosts({ stores, clock }: Deps, userId: string): Promise<PostList> {
+export async function listPosts({ stores, media, clock }: Deps, userId: string): Promise<PostList> {
   const [counts, ...lists] = await Promise.all([
     stores.publications.countsOf(userId),
     ...PLATFORM_NAMES.map((platform) => stores.publications.newestOf(userId, platform, MOST)),
@@ -29,12 +31,22 @@ export async function listPosts({ stores, clock }: Deps, userId: string): Promis
   ]);
   const entries = PLATFORM_NAMES.map((platform, n) => {
     const list = lists[n] ?? [];
-    return [platform, list.map((one) => userPost(one, descriptions.get(one.postId) ?? '', now))] as const;
+    return [
+      platform,
+      list.map((one) => ({
+        ...userPost(one, descriptions.get(one.postId) ?? '', now),
+        picture: pictureOf(one, media),
+      })),
+    ] as const;
   });
   return { posts: Object.fromEntries(entries.filter(([, list]) => list.length > 0)), counts };
 }
 
-function userPost(publication: Publication, initialDescription: string, now: Date): UserPost {
+function userPost(
+  publication: Publication,
+  initialDescription: string,
+  now: Date,
+): Omit<UserPost, 'picture'> {
   const { page_id: _, platform_id: __, ...view } = viewOf(publication, now);
   return {
     ...view,
@@ -44,4 +56,13 @@ function userPost(publication: Publication, initialDescription: string, now: Dat
     AI_generated_description: publication.content,
     response_post_id: publication.status === 'published' ? publication.remoteId : null,
   };
+}
+
+function pictureOf(
+  { postId, media: [first], files }: Publication,
+  media: Deps['media'],
+): UserPost['picture'] {
+  return first && files === 'kept'
+    ? { kind: first.kind, url: media.urlOf({ postId, file: first.file }) }
+    : null;
 }

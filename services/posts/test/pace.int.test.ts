@@ -1,0 +1,159 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { mishap } from './fake-network.ts';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+
+let posts: Posts;
+afterEach(() => posts.close());
+
+const publish = async (entry: Entry, userId?: string): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form([entry]), userId);
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+const shut = (network: { gate: Promise<void> }) => {
+  const gate = Promise.withResolvers<void>();
+  network.gate = gate.promise;
+  return gate.resolve;
+};
+/** Everything of a user's, by status. */
+const counts = async (userId?: string) =>
+  (await (await posts.request('GET', '/posts/user', undefined, userId)).json()).counts;
+
+describe('at one time', () => {
+  test('a network that hangs takes no other network’s place', async () => {
+    posts = await startPosts({ PUBLISH_CONCURRENCY: '4' });
+    const open = shut(posts.networks.facebook);
+    await posts.work();
+    for (let n = 0; n < 10; n++) await publish(facebook('Hello', `page${n}`));
+    await eventually(async () => expect(await counts()).toEqual({ publishing: 2, queued: 8 }));
+    const other = await publish(linkedin('Hi'));
+    await posts.until(other, 'published');
+    expect(posts.networks.facebook.calls).toHaveLength(2);
+    open();
+    await eventually(async () => expect(await counts()).toEqual({ published: 11 }));
+  });
+
+  test('an account gets one after the other, over all workers, in the order that they are due', async () => {
+    posts = await startPosts();
+    const other = await posts.open();
+    const texts = ['first', 'second', 'third', 'fourth'];
+    for (const [n, text] of texts.entries()) {
+      const times = { scheduled_time: `2026-03-02 10:0${n}:00`, timezone: 'UTC' };
+      const reply = await posts.request('POST', '/posts/schedule', form([facebook(text)], times));
+      schedulePosts.response.parse(await reply.json());
+    }
+    const open = shut(posts.networks.facebook);
+    posts.advance(90 * MINUTE);
+    await posts.work();
+    await posts.work(other);
+    await eventually(async () => expect(await counts()).toEqual({ publishing: 1, queued: 3 }));
+    // Another account of that network does not wait for it.
+    const elsewhere = await publish(facebook('Hello', 'page2'));
+    await posts.until(elsewhere, 'publishing');
+    expect(posts.networks.facebook.requests.map(({ text }) => text)).toEqual(['first', 'Hello']);
+    open();
+    await eventually(async () => expect(await counts()).toEqual({ published: 5 }));
+    const ours = posts.networks.facebook.requests.filter(({ targetId }) => targetId === 'page1');
+    expect(ours.map(({ text }) => text)).toEqual(texts);
+    await other.close();
+  });
+
+  test('a network gets no more than its limit, over all workers', async () => {
+    posts = await startPosts({ PUBLISH_PER_NETWORK: '3' });
+    const other = await posts.open();
+    const open = shut(posts.networks.facebook);
+    await posts.work();
+    await posts.work(other);
+    for (let n = 0; n < 8; n++) await publish(facebook('Hello', `page${n}`));
+    await eventually(async () => expect(await counts()).toEqual({ publishing: 3, queued: 5 }));
+    await posts.until(await publish(linkedin('Hi')), 'published');
+    expect(posts.networks.facebook.calls).toHaveLength(3);
+    open();
+    await eventually(async () => expect(await counts()).toEqual({ published: 9 }));
+    await other.close();
+  });
+
+  test('the place of a worker that died is there again when its lease has run out', async () => {
+    posts = await startPosts({ PUBLISH_PER_NETWORK: '1' });
+    const doomed = await posts.open();
+    await posts.work(doomed);
+    posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+    await publish(facebook('Hello', 'page1'));
+    await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
+    await doomed.close();
+    await posts.work();
+    const next = await publish(facebook('Hello', 'page2'));
+    await posts.until(await publish(linkedin('Hi')), 'published');
+    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    posts.advance(2 * MINUTE + 1);
+    await posts.until(next, 'published');
+    expect(posts.networks.facebook.posted).toHaveLength(2);
+  });
+});
+
+describe('between users', () => {
+  test('many posts of one do not hold up the one of another, though there are more than are looked at', async () => {
+    posts = await startPosts({ PUBLISH_CONCURRENCY: '3' });
+    const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')));
+    if (sample?.status !== 'queued') throw new Error('it was not accepted');
+    const crowd = Array.from({ length: 130 }, (_, n) => ({
+      ...{ ...sample, id: `crowd-${n}`, content: `Crowd ${n}` },
+      dueAt: new Date(posts.clock().getTime() - MINUTE),
+    }));
+    await Promise.all(crowd.map((one) => posts.context.stores.publications.insert(one, [])));
+    const open = shut(posts.networks.facebook);
+    await posts.work();
+    await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(1));
+    const mine = await publish(linkedin('Mine'), 'eve');
+    await eventually(async () => expect(await counts('eve')).toEqual({ published: 1 }));
+    expect(mine).toBeTruthy();
+    expect(posts.networks.facebook.calls).toHaveLength(1);
+    open();
+  });
+});
+
+describe('when a network asks for patience', () => {
+  const retryIn = (minutes: number) => new Date(posts.clock().getTime() + minutes * MINUTE);
+
+  test('everything of that account waits, without a call, and says why; other accounts go on', async () => {
+    posts = await startPosts();
+    await posts.work();
+    posts.networks.facebook.mishaps.push(
+      mishap('retry', 'Facebook: too many calls', { retryAt: retryIn(30) }),
+    );
+    const first = await publish(facebook('First'));
+    await eventually(async () => expect(await posts.results(first)).toMatchObject([{ attempts: 1 }]));
+    await posts.until(first, 'scheduled');
+    const second = await publish(facebook('Second'));
+    expect(await posts.until(second, 'scheduled')).toMatchObject({
+      ...{ attempts: 0, next_attempt_at: '2026-03-02T09:30:00.000Z' },
+      reason: 'Facebook: too many calls. Carillon waits as long as it was asked to.',
+    });
+    await posts.until(await publish(facebook('Hello', 'page2')), 'published');
+    await posts.until(await publish(linkedin('Hello')), 'published');
+    expect(posts.networks.facebook.requests.map(({ text }) => text)).toEqual(['First', 'Hello']);
+    posts.advance(30 * MINUTE);
+    await posts.until(first, 'published');
+    await posts.until(second, 'published');
+  });
+
+  test('of the whole app, every account of that network waits', async () => {
+    posts = await startPosts();
+    await posts.work();
+    const { error } = mishap('retry', 'Facebook: application limit', { retryAt: retryIn(30) });
+    Object.assign(error ?? {}, { code: '4' });
+    posts.networks.facebook.mishaps.push({ makes: false, ...(error && { error }) });
+    const first = await publish(facebook('First'));
+    await eventually(async () => expect(await posts.results(first)).toMatchObject([{ attempts: 1 }]));
+    await posts.until(first, 'scheduled');
+    const second = await publish(facebook('Second', 'page2'));
+    expect(await posts.until(second, 'scheduled')).toMatchObject({ attempts: 0 });
+    await posts.until(await publish(linkedin('Hello')), 'published');
+    posts.advance(30 * MINUTE);
+    await posts.until(second, 'published');
+  });
+});
