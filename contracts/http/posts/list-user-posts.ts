@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
 
-import { publicationRights } from './publication-view.ts';
+import { publicationRights, waitingFor } from './publication-view.ts';
 
 /** One publication in the list of a user's posts. */
 const userPost = z.object({
@@ -21,6 +21,12 @@ const userPost = z.object({
   reason: z.string().nullable(),
   published_at: z.iso.datetime().nullable().default(null),
   next_attempt_at: z.iso.datetime().nullable().default(null),
+  waiting_for: waitingFor,
+  /** Its first image or video; null when it has none, or none that is still kept. `url` is good for a day. */
+  picture: z
+    .object({ kind: z.enum(['image', 'video']), url: z.string() })
+    .nullable()
+    .default(null),
   /** As it was scheduled: local time in `timezone`; null when it was published at once. */
   scheduled_time: z.string().nullable().default(null),
   timezone: z.string().nullable().default(null),

@@ -21,6 +21,9 @@ export const publicationRights = z.object({
   may_be_out: z.boolean().default(false),
 });
 
+/** What a scheduled one waits for: its time, another try, or its network to be connected again. */
+export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
+
 /** One target of a post, as its owner sees it. Times are ISO 8601, UTC. */
 export const publicationView = z.object({
   id: z.string(),
@@ -39,6 +42,7 @@ export const publicationView = z.object({
   late: z.boolean(),
   attempts: z.number().int(),
   next_attempt_at: z.iso.datetime().nullable(),
+  waiting_for: waitingFor,
   post_url: z.string().nullable(),
   /** Why it failed or waits, in the network's own words where it gave any. */
   reason: z.string().nullable(),
