@@ -12,69 +12,91 @@ export interface Claim {
   readonly events: readonly EventOf[];
 }
 
-export interface Waiting {
-  readonly id: unknown;
-  readonly at: Date;
+/** What the bus took of a claim's events, from the first on. */
+export interface Sent {
+  readonly claim: Claim;
+  readonly count: number;
 }
 
 /** Who may send the events of a collection's documents: one process a document, by a compare-and-set. */
 export interface Claims {
-  /** What waits and nobody is sending, the longest waiting first. */
-  waiting(most: number): Promise<Waiting[]>;
-  /** Null when another process was faster. */
-  claim(waiting: Waiting): Promise<Claim | null>;
-  /** Removes the first event, which the bus has. Gives the claim of what is left; null when nothing is, or it is lost. */
-  sent(claim: Claim): Promise<Claim | null>;
-  renew(claim: Claim): Promise<void>;
-  /** Lets others at what is left. */
-  release(claim: Claim): Promise<void>;
+  /** Takes what waits and nobody is sending, the longest waiting first; all of it in one write. */
+  claim(most: number): Promise<Claim[]>;
+  renew(claims: readonly Claim[]): Promise<void>;
+  /**
+   * Removes what was sent and lets everybody at what is left; what was lost meanwhile is not touched. Any number
+   * takes two writes at the most.
+   * @returns whether something is left
+   */
+  settle(sent: readonly Sent[]): Promise<boolean>;
 }
 
 interface Row {
   readonly _id: unknown;
   readonly outbox: EventOf[];
-  readonly outboxAt: Date;
-  readonly outboxBy?: string;
 }
 
 const EMPTY = { $set: { outbox: [] }, $unset: { outboxAt: '', outboxBy: '' } };
 
 export function createClaims({ collection }: mongoose.Model<never>, clock: () => Date): Claims {
   const until = (): Date => new Date(clock().getTime() + CLAIM_MS);
-  const change = (filter: object, update: object): Promise<Row | null> =>
-    collection.findOneAndUpdate(filter as never, update as never, {
-      returnDocument: 'after',
-      projection: { outbox: 1, outboxAt: 1, outboxBy: 1 },
-    }) as Promise<Row | null>;
   const held = ({ id, token }: Claim) => ({ _id: id, outboxBy: token });
+  const write = async (changes: readonly (readonly [filter: object, update: object])[]): Promise<number> => {
+    if (changes.length === 0) return 0;
+    const updates = changes.map(([filter, update]) => ({ updateOne: { filter, update } }));
+    return (await collection.bulkWrite(updates as never, { ordered: false })).matchedCount;
+  };
 
   return {
-    async waiting(most) {
-      const rows = await collection
-        .find({ outboxAt: { $lte: clock() } } as never, { projection: { outboxAt: 1 } })
+    async claim(most) {
+      const waiting = { outboxAt: { $lte: clock() } };
+      const found = await collection
+        .find(waiting as never, { projection: { _id: 1 } })
         .sort({ outboxAt: 1 })
         .limit(most)
         .toArray();
-      return (rows as unknown as Row[]).map(({ _id, outboxAt }) => ({ id: _id, at: outboxAt }));
-    },
-    async claim({ id, at }) {
+      if (found.length === 0) return [];
+      const ids = found.map(({ _id }) => _id);
       const token = randomUUID();
-      const row = await change({ _id: id, outboxAt: at }, { $set: { outboxAt: until(), outboxBy: token } });
-      return row && { id, token, events: row.outbox };
+      await collection.updateMany(
+        { _id: { $in: ids }, ...waiting } as never,
+        { $set: { outboxAt: until(), outboxBy: token } } as never,
+      );
+      const rows = await collection
+        .find({ _id: { $in: ids }, outboxBy: token } as never, { projection: { outbox: 1 } })
+        .toArray();
+      const outboxes = new Map((rows as unknown as Row[]).map(({ _id, outbox }) => [_id, outbox]));
+      return ids.flatMap((id) => {
+        const events = outboxes.get(id);
+        return events ? { id, token, events } : [];
+      });
     },
-    async sent(claim) {
-      const { id, token, events } = claim;
-      // The usual case in one write: nothing was left meanwhile.
-      if (events.length === 1 && (await change({ ...held(claim), outbox: { $size: 1 } }, EMPTY))) return null;
-      const row = await change({ _id: id }, { $pull: { outbox: { id: events[0]?.id } } });
-      return row?.outboxBy === token ? { id, token, events: row.outbox } : null;
+    async renew(claims) {
+      const byToken = Map.groupBy(claims, ({ token }) => token);
+      for (const [token, its] of byToken)
+        await collection.updateMany(
+          { _id: { $in: its.map(({ id }) => id) }, outboxBy: token } as never,
+          { $set: { outboxAt: until() } } as never,
+        );
     },
-    async renew(claim) {
-      await change(held(claim), { $set: { outboxAt: until() } });
-    },
-    async release(claim) {
-      if (await change({ ...held(claim), outbox: { $size: 0 } }, EMPTY)) return;
-      await change(held(claim), { $set: { outboxAt: clock() }, $unset: { outboxBy: '' } });
+    async settle(sent) {
+      // The usual case first: all was sent, and nothing was left meanwhile.
+      const whole = sent.filter(({ claim, count }) => count === claim.events.length);
+      const emptied = await write(
+        whole.map(({ claim, count }) => [{ ...held(claim), outbox: { $size: count } }, EMPTY]),
+      );
+      if (emptied === sent.length) return false;
+      const left = await write(
+        sent.map(({ claim, count }) => [
+          held(claim),
+          {
+            $pull: { outbox: { id: { $in: claim.events.slice(0, count).map(({ id }) => id) } } },
+            $set: { outboxAt: clock() },
+            $unset: { outboxBy: '' },
+          },
+        ]),
+      );
+      return left > 0;
     },
   };
 }

@@ -1,7 +1,8 @@
 import type mongoose from 'mongoose';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import { CLAIM_MS, type Claim, type Claims, createClaims, type Waiting } from './claims.ts';
+import { CLAIM_MS, createClaims } from './claims.ts';
+import { createSender } from './sender.ts';
 
 export interface RelayOptions {
   readonly bus: Bus;
@@ -30,78 +31,57 @@ const BATCH = 200;
  */
 export function createRelay(options: RelayOptions): Relay {
   const { bus, models, log, clock = () => new Date(), intervalMs = 1000 } = options;
-  const outboxes = models.map((model) => createClaims(model, clock));
-  const sending = new Map<Claim, { claims: Claims; work: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let again = false;
-  let failing = false;
   let closed = false;
-
-  const send = async (claims: Claims, claim: Claim): Promise<void> => {
-    let left: Claim | null = claim;
-    try {
-      while (left) {
-        const [event] = left.events;
-        if (!event) return await claims.release(left);
-        await bus.publish(event);
-        left = await claims.sent(left);
-      }
-    } catch (err) {
-      // It waits for the next look on the clock.
-      failing = true;
-      if (!closed) log.warn({ err }, 'an event waits in its outbox');
-      await claims.release(claim).catch(() => undefined);
-    }
-  };
-
-  const take = async (claims: Claims, waiting: Waiting): Promise<void> => {
-    const claim = await claims.claim(waiting);
-    if (!claim) return;
-    const work = send(claims, claim).finally(() => sending.delete(claim));
-    sending.set(claim, { claims, work });
-  };
-
-  const look = async (claims: Claims): Promise<void> => {
-    let found = BATCH;
-    while (found === BATCH && !failing && !closed) {
-      const waiting = await claims.waiting(BATCH);
-      await Promise.all(waiting.map((one) => take(claims, one)));
-      found = waiting.length;
-    }
-  };
 
   const nudge = (): void => {
     again = true;
     looking ??= (async () => {
       while (again && !closed) {
         again = false;
-        failing = false;
-        for (const claims of outboxes)
-          await look(claims).catch((err) => log.warn({ err }, 'the outbox could not be read'));
+        for (const outbox of outboxes)
+          await look(outbox).catch((err) => log.warn({ err }, 'the outbox could not be read'));
       }
       looking = null;
     })();
   };
 
-  const renew = (): void => {
-    for (const [claim, { claims }] of sending)
-      claims.renew(claim).catch((err) => log.warn({ err }, 'a claim could not be renewed'));
+  const outboxes = models.map((model) => {
+    const claims = createClaims(model, clock);
+    return { claims, sender: createSender({ bus, claims, log, onLeft: () => closed || nudge() }) };
+  });
+
+  const look = async ({ claims, sender }: (typeof outboxes)[number]): Promise<void> => {
+    sender.hopeAgain();
+    for (let found = BATCH; found === BATCH && !sender.isFailing() && !closed; ) {
+      const claimed = await claims.claim(BATCH);
+      for (const claim of claimed) sender.send(claim);
+      found = claimed.length;
+    }
   };
 
-  const timers = [setInterval(nudge, intervalMs), setInterval(renew, CLAIM_MS / 3)];
-  const done = (): Promise<unknown> =>
-    Promise.allSettled([looking, ...[...sending.values()].map(({ work }) => work)]);
+  const timers = [
+    setInterval(nudge, intervalMs),
+    setInterval(() => {
+      for (const { sender } of outboxes) sender.renew();
+    }, CLAIM_MS / 3),
+  ];
+  const done = async (): Promise<void> => {
+    await looking;
+    await Promise.all(outboxes.map(({ sender }) => sender.idle()));
+  };
   return {
     nudge,
     async drain() {
       nudge();
-      while (looking || sending.size > 0) await done();
+      while (looking || outboxes.some(({ sender }) => sender.isBusy())) await done();
     },
     async close() {
       closed = true;
       for (const timer of timers) clearInterval(timer);
       await done();
-      // A look that was under way may have claimed one more.
+      // A look that was under way may have claimed some more.
       await done();
     },
   };

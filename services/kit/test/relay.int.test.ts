@@ -145,7 +145,7 @@ describe('relays of several processes', () => {
     const sent: number[] = [];
     await ring('a', 1);
     const died = createClaims(model(), () => now);
-    for (const waiting of await died.waiting(1)) await died.claim(waiting);
+    expect(await died.claim(1)).toHaveLength(1);
     let time = later(CLAIM_MS - 1);
     const relay = relayOver(
       async (event) => void sent.push(numberOf(event)),
@@ -164,21 +164,28 @@ describe('relays of several processes', () => {
     let time = now;
     const claims = createClaims(model(), () => time);
     await ring('a', 1, 2);
-    const take = async () => {
-      const [waiting] = await claims.waiting(1);
-      return waiting ? claims.claim(waiting) : null;
-    };
-    const first = await take();
+    const [first] = await claims.claim(1);
     if (!first) throw new Error('nothing was claimed');
     time = later(CLAIM_MS - 1);
-    await claims.renew(first);
+    await claims.renew([first]);
     time = later(CLAIM_MS);
-    expect(await take()).toBeNull();
+    expect(await claims.claim(1)).toEqual([]);
     time = later(2 * CLAIM_MS);
-    expect(await take()).not.toBeNull();
-    expect(await claims.sent(first)).toBeNull();
-    await claims.release(first);
-    expect(await claims.waiting(1)).toEqual([]);
+    const [second] = await claims.claim(1);
+    expect(second?.events.map(numberOf)).toEqual([1, 2]);
+    expect(await claims.settle([{ claim: first, count: 2 }])).toBe(false);
+    expect(await claims.claim(1)).toEqual([]);
+    expect(await bells.countDocuments({ outbox: { $size: 2 } })).toBe(1);
+  });
+
+  test('what was left while a document was being sent is told, and waits for anybody', async () => {
+    const claims = createClaims(model(), () => now);
+    await ring('a', 1);
+    const [claim] = await claims.claim(1);
+    if (!claim) throw new Error('nothing was claimed');
+    await ring('a', 2);
+    expect(await claims.settle([{ claim, count: 1 }])).toBe(true);
+    expect((await claims.claim(1))[0]?.events.map(numberOf)).toEqual([2]);
   });
 });
 
@@ -186,8 +193,8 @@ test('the longest waiting is taken up first', async () => {
   await bells.create({ _id: 'new', ...outboxOf([bell(2, later(2))]) });
   await bells.create({ _id: 'old', ...outboxOf([bell(1, later(1))]) });
   const claims = createClaims(model(), () => later(2));
-  expect(await claims.waiting(1)).toMatchObject([{ id: 'old' }]);
-  expect(await createClaims(model(), () => now).waiting(1)).toEqual([]);
+  expect(await createClaims(model(), () => now).claim(1)).toEqual([]);
+  expect(await claims.claim(1)).toMatchObject([{ id: 'old' }]);
 });
 
 test('any number of events that hang hide none that was left after them', async () => {

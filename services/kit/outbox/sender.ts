@@ -1,0 +1,84 @@
+import type { Bus } from '../bus/bus.ts';
+import type { Log } from '../log.ts';
+import type { Claim, Claims, Sent } from './claims.ts';
+
+export interface SenderOptions {
+  readonly bus: Bus;
+  readonly claims: Claims;
+  readonly log: Log;
+  /** A document was let go of that has events left, and nothing went wrong with it. */
+  onLeft(): void;
+}
+
+/** Sends what was claimed, each document by itself, and settles together what was sent meanwhile. */
+export interface Sender {
+  send(claim: Claim): void;
+  /** Keeps the claims of what is under way. */
+  renew(): void;
+  isBusy(): boolean;
+  /** The bus did not take an event since `hopeAgain`. */
+  isFailing(): boolean;
+  hopeAgain(): void;
+  /** Resolves when what is under way has been sent and settled. */
+  idle(): Promise<void>;
+}
+
+export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sender {
+  const sending = new Map<Claim, Promise<void>>();
+  let sent: Sent[] = [];
+  let settling: Promise<void> | null = null;
+  let failing = false;
+
+  const send = async (claim: Claim): Promise<void> => {
+    let count = 0;
+    try {
+      for (const event of claim.events) {
+        await bus.publish(event);
+        count++;
+      }
+    } catch (err) {
+      // It waits for the next look.
+      failing = true;
+      log.warn({ err }, 'an event waits in its outbox');
+    }
+    sent.push({ claim, count });
+    settling ??= settleAll();
+    await settling;
+  };
+
+  /** What comes while one settling is under way is the next one's. */
+  const settleAll = async (): Promise<void> => {
+    while (sent.length > 0) {
+      const now = sent;
+      sent = [];
+      try {
+        if ((await claims.settle(now)) && !failing) onLeft();
+      } catch (err) {
+        // The claims run out, and the events are sent once more.
+        log.warn({ err }, 'what was sent could not be removed from its outbox');
+      }
+    }
+    settling = null;
+  };
+
+  return {
+    send(claim) {
+      sending.set(
+        claim,
+        send(claim).finally(() => sending.delete(claim)),
+      );
+    },
+    renew() {
+      if (sending.size > 0)
+        claims.renew([...sending.keys()]).catch((err) => log.warn({ err }, 'claims could not be renewed'));
+    },
+    isBusy: () => sending.size > 0,
+    isFailing: () => failing,
+    hopeAgain() {
+      failing = false;
+    },
+    async idle() {
+      await Promise.all(sending.values());
+    },
+  };
+}
