@@ -2,16 +2,22 @@ import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts'
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { ApiClient, CallInput } from '../api/api-client.ts';
+import type { ApiClient, CallInput, UploadOptions } from '../api/api-client.ts';
 import { createLiveListeners } from '../live/live-listeners.ts';
 import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';
 import { createSocialStore } from '../social/social-store.ts';
-import { openUserStorage } from '../storage/user-storage.ts';
+import type { FileShelf } from '../storage/user-files.ts';
+import { type OpenUserStorage, openUserStorage } from '../storage/user-storage.ts';
 
 /** An operation's answer in a test: a reply, or a function that makes one (and may throw an ApiError). */
-type Answer =
-  | unknown
-  | ((input: { body?: unknown; query?: unknown; params?: unknown; form?: FormData }) => unknown);
+type Answer = unknown | ((input: GivenInput) => unknown);
+
+interface GivenInput extends UploadOptions {
+  body?: unknown;
+  query?: unknown;
+  params?: unknown;
+  form?: FormData;
+}
 
 export interface RenderRemoteOptions {
   /** By operation id, such as `identity.login`. */
@@ -19,6 +25,8 @@ export interface RenderRemoteOptions {
   readonly path?: string;
   /** Who is logged in, with what is kept for them in the test's storage; without, it is not known who. */
   readonly user?: User;
+  /** Where their files are kept; without, nowhere. */
+  readonly shelf?: FileShelf;
 }
 
 export interface RenderedRemote extends RenderResult {
@@ -26,6 +34,9 @@ export interface RenderedRemote extends RenderResult {
   readonly calls: { id: string; input: unknown }[];
   readonly left: string[];
   readonly logins: string[];
+  readonly storage: OpenUserStorage | null;
+  /** The session ends: because nobody knows it any more, or after a log-out in another tab. */
+  endSession(): void;
   path(): string;
   emit(event: LiveEvent): void;
   /** The stream of live events was away, and is there again. */
@@ -44,9 +55,13 @@ export function renderRemote(
   const events = createLiveListeners();
   const listeners = new Set<() => void>();
   let location = locationOf(options.path ?? '/');
-  const sessionValue = { loggedIn: options.user !== undefined, user: options.user ?? null };
-
-  const storage = options.user ? openUserStorage(window.localStorage, window, options.user.id) : null;
+  let sessionValue: { loggedIn: boolean; user: User | null } = {
+    loggedIn: options.user !== undefined,
+    user: options.user ?? null,
+  };
+  const sessionListeners = new Set<() => void>();
+  const { user, shelf } = options;
+  const storage = user ? openUserStorage(window.localStorage, window, user.id, shelf) : null;
 
   const answer = async (operation: Operation, input: object): Promise<unknown> => {
     calls.push({ id: operation.id, input });
@@ -59,14 +74,18 @@ export function renderRemote(
     stream: async (operation: Operation, input: CallInput<Operation>, onLine: (line: unknown) => void) => {
       for await (const line of (await answer(operation, input)) as AsyncIterable<unknown>) onLine(line);
     },
-    upload: (operation: Operation, form: FormData) => answer(operation, { form }),
+    upload: (operation: Operation, form: FormData, given: UploadOptions = {}) =>
+      answer(operation, { form, ...given }),
   } as unknown as ApiClient;
 
   const shell: Shell = {
     api,
     session: {
       get: () => sessionValue,
-      subscribe: () => () => undefined,
+      subscribe(listener) {
+        sessionListeners.add(listener);
+        return () => sessionListeners.delete(listener);
+      },
       login: (token) => void logins.push(token),
       logout: async () => undefined,
       expire: () => undefined,
@@ -98,6 +117,11 @@ export function renderRemote(
     calls,
     left,
     logins,
+    storage,
+    endSession() {
+      sessionValue = { loggedIn: false, user: null };
+      for (const listener of sessionListeners) listener();
+    },
     path: () => location.pathname + location.search,
     emit: events.tell,
     resume: events.resume,
