@@ -2,7 +2,7 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { publication, unlinked } from './testing/answers.ts';
+import { linked, publication, unlinked } from './testing/answers.ts';
 import {
   ADA,
   button,
@@ -100,12 +100,18 @@ describe('publishing', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  test('accounts that can not be read are not called unlinked without a word', async () => {
-    await write('Ring', { 'identity.checkFacebook': refuse('No.') });
+  test('accounts that can not be read are not called unlinked without a word, and can be asked for again', async () => {
+    let well = false;
+    await write('Ring', {
+      'identity.checkFacebook': () => (well ? linked['identity.checkFacebook'] : refuse('No.')()),
+    });
     const box = await openPublish();
     expect(
       await within(box).findByText('Your accounts could not be read. Your post is kept.'),
     ).toBeInTheDocument();
+    well = true;
+    await userEvent.click(within(box).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked());
   });
 
   test('includes Instagram once there is an image, which can be added on the spot', async () => {
