@@ -21,12 +21,10 @@ export type InboxEntry = z.infer<typeof inboxEntry>;
 export const inbox = z.object({
   /** The newest first. */
   entries: z.array(inboxEntry),
-  /** Networks whose link is lost: what is due on them waits. */
-  lost: z.array(z.enum(PLATFORM_NAMES)),
 });
 export type Inbox = z.infer<typeof inbox>;
 
-export const EMPTY_INBOX: Inbox = { entries: [], lost: [] };
+export const EMPTY_INBOX: Inbox = { entries: [] };
 const MOST = 50;
 
 /** The inbox after an event, and the entry that the event stands for, if it is one to tell of. */
@@ -41,35 +39,32 @@ export function hearEvent(
 }
 
 export const markRead = (before: Inbox): Inbox => ({
-  ...before,
   entries: before.entries.map((entry) => (entry.state === 'new' ? { ...entry, state: 'read' } : entry)),
 });
 
 export const clearAll = (before: Inbox): Inbox => ({
-  ...before,
   entries: before.entries.map((entry) => ({ ...entry, state: 'cleared' })),
 });
 
 function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>, now: Date) {
   const { platform, status, reason } = data;
   const id = `connection ${platform}`;
-  const lost = before.lost.filter((one) => one !== platform);
   if (status !== 'lost') {
     const waits = ({ kind, platform: other }: InboxEntry): boolean =>
       kind === 'blocked' && other === platform;
-    return { after: { lost, entries: without(before, id).filter((one) => !waits(one)) }, entry: null };
+    return { after: { entries: without(before, id).filter((one) => !waits(one)) }, entry: null };
   }
   const entry = { ...blank(id, platform, now), kind: 'lost' as const, reason };
-  return { after: { lost: [...lost, platform], entries: withEntry(before, entry) }, entry };
+  return { after: { entries: withEntry(before, entry) }, entry };
 }
 
 function hearPublication(before: Inbox, data: LiveEventData<'publication.changed'>, now: Date) {
   const { publication } = data;
   const id = `publication ${publication.id}`;
-  const kind = kindOf(publication, before.lost);
+  const kind = kindOf(publication);
   if (!kind) {
     const settled = publication.status === 'published' || publication.status === 'canceled';
-    return { after: settled ? { ...before, entries: without(before, id) } : before, entry: null };
+    return { after: settled ? { entries: without(before, id) } : before, entry: null };
   }
   const entry = {
     ...blank(id, publication.platform, now),
@@ -79,17 +74,18 @@ function hearPublication(before: Inbox, data: LiveEventData<'publication.changed
     dueAt: publication.due_at,
     postUrl: publication.post_url,
   };
-  return { after: { ...before, entries: withEntry(before, entry) }, entry };
+  return { after: { entries: withEntry(before, entry) }, entry };
 }
 
-function kindOf(
-  { status, late, reason, platform }: LiveEventData<'publication.changed'>['publication'],
-  lost: readonly PlatformName[],
-): InboxEntry['kind'] | null {
+function kindOf({
+  status,
+  late,
+  waiting_for,
+}: LiveEventData<'publication.changed'>['publication']): InboxEntry['kind'] | null {
   if (status === 'failed') return 'failed';
   if (status === 'published' && late) return 'late';
   // A retry is nobody's business but ours; only what waits for its user is told.
-  return status === 'scheduled' && reason !== null && lost.includes(platform) ? 'blocked' : null;
+  return status === 'scheduled' && waiting_for === 'connection' ? 'blocked' : null;
 }
 
 /** Whether two entries say the same of the same thing. */

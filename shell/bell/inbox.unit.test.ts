@@ -10,7 +10,9 @@ const kinds = ({ entries }: Inbox): string[] => entries.map(({ kind, platform })
 const lost = connectionEvent({ reason: 'The password was changed.' });
 const linked = connectionEvent({ status: 'connected' });
 const failed = publicationEvent({ status: 'failed', reason: 'Too long.' });
-const waiting = publicationEvent({ status: 'scheduled', reason: 'Facebook needs to be connected again.' });
+const waits = { status: 'scheduled', waiting_for: 'connection' } as const;
+const waiting = publicationEvent({ ...waits, reason: 'Facebook needs to be connected again.' });
+const retry = publicationEvent({ ...waits, waiting_for: 'retry', reason: 'Facebook is too busy.' });
 
 describe('an entry is made', () => {
   test('of a post that failed, with the reason', () => {
@@ -35,9 +37,8 @@ describe('an entry is made', () => {
   });
 
   test('of a post that waits for its link, not of one that is only tried again', () => {
-    expect(kinds(after(waiting))).toEqual([]);
+    expect(kinds(after(retry))).toEqual([]);
     expect(kinds(after(lost, waiting))).toEqual(['facebook blocked', 'facebook lost']);
-    expect(kinds(after(lost, linked, waiting))).toEqual([]);
     expect(kinds(after(lost, waiting, linked))).toEqual([]);
   });
 });
@@ -56,7 +57,7 @@ describe('there is one entry for each post', () => {
     const blocked = after(lost, waiting);
     for (const seen of [markRead(blocked), clearAll(blocked)])
       expect(hearEvent(seen, waiting, now).after.entries).toEqual(seen.entries);
-    const worse = publicationEvent({ status: 'scheduled', reason: 'Facebook asks for more rights.' });
+    const worse = publicationEvent({ ...waits, reason: 'Facebook asks for more rights.' });
     expect(hearEvent(markRead(blocked), worse, now).after.entries[0]).toMatchObject({ state: 'new' });
   });
 
