@@ -43,8 +43,8 @@ interface Tree {
 function tree(paths: string[]): Tree {
   const root: Tree = {};
   for (const path of paths) {
-    if (paths.some((other) => other.startsWith(`${path}.`)))
-      throw new CommandError(31250, `Path collision at ${path}`);
+    const part = paths.find((other) => other.startsWith(`${path}.`));
+    if (part !== undefined) throw collision(paths, path, part);
     let node = root;
     for (const part of path.split('.')) {
       node[part] ??= {};
@@ -52,6 +52,13 @@ function tree(paths: string[]): Tree {
     }
   }
   return root;
+}
+
+/** In MongoDB's words, which tell which of the two comes first. */
+function collision(paths: readonly string[], whole: string, part: string): CommandError {
+  return paths.indexOf(part) < paths.indexOf(whole)
+    ? new CommandError(31250, `Path collision at ${whole}`)
+    : new CommandError(31249, `Path collision at ${part} remaining portion ${part.slice(whole.length + 1)}`);
 }
 
 const isWhole = (node: Tree): boolean => Object.keys(node).length === 0;

@@ -3,7 +3,8 @@ import { Context, evalExpr } from 'mingo/core';
 import * as accumulator from 'mingo/operators/accumulator';
 import * as expression from 'mingo/operators/expression';
 import * as projection from 'mingo/operators/projection';
-import { OWN_ACCUMULATORS, OWN_EXPRESSIONS } from './own-expressions.ts';
+import { OWN_ACCUMULATORS } from './own-accumulators.ts';
+import { OWN_EXPRESSIONS } from './own-expressions.ts';
 import { plainNumbers } from './plain-numbers.ts';
 
 /** What expressions may be made of, wherever they stand. */

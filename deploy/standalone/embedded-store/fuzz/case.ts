@@ -73,7 +73,9 @@ async function act(collection: Collection, action: Action): Promise<unknown> {
 
 /** Which documents these take depends on an order that every document has its own place in. */
 const inOrder = (stage: Document): Document[] =>
-  '$limit' in stage || '$skip' in stage ? [{ $sort: { _id: 1, a: 1, b: 1, c: 1, d: 1 } }, stage] : [stage];
+  '$limit' in stage || '$skip' in stage
+    ? [{ $sort: { _id: 1, a: 1, b: 1, c: 1, d: 1, k: 1, v: 1, n: 1 } }, stage]
+    : [stage];
 
 const withoutMadeId = ({ _id, ...rest }: Document): Document =>
   typeof _id === 'number' ? { _id, ...rest } : rest;

@@ -60,7 +60,8 @@ export const KNOWN: readonly KnownDifference[] = [
   },
   {
     why: 'a path through an array of scalars is an empty array in an expression',
-    recognise: ({ text, second }) => /"\$\w\.\w"/.test(text) && second === 'refused',
+    recognise: ({ text, embedded, second }) =>
+      /"\$\w\.\w[\w.]*"/.test(text) && (second === 'refused' || /:\[\]/.test(embedded)),
   },
   {
     why: 'a path through an array without documents finds nothing, not even null',
@@ -71,6 +72,27 @@ export const KNOWN: readonly KnownDifference[] = [
     why: 'an update that contradicts itself is refused, whether a document matches or not',
     recognise: ({ text, embedded }) =>
       /"documents":\[\]/.test(text) && /"kind":"update"/.test(text) && embedded === 'refused',
+  },
+  {
+    why: 'two conditions on an array may be met by two elements',
+    recognise: ({ text }) => /"\$gte":\d,"\$lt":\d/.test(text) && /\[/.test(text),
+  },
+  {
+    why: 'the first and the last of nothing are null',
+    recognise: ({ text, second }) => /"\$(first|last)"/.test(text) && second === 'refused',
+  },
+  {
+    why: '$filter and $map name the element "this" when nothing else is said',
+    recognise: ({ text, second }) =>
+      /"\$(filter|map)"/.test(text) && !/"as"/.test(text) && second === 'refused',
+  },
+  {
+    why: 'what stands in an array is computed too',
+    recognise: ({ second }) => /\$\w/.test(second.replaceAll('$date', '')),
+  },
+  {
+    why: '$setOnInsert does nothing without an insert, whatever its path',
+    recognise: ({ text, second }) => /"\$setOnInsert":\{"[\w.]+\$/.test(text) && second === 'refused',
   },
   {
     why: '$mergeObjects takes a single document too',

@@ -28,10 +28,14 @@ export const EMPTY_ARRAY = Symbol('empty array');
 const scratch = Buffer.alloc(8);
 
 export function encodeKey(value: unknown): Buffer {
+  if (typeof value === 'string' && !value.includes('\0')) return plainText(value);
   const out: number[] = [];
   put(out, value);
   return Buffer.from(out);
 }
+
+/** What `put` makes of a text, at once. */
+const plainText = (text: string): Buffer => Buffer.from(`${String.fromCharCode(BRACKET.string)}${text}\0\0`);
 
 /** For a descending field of an index. */
 export function invert(key: Buffer): Buffer {
@@ -40,14 +44,16 @@ export function invert(key: Buffer): Buffer {
 
 /** Below zero, zero or above, as MongoDB sorts the two. */
 export function compareValues(a: unknown, b: unknown): number {
-  if (typeof a === 'string' && typeof b === 'string' && a === b) return 0;
+  if (typeof a === 'string' && typeof b === 'string')
+    return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
   if (typeof a === 'number' && typeof b === 'number' && !Number.isNaN(a - b)) return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   return Buffer.compare(encodeKey(a), encodeKey(b));
 }
 
 /** The bracket of a value: only values of the same one compare by `$gt` and its kin. */
-export const bracketOf = (value: unknown): number => encodeKey(value)[0] ?? 0;
+export const bracketOf = (value: unknown): number =>
+  typeof value === 'string' ? BRACKET.string : (encodeKey(value)[0] ?? 0);
 
 function put(out: number[], value: unknown): void {
   if (value === undefined || value === null) return void out.push(BRACKET.null);

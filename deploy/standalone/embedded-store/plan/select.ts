@@ -23,7 +23,12 @@ export interface Selection {
  * The documents that match, in order.
  * @throws CommandError for a filter that is not supported, or when there is more than memory is given for
  */
-export function select(storage: Storage, namespace: string, selection: Selection): Row[] {
+export function select(
+  storage: Storage,
+  namespace: string,
+  selection: Selection,
+  mostBytes = MOST_BYTES,
+): Row[] {
   const matches = compileFilter(selection.filter);
   const sort = sortOf(selection.sort);
   const collection = storage.find(namespace);
@@ -36,7 +41,7 @@ export function select(storage: Storage, namespace: string, selection: Selection
     if (!plan.exact && !matches(decode(row.raw))) continue;
     found.push(row);
     bytes += row.raw.length;
-    if (bytes > MOST_BYTES) throw tooLarge();
+    if (bytes > mostBytes) throw tooLarge(mostBytes);
     if (plan.sorted && found.length >= until) break;
   }
   return (plan.sorted ? found : inOrder(found, sort)).slice(from, until);
@@ -81,8 +86,8 @@ function inOrder(rows: readonly Row[], sort: Sort): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-const tooLarge = (): CommandError =>
+const tooLarge = (mostBytes: number): CommandError =>
   new CommandError(
     146,
-    `The result is larger than the ${MOST_BYTES / 1024 / 1024} MB that one read may hold; add a limit or read in smaller parts`,
+    `The result is larger than the ${mostBytes} bytes that one read may hold; add a limit or read in smaller parts`,
   );

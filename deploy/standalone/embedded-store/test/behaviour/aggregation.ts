@@ -91,6 +91,36 @@ const CASES: readonly (readonly [string, Document[], unknown])[] = [
     [{ $sort: { n: -1 } }, { $skip: 1 }, { $limit: 1 }, { $project: { _id: 1 } }],
     [{ _id: 1 }],
   ],
+  [
+    'computed fields are put into what is there',
+    [
+      { $match: { _id: 1 } },
+      { $project: { shop: 1, docs: [{ k: 1 }, { k: 2 }], deep: { $literal: { x: 1 } } } },
+      { $addFields: { deep: { y: '$shop' }, 'docs.z': 3, 'shop.name': '$shop' } },
+    ],
+    [
+      {
+        _id: 1,
+        shop: { name: 'a' },
+        docs: [
+          { k: 1, z: 3 },
+          { k: 2, z: 3 },
+        ],
+        deep: { x: 1, y: 'a' },
+      },
+    ],
+  ],
+  [
+    'a missing value takes the field away, and makes its parents',
+    [{ $match: { _id: 4 } }, { $addFields: { n: '$gone', 'new.x': '$gone' } }],
+    [{ _id: 4, shop: 'b', who: 'u3', new: {} }],
+  ],
+  ['$replaceWith', [{ $match: { _id: 1 } }, { $replaceWith: { is: '$shop' } }], [{ is: 'a' }]],
+  [
+    '$group merges documents',
+    [{ $match: { shop: 'a' } }, { $group: { _id: null, all: { $mergeObjects: { k: '$who' } } } }],
+    [{ _id: null, all: { k: 'u2' } }],
+  ],
   ['$count', [{ $match: { shop: 'b' } }, { $count: 'shops' }], [{ shops: 2 }]],
   ['$count of nothing', [{ $match: { shop: 'z' } }, { $count: 'shops' }], []],
   [
@@ -142,14 +172,22 @@ export function aggregation({ it, insert, things, database }: Suite): void {
     ]);
   });
 
-  it('pipeline: an unknown stage or operator is refused', async () => {
-    await insert({ n: 1 });
-    await expect(
-      things()
-        .aggregate([{ $nope: {} }])
-        .toArray(),
-    ).rejects.toMatchObject({ code: 40324 });
-    const unknown = things().aggregate([{ $project: { a: { $nope: 1 } } }]);
-    await expect(unknown.toArray()).rejects.toThrow(/\$nope/);
-  });
+  for (const [title, stage, code] of [
+    ['an unknown stage', { $nope: {} }, 40324],
+    ['two stages in one', { $match: {}, $limit: 1 }, 40323],
+    ['an unknown accumulator', { $group: { _id: null, n: { $nope: 1 } } }, 15952],
+    ['$group without an id', { $group: { n: { $sum: 1 } } }, 15955],
+    ['$match by what is no filter', { $match: 5 }, 15959],
+    ['$limit of nothing', { $limit: 0 }, 15958],
+    ['$unwind of nothing', { $unwind: {} }, 28812],
+    ['$unwind of a name', { $unwind: 'tags' }, 28818],
+    ['$sort by nothing', { $sort: {} }, 15976],
+    ['$sort by no direction', { $sort: { n: 2 } }, 15975],
+    ['an empty field to add', { $addFields: { a: {} } }, 40180],
+    ['an empty field to project', { $project: { a: {} } }, 51270],
+  ] as const)
+    it(`pipeline: ${title} is refused`, async () => {
+      // Also when there is nothing to work on.
+      await expect(things().aggregate([stage]).toArray()).rejects.toMatchObject({ code });
+    });
 }

@@ -76,6 +76,7 @@ const CASES: readonly (readonly [string, object, string])[] = [
   ['$type array', { tags: { $type: 'array' } }, 'ace'],
   ['$expr compares two fields', { $expr: { $eq: ['$n', '$m'] } }, 'bd'],
   ['$expr computes', { $expr: { $gt: [{ $add: ['$m', 1] }, 2] } }, 'ab'],
+  ['$comment says nothing', { n: 1, $comment: 'why' }, 'a'],
   ['$eq and $not side by side', { n: { $eq: 1, $not: { $eq: 2 } } }, 'a'],
 ];
 
@@ -110,6 +111,17 @@ export function queries({ it, insert, things }: Suite): void {
     expect(await ask({ n: 0, 'deep.x': 0 })).toEqual({ _id: 'a', deep: { y: 2 }, list: [{ p: 1, q: 2 }] });
     expect(await ask({ 'list.q': 1, 'deep.y': 1 })).toEqual({ _id: 'a', deep: { y: 2 }, list: [{ q: 2 }] });
   });
+
+  for (const [title, projection, code] of [
+    ['of some with some left out', { a: 1, b: 0 }, 31254],
+    ['leaving out some with some taken', { a: 0, b: 1 }, 31253],
+    ['of a field and a part of it', { a: 1, 'a.b': 1 }, 31249],
+    ['of a part of a field and it', { 'a.b': 1, a: 1 }, 31250],
+  ] as const)
+    it(`projection: ${title} is refused`, async () => {
+      await insert({ n: 1 });
+      await expect(things().findOne({}, { projection })).rejects.toMatchObject({ code });
+    });
 
   for (const [title, filter, code] of [
     ['an unknown operator', { n: { $nope: 1 } }, 2],

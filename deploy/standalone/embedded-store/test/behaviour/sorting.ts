@@ -5,7 +5,7 @@ import type { Suite } from './suite.ts';
 const { Long, ObjectId, MinKey, MaxKey, Binary } = mongoose.mongo;
 
 /** The order of values, and sorts by several keys. */
-export function sorting({ it, insert, things }: Suite): void {
+export function sorting({ it, insert, things, database }: Suite): void {
   const sorted = async (values: readonly unknown[], direction: 1 | -1 = 1): Promise<unknown[]> => {
     await insert(...values.map((v, at) => ({ _id: at, v })));
     const documents = await things().find().sort({ v: direction, _id: 1 }).toArray();
@@ -69,6 +69,12 @@ export function sorting({ it, insert, things }: Suite): void {
     await insert({ _id: 'b', v: base.add(1) }, { _id: 'a', v: base }, { _id: 'c', v: base.add(2) });
     const ids = (await things().find().sort({ v: 1 }).toArray()).map(({ _id }) => _id).join('');
     expect(ids).toBe('abc');
+  });
+
+  it('sort: by what is no direction is refused', async () => {
+    await insert({ v: 1 });
+    const find = { find: things().collectionName, sort: { v: 2 } };
+    await expect(database().command(find)).rejects.toMatchObject({ code: 15975 });
   });
 
   it('sort: skip and limit come after it', async () => {

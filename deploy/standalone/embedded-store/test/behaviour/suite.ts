@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { aggregation } from './aggregation.ts';
+import { arithmeticAndLists } from './arithmetic-and-lists.ts';
 import { arrayUpdates } from './array-updates.ts';
+import { counting } from './counting.ts';
 import { cursors } from './cursors.ts';
 import { expressions } from './expressions.ts';
 import { indexes } from './indexes.ts';
@@ -82,6 +84,8 @@ export function storeBehaviour(
       cursors,
       aggregation,
       expressions,
+      arithmeticAndLists,
+      counting,
     };
     for (const [part, add] of Object.entries(parts)) describe(part, () => add(suite));
     test('every known difference names a behaviour', () =>

@@ -84,6 +84,19 @@ export function updates({ it, insert, things }: Suite): void {
     expect(await things().findOne({})).toEqual({ _id: 'a', k: 'v' });
   });
 
+  it('update: a pipeline leaves what it does not compute as it is', async () => {
+    await insert({
+      _id: 'a',
+      whole: new Double(2),
+      long: Long.fromString('9007199254740993'),
+      deep: { x: 1 },
+    });
+    await things().updateOne({}, [{ $set: { 'deep.y': { $add: ['$whole', 1] } } }, { $unset: 'deep.x' }]);
+    const raw = await things().findOne({}, { promoteValues: false });
+    expect(raw).toMatchObject({ whole: new Double(2), long: Long.fromString('9007199254740993') });
+    expect((await things().findOne({}))?.deep).toEqual({ y: 3 });
+  });
+
   it('update: a pipeline computes from the document', async () => {
     await insert({ _id: 'a', n: 2, m: 3 });
     await things().updateOne({}, [{ $set: { sum: { $add: ['$n', '$m'] } } }, { $unset: 'm' }]);
@@ -118,10 +131,33 @@ export function updates({ it, insert, things }: Suite): void {
     ['another id', { $set: { _id: 'z' } }, 66],
     ['a way through a number', { $set: { 'n.x': 1 } }, 28],
     ['$push onto what is no array', { $push: { n: 1 } }, 2],
+    ['$push onto null', { $push: { z: 1 } }, 2],
+    ['$inc of null', { $inc: { z: 1 } }, 14],
+    ['a way through null', { $set: { 'z.x': 1 } }, 28],
+    ['all elements of what is not there', { $unset: { 'gone.$[]': '' } }, 2],
+    ['$ of what is not there', { $pop: { 'gone.$.x': 1 } }, 2],
   ] as const)
     it(`update: ${title} is refused, and changes nothing`, async () => {
-      await insert({ _id: 'a', n: 1, t: 'text' });
+      await insert({ _id: 'a', n: 1, t: 'text', z: null });
       await expect(things().updateOne({}, update as object)).rejects.toMatchObject({ code });
-      expect(await things().findOne({})).toEqual({ _id: 'a', n: 1, t: 'text' });
+      expect(await things().findOne({})).toEqual({ _id: 'a', n: 1, t: 'text', z: null });
+    });
+
+  for (const [title, update, options, code] of [
+    ['an unknown operator', { $nope: { a: 1 } }, {}, 9],
+    ['two changes of one place', { $set: { a: 1 }, $inc: { 'a.b': 1 } }, {}, 40],
+    ['a new name that is changed too', { $rename: { a: 'b' }, $set: { b: 1 } }, {}, 40],
+    ['$rename to the same', { $rename: { a: 'a' } }, {}, 2],
+    ['$rename of any element', { $rename: { 'a.$[]': 'b' } }, {}, 2],
+    ['a path that begins with $', { $set: { '$.a': 1 } }, {}, 2],
+    ['an empty name in a path', { $set: { 'a..b': 1 } }, {}, 56],
+    ['a filter that is not used', { $set: { a: 1 } }, { arrayFilters: [{ e: 1 }] }, 9],
+    ['a filter without a name', { $set: { a: 1 } }, { arrayFilters: [{}] }, 9],
+    ['a name without a filter', { $set: { 'a.$[e]': 1 } }, {}, 2],
+    ['a pipeline with other stages', [{ $match: {} }], {}, 2],
+  ] as const)
+    it(`update: ${title} is refused before any document is looked for`, async () => {
+      const outcome = things().updateOne({}, update as object, options as object);
+      await expect(outcome).rejects.toMatchObject({ code });
     });
 }

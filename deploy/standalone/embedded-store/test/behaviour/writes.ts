@@ -16,6 +16,14 @@ export function writes({ it, insert, things }: Suite): void {
     expect(await things().countDocuments({})).toBe(2);
   });
 
+  it('insert: a first array after a refused document is found by every element', async () => {
+    await things().createIndex({ tags: 1 });
+    const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2, tags: [1, 9] }] as never[];
+    await expect(things().insertMany(documents, { ordered: false })).rejects.toMatchObject({ code: 11000 });
+    // One element is above, another one below.
+    expect(await things().countDocuments({ tags: { $gt: 5, $lt: 3 } })).toBe(1);
+  });
+
   it('insert: an id may be of any kind but an array', async () => {
     await insert({ _id: { a: 1, b: 2 } }, { _id: 'text' }, { _id: null }, { _id: new Date(1) });
     expect(await things().findOne({ _id: { a: 1, b: 2 } } as never)).not.toBeNull();
