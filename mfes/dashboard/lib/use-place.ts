@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** What addresses lead to here; other hashes, such as the frame's own, are none of this page's business. */
+const PLACES = new Set(['#links', '#posts']);
+
 /** Takes whoever comes by an address such as `/dashboard#posts` to that place, with the focus. */
 export function usePlace(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const place = hash ? document.getElementById(hash.slice(1)) : null;
+    const place = PLACES.has(hash) ? document.getElementById(hash.slice(1)) : null;
     place?.scrollIntoView?.();
     place?.focus({ preventScroll: true });
   }, [hash]);
