@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import { fairOrder, type InLine } from '../domain/fair-order.ts';
 import { accountKey, networkKey } from '../domain/hold.ts';
-import type { InState } from '../domain/publication.ts';
+import type { InState, Publication } from '../domain/publication.ts';
 import { pausedByNetwork } from '../domain/sentences.ts';
 import type { Hold, HoldStore } from '../stores/holds.ts';
 import type { LineStore } from '../stores/line.ts';
@@ -122,8 +122,12 @@ async function claim(
   }
   if (keys.some((key) => full.has(key))) return 'no room';
   const holder = { id: deps.newId(), until: new Date(deps.clock().getTime() + LEASE_MS) };
-  if (!(await takeSlots(deps, one, holder, full))) return 'no room';
-  const leased = await lease(deps, one.id, holder.id);
+  const [room, publication] = await Promise.all([
+    takeSlots(deps, one, holder, full),
+    deps.stores.publications.find(one.id),
+  ]);
+  if (!room) return 'no room';
+  const leased = await lease(deps, publication, holder.id);
   if (!leased) await deps.stores.slots.release(keys, holder.id);
   return leased;
 }
@@ -143,19 +147,25 @@ async function takeSlots(
   holder: { readonly id: string; readonly until: Date },
   full: Set<string>,
 ): Promise<boolean> {
-  const [account, network] = [accountKey(one), networkKey(one)];
-  if (!(await slots.take(account, limits.perAccount, holder, clock()))) {
-    full.add(account);
-    return false;
-  }
-  if (await slots.take(network, limits.perNetwork, holder, clock())) return true;
-  full.add(network);
-  await slots.release([account], holder.id);
+  const wanted = [
+    [accountKey(one), limits.perAccount],
+    [networkKey(one), limits.perNetwork],
+  ] as const;
+  const taken = await Promise.all(
+    wanted.map(async ([key, most]) => ({ key, got: await slots.take(key, most, holder, clock()) })),
+  );
+  if (taken.every(({ got }) => got)) return true;
+  for (const { key, got } of taken) if (!got) full.add(key);
+  const back = taken.filter(({ got }) => got).map(({ key }) => key);
+  if (back.length > 0) await slots.release(back, holder.id);
   return false;
 }
 
-async function lease(deps: ClaimDeps, id: string, leaseId: string): Promise<InState<'publishing'> | null> {
-  const publication = await deps.stores.publications.find(id);
+async function lease(
+  deps: ClaimDeps,
+  publication: Publication | null,
+  leaseId: string,
+): Promise<InState<'publishing'> | null> {
   if (publication?.status !== 'queued') return null;
   const leased = await changePublication(deps, publication, {
     type: 'lease',
