@@ -15,6 +15,8 @@ export interface EmbeddedStore {
 export interface EmbeddedStoreOptions {
   /** Where the files are; made when missing, for its owner only. */
   readonly folder: string;
+  /** Where to listen: a Unix socket, unless the platform has none; else a free port on loopback. */
+  readonly listenOn?: 'socket' | 'port';
   /** The thread ended by itself: nothing can be read or written any more. */
   onCrash?(error: Error): void;
 }
@@ -26,8 +28,12 @@ const LONGEST_SOCKET_PATH = 100;
  * Starts the store in a thread of its own.
  * @throws StoreOpenError when the folder is in use, of a newer format, or damaged
  */
-export async function startEmbeddedStore({ folder, onCrash }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  const place = listeningPlace(path.resolve(folder));
+export async function startEmbeddedStore({
+  folder,
+  listenOn = process.platform === 'win32' ? 'port' : 'socket',
+  onCrash,
+}: EmbeddedStoreOptions): Promise<EmbeddedStore> {
+  const place = listeningPlace(path.resolve(folder), listenOn);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder: path.resolve(folder), address: place.address } satisfies WorkerInput,
   });
@@ -67,8 +73,8 @@ const message = <T extends WorkerMessage['type']>(worker: Worker, types: readonl
     worker.once('error', reject);
   });
 
-function listeningPlace(folder: string): { address: Address; remove(): void } {
-  if (process.platform === 'win32') return { address: { port: 0 }, remove: () => undefined };
+function listeningPlace(folder: string, listenOn: 'socket' | 'port'): { address: Address; remove(): void } {
+  if (listenOn === 'port') return { address: { port: 0 }, remove: () => undefined };
   const inside = path.join(folder, 'store.sock');
   if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH)
     return { address: { socketPath: inside }, remove: () => undefined };

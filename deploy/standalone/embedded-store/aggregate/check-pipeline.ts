@@ -43,7 +43,11 @@ const STAGES: Readonly<Record<string, Check>> = {
   $facet: (body) => {
     if (isDocument(body)) Object.values(body).forEach(checkPipeline);
   },
-  $replaceRoot: checkExpression,
+  $replaceRoot: (body) => {
+    if (!isDocument(body) || !('newRoot' in body))
+      throw new CommandError(40231, 'no newRoot specified for the $replaceRoot stage');
+    checkExpression(body.newRoot);
+  },
   $replaceWith: checkExpression,
 };
 

@@ -88,11 +88,16 @@ export const KNOWN: readonly KnownDifference[] = [
   },
   {
     why: 'what stands in an array is computed too',
-    recognise: ({ second }) => /\$\w/.test(second.replaceAll('$date', '')),
+    recognise: ({ text, second }) =>
+      /\$\w/.test(second.replaceAll('$date', '')) || /"\$in":\[[^[\]]*,\["\$/.test(text),
   },
   {
     why: '$setOnInsert does nothing without an insert, whatever its path',
     recognise: ({ text, second }) => /"\$setOnInsert":\{"[\w.]+\$/.test(text) && second === 'refused',
+  },
+  {
+    why: 'a list that holds a list has it among its elements',
+    recognise: ({ text }) => /"\$in":\[.*\]\]/.test(text) && /\[\]|\[\[/.test(text),
   },
   {
     why: '$mergeObjects takes a single document too',

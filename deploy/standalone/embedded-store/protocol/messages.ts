@@ -36,7 +36,7 @@ export function parseRequest(message: Buffer): Request {
     };
   }
   if (opcode !== OP_QUERY) throw new RangeError(`unsupported opcode ${opcode}`);
-  const nameEnd = message.indexOf(0, 20);
+  const nameEnd = endOfName(message, 20);
   const at = nameEnd + 9;
   const query = decode(message.subarray(at, at + message.readInt32LE(at)));
   const database = message.toString('utf8', 20, nameEnd).split('.')[0];
@@ -54,12 +54,18 @@ function parseSections(message: Buffer, flags: number): Document {
     const section = message.subarray(at, at + size);
     if (kind === 0) command = decode(section);
     else if (kind === 1) {
-      const nameEnd = section.indexOf(0, 4);
+      const nameEnd = endOfName(section, 4);
       sequences[section.toString('utf8', 4, nameEnd)] = documentsIn(section.subarray(nameEnd + 1));
     } else throw new RangeError(`unknown section kind ${kind}`);
     at += size;
   }
   return { ...command, ...sequences };
+}
+
+function endOfName(bytes: Buffer, from: number): number {
+  const end = bytes.indexOf(0, from);
+  if (end < 0) throw new RangeError('a name has no end');
+  return end;
 }
 
 function documentsIn(bytes: Buffer): Document[] {

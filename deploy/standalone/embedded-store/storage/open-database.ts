@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -53,6 +53,7 @@ export function lockFolder(folder: string): { close(): void } {
   let lock: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivate(folder);
     lock = new DatabaseSync(path.join(folder, LOCK), { timeout: 0 });
     lock.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE');
     return lock;
@@ -64,6 +65,15 @@ export function lockFolder(folder: string): { close(): void } {
         : `The data folder ${folder} can't be used: ${(cause as Error).message}`,
       cause,
     );
+  }
+}
+
+/** Also a folder that was there before: what is in it is for its owner alone. */
+function makePrivate(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    // Somebody else's folder keeps the mode that they gave it.
   }
 }
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,9 +48,27 @@ describe('data folder', () => {
     await after.close();
   });
 
-  test('only its owner can open the socket', async () => {
+  test('only its owner can open the socket or look into the folder', async () => {
+    const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+    const made = path.join(folder, 'made', 'here');
+    await start(made);
+    await chmod(folder, 0o755);
     await start();
-    expect((await stat(path.join(folder, 'store.sock'))).mode & 0o777).toBe(0o600);
+    expect(await modeOf(path.join(folder, 'store.sock'))).toBe(0o600);
+    expect([await modeOf(folder), await modeOf(made)]).toEqual([0o700, 0o700]);
+  });
+
+  test('without Unix sockets it listens on a free port of loopback', async () => {
+    const stores = [];
+    for (const name of ['a', 'b'])
+      stores.push(await startEmbeddedStore({ folder: path.join(folder, name), listenOn: 'port' }));
+    running.push(...stores);
+    const [a = '', b = ''] = stores.map(({ uri }) => uri);
+    expect([a, b]).toEqual(Array(2).fill(expect.stringMatching(/^mongodb:\/\/127\.0\.0\.1:\d+\/$/)));
+    expect(a).not.toBe(b);
+    const connection = await open(a);
+    await connection.collection('things').insertOne({ n: 1 });
+    await connection.close();
   });
 
   test('a folder with a very long path works too', async () => {

@@ -38,6 +38,10 @@ describe.each(places)('on %s', (_, address) => {
     ['an unknown kind of section', opMsg(PING, { kind: 7 }), /unknown section kind 7/],
     ['a document that ends early', withBadLength(opMsg(PING), 21, 4), /past its message/],
     ['a document that runs past its message', withBadLength(opMsg(PING), 21, 9999), /past its message/],
+    ['a sequence whose document runs past it', sequence('documents\0', 9999), /past its section/],
+    ['a sequence whose name has no end', sequence('documents', 0x01010101), /name has no end/],
+    ['an old query whose name has no end', opMsg({}, { opcode: 2004, fill: 1 }), /malformed/],
+    ['a document nested without end', nested(100_000), /malformed/],
     ['a document that is no BSON', withByte(opMsg(PING), 25, 0x55), /malformed/],
   ])('%s is told, and ends its connection alone', async (_name, bytes, words) => {
     const [reply] = repliesIn(await sendRaw(server.uri, bytes));
@@ -89,6 +93,16 @@ describe.each(places)('on %s', (_, address) => {
     expect(apart.map(({ to }) => to)).toEqual([3, 4]);
   });
 
+  test('a message that wants no answer gets none, and one with a checksum is read', async () => {
+    const silent = opMsg(insert(5), { id: 5, flags: 2 });
+    const summed = Buffer.concat([opMsg(PING, { id: 6, flags: 1 }), Buffer.alloc(4)]);
+    const end = opMsg(PING, { id: 7, kind: 7 });
+    const bytes = Buffer.concat([silent, withBadLength(summed, 0, summed.length), end]);
+    expect(repliesIn(await sendRaw(server.uri, bytes)).map(({ to }) => to)).toEqual([6, 7]);
+    const things = good.db('test').collection<{ _id: number }>('things');
+    expect(await things.countDocuments({ _id: 5 })).toBe(1);
+  });
+
   test('a document at the limit of 16 MB goes through, one beyond is refused', async () => {
     const things = good.db('test').collection<{ _id: string; text: string }>('large');
     const text = 'x'.repeat(16 * 1024 * 1024 - 100);
@@ -108,4 +122,27 @@ function withBadLength(bytes: Buffer, at: number, length: number): Buffer {
 function withByte(bytes: Buffer, at: number, byte: number): Buffer {
   bytes[at] = byte;
   return bytes;
+}
+
+/** A message whose second section is a list of one document, of this length and named so. */
+function sequence(name: string, length: number): Buffer {
+  const body = opMsg({ insert: 'things', $db: 'test' });
+  const section = Buffer.alloc(5 + name.length + 5);
+  section[0] = 1;
+  section.writeInt32LE(section.length - 1, 1);
+  section.write(name, 5);
+  section.writeInt32LE(length, 5 + name.length);
+  section[section.length - 1] = name.endsWith('\0') ? 0 : 1;
+  return withBadLength(Buffer.concat([body, section]), 0, body.length + section.length);
+}
+
+/** `{ a: { a: { ... } } }`, deeper than anybody reads. */
+function nested(levels: number): Buffer {
+  const bytes = Buffer.alloc(5 + levels * 8);
+  for (let level = 0, at = 0; level <= levels; level++, at += 7) {
+    bytes.writeInt32LE(bytes.length - level * 8, at);
+    if (level < levels) bytes.write('\x03a\0', at + 4, 'latin1');
+  }
+  const head = opMsg({}).subarray(0, 21);
+  return withBadLength(Buffer.concat([head, bytes]), 0, head.length + bytes.length);
 }

@@ -40,9 +40,9 @@ async function everythingFrom(socket: Socket): Promise<Buffer> {
 /** A whole message; its parts may be given wrong ones. */
 export function opMsg(
   command: object,
-  { id = 7, flags = 0, kind = 0, opcode = OP_MSG, length }: Partial<Parts> = {},
+  { id = 7, flags = 0, kind = 0, opcode = OP_MSG, length, fill }: Partial<Parts> = {},
 ): Buffer {
-  const body = BSON.serialize(command);
+  const body = fill === undefined ? BSON.serialize(command) : Buffer.alloc(50, fill);
   const head = Buffer.alloc(21);
   head.writeInt32LE(length ?? 21 + body.length, 0);
   head.writeInt32LE(id, 4);
@@ -58,6 +58,8 @@ interface Parts {
   readonly kind: number;
   readonly opcode: number;
   readonly length: number;
+  /** The body is this byte over and over, in the place of the command. */
+  readonly fill: number;
 }
 
 /** The replies in what came back: what each answers, and its document. */

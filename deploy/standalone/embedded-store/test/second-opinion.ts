@@ -1,6 +1,10 @@
 import type { KnownDifferences } from './behaviour/suite.ts';
 
 const LACKS_DATE_TRUNC = 'it has no $dateTrunc';
+const LACKS_PIPELINE_UPDATES = 'it has no updates by pipeline';
+const ADDS_TO_NULL = 'it takes null for missing';
+const CHECKS_LATE = 'it checks an update only when a document matches';
+const before = (title: string) => `update: ${title} is refused before any document is looked for`;
 
 /**
  * What mongo-java-server 1.47 does not have or does otherwise, by the test's title. In each case the test says what
@@ -20,7 +24,22 @@ export const MONGO_JAVA_SERVER: KnownDifferences = {
   'update: $bit': 'it has no $bit',
   'update: $bit or and xor': 'it has no $bit',
   'update: an int64 does not overflow': 'its numbers wrap round',
-  'update: a pipeline computes from the document': 'it has no updates by pipeline',
+  'update: a pipeline computes from the document': LACKS_PIPELINE_UPDATES,
+  'update: a pipeline leaves what it does not compute as it is': LACKS_PIPELINE_UPDATES,
+  [before('a pipeline with other stages')]: LACKS_PIPELINE_UPDATES,
+  'update: $push onto null is refused, and changes nothing': ADDS_TO_NULL,
+  'update: $inc of null is refused, and changes nothing': ADDS_TO_NULL,
+  'update: a way through null is refused, and changes nothing': ADDS_TO_NULL,
+  [before('an unknown operator')]: CHECKS_LATE,
+  [before('two changes of one place')]: CHECKS_LATE,
+  [before('a new name that is changed too')]: CHECKS_LATE,
+  [before('$rename to the same')]: CHECKS_LATE,
+  [before('$rename of any element')]: CHECKS_LATE,
+  [before('a path that begins with $')]: CHECKS_LATE,
+  [before('an empty name in a path')]: CHECKS_LATE,
+  [before('a name without a filter')]: CHECKS_LATE,
+  'insert: a first array after a refused document is found by every element':
+    'it wants one element of an array to meet both conditions',
   'arrays: $[name] without a filter is refused': 'it refuses with another code',
   'insert: makes an id and puts it first': 'it leaves the id where the driver put it',
   'index: E11000 names the pattern and the value': 'its error has a text alone',
@@ -31,6 +50,27 @@ export const MONGO_JAVA_SERVER: KnownDifferences = {
   'collections are listed, dropped with their indexes, and made by the first write':
     'it lists all collections, whatever the filter',
   'pipeline: $addFields and $set into documents': 'it has no $set stage',
+  'projection: of some with some left out is refused': 'it has one code for both ways to mix',
+  'projection: of a part of a field and it is refused': 'it has one code for both orders',
+  'sort: by what is no direction is refused': 'it takes any number',
+  'pipeline: computed fields are put into what is there': 'it puts nothing into the elements of an array',
+  'pipeline: a missing value takes the field away, and makes its parents': 'it makes no parents for nothing',
+  'pipeline: $replaceWith': 'it has no $replaceWith',
+  'pipeline: $group merges documents': 'it has no $mergeObjects in a group',
+  'pipeline: $match by what is no filter is refused': 'it fails with an error of its own',
+  'pipeline: $limit of nothing is refused': 'it takes it',
+  'pipeline: $replaceRoot by nothing is refused': 'it fails with an error of its own',
+  'pipeline: $sort by nothing is refused': 'it takes it',
+  'pipeline: $sort by no direction is refused': 'it takes any number',
+  'pipeline: an empty field to add is refused': 'it takes it',
+  'pipeline: an empty field to project is refused': 'it takes it',
+  'expression: $round, halves to the even': 'it has no $round',
+  'expression: $isNumber': 'it has no $isNumber',
+  'expression: $trim': 'it has no $trim',
+  'expression: $dayOfWeek counts from Sunday': 'it counts from Monday',
+  'expression: $first and $last': 'it has them in groups alone',
+  'expression: missing is not null': 'it takes missing for null',
+  'expression: $switch': 'it has no $switch',
   'expression: $ifNull': 'its $ifNull takes two values alone',
   'expression: to the day in a zone': LACKS_DATE_TRUNC,
   'expression: to the day after the change': LACKS_DATE_TRUNC,

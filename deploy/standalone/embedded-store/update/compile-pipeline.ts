@@ -4,7 +4,7 @@ import { evaluate } from '../aggregate/expression-context.ts';
 import { plainNumbers } from '../aggregate/plain-numbers.ts';
 import { runPipeline } from '../aggregate/run.ts';
 import { withFields } from '../aggregate/with-fields.ts';
-import { badValue } from '../errors.ts';
+import { CommandError } from '../errors.ts';
 import { without } from '../projection.ts';
 import type { Change } from './compile.ts';
 
@@ -14,7 +14,7 @@ const STAGES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoo
 export function compilePipeline(pipeline: Document[]): Change {
   checkPipeline(pipeline);
   for (const [name = ''] of pipeline.map(Object.keys))
-    if (!STAGES.has(name)) throw badValue(`${name} is not allowed to be used within an update`);
+    if (!STAGES.has(name)) throw new CommandError(72, `${name} is not allowed to be used within an update`);
   return (document) => {
     const after = pipeline.reduce(throughStage, document);
     return { ...(document._id !== undefined && { _id: document._id }), ...after };

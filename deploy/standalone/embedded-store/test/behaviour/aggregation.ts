@@ -181,6 +181,7 @@ export function aggregation({ it, insert, things, database }: Suite): void {
     ['$limit of nothing', { $limit: 0 }, 15958],
     ['$unwind of nothing', { $unwind: {} }, 28812],
     ['$unwind of a name', { $unwind: 'tags' }, 28818],
+    ['$replaceRoot by nothing', { $replaceRoot: {} }, 40231],
     ['$sort by nothing', { $sort: {} }, 15976],
     ['$sort by no direction', { $sort: { n: 2 } }, 15975],
     ['an empty field to add', { $addFields: { a: {} } }, 40180],
