@@ -1,0 +1,14 @@
+import { agendaOver } from './agenda.ts';
+import { createReport, serveBench } from './report.ts';
+
+const { STORE_URI = '', DATABASE = '', DUE_AT = '', CONCURRENCY = '' } = process.env;
+const report = createReport(Number(DUE_AT));
+const agenda = agendaOver(STORE_URI, DATABASE, Number(CONCURRENCY));
+agenda.define<{ id: string }>('publish', async ({ attrs }) => report.add(attrs.data.id), {
+  concurrency: Number(CONCURRENCY),
+});
+await agenda.start();
+serveBench(async () => {
+  await agenda.stop();
+  report.flush();
+});

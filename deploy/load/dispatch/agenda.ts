@@ -1,0 +1,41 @@
+import { MongoBackend } from '@agendajs/mongo-backend';
+import { Agenda } from 'agenda';
+import type { Round } from './round.ts';
+import { type Dispatched, startWorkers } from './workers.ts';
+
+const AT_ONCE = 200;
+
+export const agendaOver = (storeUri: string, database: string, concurrency: number): Agenda =>
+  new Agenda({
+    backend: new MongoBackend({ address: new URL(database, storeUri).href }),
+    processEvery: 1000,
+    maxConcurrency: concurrency,
+    defaultConcurrency: concurrency,
+  });
+
+/** The same dispatch by Agenda: jobs in the same store, looked for as often as Carillon's scheduler does. */
+export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
+  const database = `bench-${round.id}`;
+  const agenda = agendaOver(round.storeUri, database, round.concurrency);
+  await agenda.ready;
+  for (let at = 0; at < round.jobs; at += AT_ONCE) {
+    const many = Math.min(AT_ONCE, round.jobs - at);
+    await Promise.all(
+      Array.from({ length: many }, (_, i) =>
+        agenda.schedule(round.dueAt, 'publish', { id: `job-${at + i}` }),
+      ),
+    );
+  }
+  await agenda.stop();
+  const crew = await startWorkers('agenda-worker.ts', round.workers, {
+    STORE_URI: round.storeUri,
+    DATABASE: database,
+    DUE_AT: String(round.dueAt.getTime()),
+    CONCURRENCY: String(round.concurrency),
+  });
+  try {
+    return await crew.finished(round.jobs);
+  } finally {
+    await crew.stop();
+  }
+}

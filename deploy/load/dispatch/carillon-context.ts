@@ -1,0 +1,77 @@
+import { tmpdir } from 'node:os';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import { createServiceApp } from '@carillon/kit/http/service-app.ts';
+import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { createLogger } from '@carillon/kit/log.ts';
+import { readConfig } from '@carillon/posts/config.ts';
+import { createContext, type PostsContext } from '@carillon/posts/context.ts';
+import type { PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
+
+const KEY = Buffer.alloc(32, 7);
+const log = createLogger('dispatch', 'error');
+
+export interface BenchContextOptions {
+  readonly mongoUri: string;
+  readonly database: string;
+  readonly bus?: Bus;
+  readonly concurrency?: number;
+  /** Called for each post that reaches the network, with its text. */
+  onPublish?(text: string): void;
+}
+
+/** The posts service as it is, over networks that answer at once and an identity that knows everybody. */
+export const openContext = (options: BenchContextOptions): Promise<PostsContext> =>
+  createContext(
+    readConfig({
+      MONGODB_URI: options.mongoUri,
+      MONGODB_PREFIX: options.database,
+      AMQP_URL: process.env.AMQP_URL ?? 'not used',
+      IDENTITY_URL: 'http://identity.invalid',
+      PUBLIC_URL: 'http://localhost:8080',
+      IDENTITY_KEY: KEY.toString('base64'),
+      MEDIA_KEY: KEY.toString('base64'),
+      MEDIA_FOLDER: tmpdir(),
+      LOG_LEVEL: 'error',
+      PUBLISH_CONCURRENCY: String(options.concurrency ?? 8),
+    }),
+    {
+      log,
+      ...(options.bus && { bus: options.bus }),
+      identity: everybody(),
+      networks: {
+        facebook: instant('facebook', options),
+        instagram: instant('instagram', options),
+        linkedin: instant('linkedin', options),
+      },
+    },
+  );
+
+function everybody(): ServiceClient {
+  const app = createServiceApp({ service: 'identity', log, identityKey: KEY });
+  mount(app, resolveTarget, async ({ body }) => ({
+    target_id: body.page_id ?? 'member',
+    target_name: 'A page',
+    access_token: 'a token',
+    revision: 1,
+  }));
+  return createServiceClient('posts', { identity: (request: Request) => app.fetch(request) }, KEY);
+}
+
+const unused = () => Promise.reject(new Error('accounts are not linked here'));
+
+const instant = (platform: PlatformName, { onPublish }: BenchContextOptions): SocialNetwork => ({
+  platform,
+  async publish({ text }: PublishRequest) {
+    onPublish?.(text);
+    return { remoteId: text, url: null };
+  },
+  findPublished: async () => null,
+  authorizeUrl: () => '',
+  exchangeCode: unused,
+  refresh: unused,
+  account: unused,
+  targets: unused,
+});

@@ -1,0 +1,73 @@
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { createLogger } from '@carillon/kit/log.ts';
+import type { Publication } from '@carillon/posts/domain/publication.ts';
+import { openContext } from './carillon-context.ts';
+import type { Round } from './round.ts';
+import { type Dispatched, startWorkers } from './workers.ts';
+
+const AT_ONCE = 200;
+const ACCOUNTS = 500;
+
+/** Publications of many users, all due at one instant, through the workers as they are. */
+export async function dispatchByCarillon(round: Round): Promise<Dispatched> {
+  const database = `bench-${round.id}`;
+  const bus = createInProcessBus({ log: createLogger('dispatch', 'error') });
+  const context = await openContext({ mongoUri: round.storeUri, database, bus });
+  try {
+    for (let at = 0; at < round.jobs; at += AT_ONCE) {
+      const many = Math.min(AT_ONCE, round.jobs - at);
+      await Promise.all(
+        Array.from({ length: many }, (_, i) =>
+          context.stores.publications.insert(publication(at + i, round), []),
+        ),
+      );
+    }
+  } finally {
+    await context.close();
+    await bus.close();
+  }
+  const crew = await startWorkers('carillon-worker.ts', round.workers, {
+    STORE_URI: round.storeUri,
+    DATABASE: database,
+    DUE_AT: String(round.dueAt.getTime()),
+    CONCURRENCY: String(round.concurrency),
+    ...(round.amqpUrl && { AMQP_URL: round.amqpUrl }),
+  });
+  try {
+    return await crew.finished(round.jobs);
+  } finally {
+    await crew.stop();
+  }
+}
+
+const publication = (n: number, { dueAt }: Round): Publication => {
+  const account = n % ACCOUNTS;
+  return {
+    id: `publication-${n}`,
+    postId: `post-${n}`,
+    userId: `user-${account}`,
+    platform: n % 2 === 0 ? 'facebook' : 'instagram',
+    pageId: `page-${account}`,
+    targetId: `page-${account}`,
+    targetName: 'A page',
+    content: `publication-${n}`,
+    media: [],
+    createdAt: new Date(),
+    dueAt,
+    localTime: null,
+    timezone: null,
+    attempts: [],
+    notes: [],
+    failures: 0,
+    firstFailureAt: null,
+    editedAt: null,
+    retriedAt: null,
+    removedAt: null,
+    files: 'gone',
+    revision: 0,
+    status: 'scheduled',
+    nextAttemptAt: dueAt,
+    waitingFor: 'time',
+    reason: null,
+  };
+};

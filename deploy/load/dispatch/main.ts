@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { dispatchByAgenda } from './agenda.ts';
+import { dispatchByBullmq } from './bullmq.ts';
+import { dispatchByCarillon } from './carillon.ts';
+import type { Round } from './round.ts';
+import { startServers } from './servers.ts';
+import { printTable, type Row, rowOf } from './table.ts';
+
+// `npm run bench:dispatch`: how late publications go out that are all due at one instant, on networks that answer at
+// once; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda.
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '1000,10000,100000' },
+    workers: { type: 'string', default: '1,2,4' },
+    /** The number of jobs that workers and peers are compared with. */
+    compare: { type: 'string', default: '10000' },
+    /** Which of them to measure too. */
+    peers: { type: 'string', default: 'bullmq,agenda' },
+    concurrency: { type: 'string', default: '8' },
+  },
+});
+const numbers = (list: string): number[] => list.split(',').map(Number);
+const peers = new Set(values.peers.split(','));
+const compare = Number(values.compare);
+const amqpUrl = process.env.AMQP_URL;
+const servers = await startServers();
+const rows: Row[] = [];
+
+try {
+  for (const jobs of numbers(values.jobs))
+    await measure('carillon, one process', dispatchByCarillon, { jobs });
+  for (const workers of amqpUrl ? numbers(values.workers) : [])
+    await measure('carillon, RabbitMQ', dispatchByCarillon, { jobs: compare, workers, amqpUrl });
+  for (const workers of numbers(values.workers)) {
+    if (peers.has('bullmq')) await measure('BullMQ', dispatchByBullmq, { jobs: compare, workers });
+    if (peers.has('agenda')) await measure('Agenda', dispatchByAgenda, { jobs: compare, workers });
+  }
+} finally {
+  await servers.close();
+}
+printTable(rows);
+
+async function measure(
+  system: string,
+  dispatch: (round: Round) => ReturnType<typeof dispatchByCarillon>,
+  { jobs, workers = 1, amqpUrl: broker }: { jobs: number; workers?: number; amqpUrl?: string | undefined },
+): Promise<void> {
+  const round: Round = {
+    id: `r${rows.length}`,
+    jobs,
+    workers,
+    concurrency: Number(values.concurrency),
+    dueAt: new Date(Date.now() + leadMs(jobs)),
+    storeUri: servers.storeUri,
+    redisPort: servers.redisPort,
+    amqpUrl: broker,
+  };
+  const row = rowOf({ system, jobs, workers }, await dispatch(round));
+  rows.push(row);
+  console.log(JSON.stringify(row));
+}
+
+/** Time to write the jobs down and start the workers before any is due. */
+function leadMs(jobs: number): number {
+  return 10_000 + jobs * 1.5;
+}
