@@ -8,7 +8,9 @@ export interface Total {
   readonly failed: ReadonlyMap<string, number>;
   readonly lost: number;
   readonly doubled: number;
-  readonly failedThoughOut: number;
+  readonly canceled: number;
+  /** Told the user otherwise than it was: failed or canceled, and out. */
+  readonly wronglyTold: number;
   readonly stuck: number;
   readonly ends: ReadonlyMap<string, number>;
   readonly networkFaults: number;
@@ -17,20 +19,29 @@ export interface Total {
 }
 
 /** Everything of a run that should not be. */
-export const faultsOf = ({ lost, doubled, failedThoughOut, stuck }: RunResult): string[] => [
+export const faultsOf = ({
+  lost,
+  doubled,
+  failedThoughOut,
+  canceledThoughOut,
+  brokenPromises,
+  stuck,
+}: RunResult): string[] => [
   ...lost.map((text) => `LOST ${text}`),
   ...doubled.map((text) => `DOUBLED ${text}`),
   ...failedThoughOut.map((text) => `FAILED THOUGH OUT ${text}`),
+  ...canceledThoughOut.map((text) => `CANCELED THOUGH OUT ${text}`),
+  ...brokenPromises.map((text) => `BROKEN PROMISE ${text}`),
   ...stuck.map((text) => `NOT SETTLED ${text}`),
 ];
 
 export const runLine = (number: number, seed: number, result: RunResult): string =>
   [
     `run ${number} seed ${seed}: ${result.accepted} publications, ${result.out} out,`,
-    `${result.failed.length} failed with reason, ${result.lost.length} lost, ${result.doubled.length} doubled,`,
+    `${result.failed.length} failed with reason, ${result.canceled} canceled, ${result.lost.length} lost, ${result.doubled.length} doubled,`,
     `${result.stuck.length} not settled; ended: ${list(result.ends)};`,
     `${result.networkFaults} network faults; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
-    `${result.seconds.toFixed(1)} s`,
+    `${result.seconds.map((seconds) => seconds.toFixed(0)).join(' + ')} s`,
   ].join(' ');
 
 export function addUp(results: readonly RunResult[]): Total {
@@ -43,11 +54,15 @@ export function addUp(results: readonly RunResult[]): Total {
     failed: counted(results.flatMap(({ failed }) => failed.map((reason): [string, number] => [reason, 1]))),
     lost: sum(({ lost }) => lost.length),
     doubled: sum(({ doubled }) => doubled.length),
-    failedThoughOut: sum(({ failedThoughOut }) => failedThoughOut.length),
+    canceled: sum(({ canceled }) => canceled),
+    wronglyTold: sum(
+      ({ failedThoughOut, canceledThoughOut, brokenPromises }) =>
+        failedThoughOut.length + canceledThoughOut.length + brokenPromises.length,
+    ),
     stuck: sum(({ stuck }) => stuck.length),
     ends: counted(results.flatMap(({ ends }) => [...ends])),
     networkFaults: sum(({ networkFaults }) => networkFaults),
-    seconds: sum(({ seconds }) => seconds),
+    seconds: sum(({ seconds }) => seconds.reduce((all, one) => all + one, 0)),
     faults: sum((result) => faultsOf(result).length),
   };
 }
@@ -56,8 +71,8 @@ export const closingLine = (options: Options, total: Total): string =>
   [
     `${options.mode}${options.withoutLook ? ', WITHOUT looking before a retry' : ''}, from seed ${options.seed}:`,
     `${total.runs} runs, ${total.publications} publications, ${total.out} out,`,
-    `${sumOf(total.failed)} failed with reason, ${total.lost} lost, ${total.doubled} doubled,`,
-    `${total.failedThoughOut} failed though out, ${total.stuck} not settled;`,
+    `${sumOf(total.failed)} failed with reason, ${total.canceled} canceled, ${total.lost} lost,`,
+    `${total.doubled} doubled, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
     `${sumOf(total.ends)} processes ended (${list(total.ends)}), ${total.networkFaults} network faults;`,
     `${Math.round(total.seconds)} s.`,
     ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),

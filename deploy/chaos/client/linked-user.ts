@@ -13,7 +13,8 @@ export interface Place {
 
 export interface LinkedUser {
   readonly client: ApiClient;
-  readonly email: string;
+  /** Also what the networks know them by. */
+  readonly name: string;
   readonly places: readonly Place[];
 }
 
@@ -26,7 +27,7 @@ export async function createLinkedUser(url: string, name: string): Promise<Linke
   const account = { email, name, password: PASSWORD, password_confirmation: PASSWORD, timezone: 'UTC' };
   await bodyOf(client.post('/api/register', account));
   await bodyOf(client.post('/api/login', { email, password: PASSWORD }));
-  return { client, email, places: await linkAll(client, name) };
+  return { client, name, places: await linkAll(client, name) };
 }
 
 const START: Record<PlatformName, string> = {
@@ -58,7 +59,7 @@ const placeOf = (platform: PlatformName, pageId: string | null, authorId: string
 });
 
 /** Says yes to everything on the consent page, and comes back. */
-async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
+export async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
   const { auth_url } = await bodyOf<{ auth_url: string }>(client.get(START[platform]));
   const page = await (await fetch(auth_url)).text();
   const form = new URLSearchParams({ name, decision: 'allow' });

@@ -12,6 +12,8 @@ export interface NetworkFault {
 
 export type Fault = { readonly atMs: number } & (
   | { readonly type: 'network'; readonly fault: NetworkFault }
+  /** The network forgets whom it let in; the users link it again when all is calm. */
+  | { readonly type: 'revoke'; readonly network: PlatformName }
   /** Ends a process, at once or in good order, and starts it again after a while. */
   | {
       readonly type: 'end';
@@ -30,6 +32,7 @@ export interface FaultsWanted {
 }
 
 const IN_GOOD_ORDER = 0.25;
+const REVOKED = 0.25;
 const LONGEST_DELAY_MS = 2500;
 const LONGEST_AWAY_MS = 1500;
 
@@ -52,7 +55,10 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
     wanted.networkFaults,
     (): Fault => ({ type: 'network', atMs: random.below(wanted.windowMs), fault: networkFault(random) }),
   );
-  return [...ends, ...network].sort((a, b) => a.atMs - b.atMs);
+  const revoked = random.chance(REVOKED)
+    ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(PLATFORM_NAMES) } as const]
+    : [];
+  return [...ends, ...network, ...revoked].sort((a, b) => a.atMs - b.atMs);
 }
 
 function networkFault(random: Random): NetworkFault {

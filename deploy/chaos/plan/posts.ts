@@ -16,6 +16,8 @@ export interface PlannedPost {
   /** How long after that it is due; null to publish at once. */
   readonly dueInMs: number | null;
   readonly entries: readonly PlannedEntry[];
+  /** When the user thinks better of the first entry, from the press on; around its time, where it is the hardest. */
+  readonly cancelInMs: number | null;
   /** Networks that get a picture; Instagram always does. */
   readonly pictures: readonly PlatformName[];
 }
@@ -33,6 +35,7 @@ export interface PostsWanted {
 const SCHEDULED = 0.4;
 const REPEATED = 0.1;
 const PICTURE = 0.4;
+const CANCELED = 0.25;
 
 /** What the users do in a run: so many publications in all, some of them with the text of an earlier one. */
 export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
@@ -47,11 +50,14 @@ export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
       const text = `Message ${wanted.mark}-${posts.length + 1}-${n + 1} rings out.`;
       return { place, text: here.length > 0 && random.chance(REPEATED) ? random.pick(here).text : text };
     });
+    const dueInMs = random.chance(SCHEDULED) ? 2000 + random.below(wanted.windowMs) : null;
+    const canceled = dueInMs !== null && random.chance(CANCELED);
     posts.push({
       user,
       entries,
       atMs: random.below(wanted.windowMs),
-      dueInMs: random.chance(SCHEDULED) ? 2000 + random.below(wanted.windowMs) : null,
+      dueInMs,
+      cancelInMs: canceled ? dueInMs - 1500 + random.below(3000) : null,
       pictures: (['facebook', 'linkedin'] as const).filter(() => random.chance(PICTURE)),
     });
     left -= entries.length;

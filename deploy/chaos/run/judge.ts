@@ -11,6 +11,10 @@ export interface Judgement {
   readonly doubled: readonly string[];
   /** The user was told that it failed, and it is there. */
   readonly failedThoughOut: readonly string[];
+  /** The user stopped it, and it is there. */
+  readonly canceledThoughOut: readonly string[];
+  /** Stopped in time. */
+  readonly canceled: number;
   /** The reasons of what failed rightly. */
   readonly failed: readonly string[];
 }
@@ -25,10 +29,12 @@ export function judge(
   posts: readonly RemotePost[],
 ): Judgement {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const out = { count: 0 };
+  let out = 0;
   const lost: string[] = [];
   const doubled: string[] = [];
   const failedThoughOut: string[] = [];
+  const canceledThoughOut: string[] = [];
+  let canceled = 0;
   const failed: string[] = [];
   for (const [text, promised] of groups(accepted)) {
     const known = promised.flatMap(({ id }) => byId.get(id) ?? []);
@@ -36,8 +42,12 @@ export function judge(
     const refused = known.filter(({ status }) => status === 'failed');
     const there = posts.filter((post) => `${post.network}: ${post.text}` === text).length;
     const extra = there - published.length;
-    const unexplained = Math.max(extra - refused.length, 0);
-    out.count += published.length;
+    const stopped = known.filter(({ status }) => status === 'canceled').length;
+    const stoppedOut = Math.min(Math.max(extra - refused.length, 0), stopped);
+    canceled += stopped - stoppedOut;
+    repeat(stoppedOut, () => canceledThoughOut.push(text));
+    const unexplained = Math.max(extra - refused.length - stopped, 0);
+    out += published.length;
     repeat(promised.length - known.length, () => lost.push(`${text} (nothing is known of it)`));
     repeat(-extra, () => lost.push(`${text} (said to be out)`));
     repeat(unexplained, () => doubled.push(`${text} (${there} times)`));
@@ -46,7 +56,7 @@ export function judge(
       (n < extra ? failedThoughOut : failed).push(n < extra ? `${text} (${reason})` : reason);
     });
   }
-  return { out: out.count, lost, doubled, failedThoughOut, failed };
+  return { out, lost, doubled, failedThoughOut, canceledThoughOut, canceled, failed };
 }
 
 function groups(accepted: readonly Accepted[]): Map<string, Accepted[]> {

@@ -15,10 +15,7 @@ test('what is out once is right, and so is a failure with its reason', () => {
     [post('a')],
   );
   expect(found).toEqual({
-    out: 1,
-    lost: [],
-    doubled: [],
-    failedThoughOut: [],
+    ...{ out: 1, lost: [], doubled: [], canceled: 0, failedThoughOut: [], canceledThoughOut: [] },
     failed: ['facebook: Too long'],
   });
 });
@@ -47,5 +44,13 @@ test('a failure that is out all the same is told apart', () => {
     doubled: [],
     failed: [],
     failedThoughOut: ['facebook: a (facebook: Too long)'],
+  });
+});
+
+test('what was stopped must not be there', () => {
+  const [promised, rows] = [[accepted('a')], [row('a', 'canceled')]];
+  expect(judge(promised, rows, [])).toMatchObject({ canceled: 1, canceledThoughOut: [] });
+  expect(judge(promised, rows, [post('a')])).toMatchObject({
+    ...{ canceled: 0, canceledThoughOut: ['facebook: a'], doubled: [] },
   });
 });

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { System } from '../system/system.ts';
 import type { Victim } from '../system/victim.ts';
 
 /** Ends processes as the plan has it, and sees that whatever ended is started again. */
 export interface Keeper {
-  startAll(): Promise<void>;
+  startAll(stages: readonly (readonly Victim[])[]): Promise<void>;
   end(name: string, signal: 'SIGKILL' | 'SIGTERM', awayMs: number): Promise<void>;
   /** A victim says that it has ended by itself. */
   ended(name: string, how: string): void;
@@ -18,18 +17,18 @@ export interface Keeper {
 export interface KeeperOptions {
   /** What the next start of a victim aims at; see inside/watched-networks.ts. */
   nextAim(): string;
-  system(): System;
+  victims(): readonly Victim[];
+  restartBroker(awayMs: number): Promise<void>;
 }
 
 const AWAY_MS = 500;
 
-export function createKeeper({ nextAim, system }: KeeperOptions): Keeper {
+export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions): Keeper {
   const ends = new Map<string, number>();
   const busy = new Map<string, Promise<void>>();
   let aiming = true;
   let closing = false;
 
-  const all = (): Victim[] => system().stages.flat();
   const count = (kind: string): void => void ends.set(kind, (ends.get(kind) ?? 0) + 1);
   const again = async (victim: Victim, awayMs: number): Promise<void> => {
     await pause(awayMs);
@@ -46,8 +45,8 @@ export function createKeeper({ nextAim, system }: KeeperOptions): Keeper {
 
   return {
     ends,
-    async startAll() {
-      for (const stage of system().stages)
+    async startAll(stages) {
+      for (const stage of stages)
         await Promise.all(
           stage.map(async (victim) => {
             if (!(await victim.start(nextAim())))
@@ -59,9 +58,9 @@ export function createKeeper({ nextAim, system }: KeeperOptions): Keeper {
       alone(name, async () => {
         if (name === 'broker') {
           count('broker');
-          return system().restartBroker?.(awayMs);
+          return restartBroker(awayMs);
         }
-        const victim = all().find((one) => one.name === name);
+        const victim = victims().find((one) => one.name === name);
         if (!victim || (await victim.end(signal)) === null) return;
         count(signal === 'SIGKILL' ? kindOf(name) : `${kindOf(name)} in good order`);
         await again(victim, awayMs);
@@ -69,7 +68,7 @@ export function createKeeper({ nextAim, system }: KeeperOptions): Keeper {
     ended(name, how) {
       if (closing) return;
       count(how === 'SIGKILL' ? `${kindOf(name)} around a call` : `${kindOf(name)} by itself (${how})`);
-      const victim = all().find((one) => one.name === name);
+      const victim = victims().find((one) => one.name === name);
       // What was going on with it ends first: it waited for just this victim to be ready.
       const before = busy.get(name) ?? Promise.resolve();
       if (victim) void before.then(() => alone(name, () => again(victim, AWAY_MS))).catch(() => undefined);
@@ -80,7 +79,7 @@ export function createKeeper({ nextAim, system }: KeeperOptions): Keeper {
     },
     async closeAll() {
       closing = true;
-      await Promise.all(all().map((victim) => victim.end('SIGKILL')));
+      await Promise.all(victims().map((victim) => victim.end('SIGKILL')));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { PNG } from '../../standalone/test/sample-media.ts';
 import type { LinkedUser } from '../client/linked-user.ts';
 import type { PlannedPost } from '../plan/posts.ts';
+import { answered } from './patience.ts';
 
 /** A publication that Carillon has accepted. */
 export interface Accepted {
@@ -11,9 +11,6 @@ export interface Accepted {
   readonly text: string;
 }
 
-const PATIENCE_MS = 120_000;
-const BETWEEN_MS = 300;
-
 /**
  * Presses the button, and presses it again with the same request key until there is an answer, as the web app does.
  * @param now the time by the clock that judges it
@@ -21,19 +18,19 @@ const BETWEEN_MS = 300;
  */
 export async function press(user: LinkedUser, post: PlannedPost, now: () => Date): Promise<Accepted[]> {
   const key = randomUUID();
-  const end = performance.now() + PATIENCE_MS;
-  for (;;) {
-    const reply = await send(user, post, key, now()).catch((error: unknown) => error);
-    if (reply instanceof Response) {
-      const text = await reply.text().catch(() => '');
-      if (reply.ok && text !== '') return acceptedOf(text, user, post);
-      const late = reply.status === 422 && text.includes('scheduled_time');
-      if (reply.status < 500 && reply.status !== 429 && !reply.ok && !late)
-        throw new Error(`refused with ${reply.status}: ${text}`);
-    }
-    if (performance.now() > end) throw new Error(`no answer in two minutes: ${reply}`);
-    await pause(BETWEEN_MS);
-  }
+  const { ok, status, text } = await answered(
+    () => send(user, post, key, now()),
+    // Its time passed while Carillon was away: the user chooses a later one.
+    (code, said) => code === 422 && said.includes('scheduled_time'),
+  );
+  if (!ok) throw new Error(`refused with ${status}: ${text}`);
+  return acceptedOf(text, user, post);
+}
+
+/** Stops a publication. True when Carillon says that it will not go out. */
+export async function cancel(user: LinkedUser, id: string): Promise<boolean> {
+  const { ok } = await answered(() => user.client.post(`/api/posts/publications/${id}/cancel`, {}));
+  return ok;
 }
 
 function send(user: LinkedUser, post: PlannedPost, key: string, now: Date): Promise<Response> {

@@ -20,10 +20,10 @@ export interface Settled {
 }
 
 const LOOK_MS = 150;
-/** So long nothing may have changed before time is skipped: long against a call, a write, or a round of the scheduler. */
-const QUIET_MS = 1_200;
+/** So long nothing may have changed before time is skipped: long against a call or a write. */
+const QUIET_MS = 600;
 /** A worker holds it, or it is on its way to one; waits in the store and between services are no calls to a network. */
-const HELD_QUIET_MS = 4_000;
+const HELD_QUIET_MS = 2_000;
 const FINAL = new Set(['published', 'failed', 'canceled']);
 
 /**

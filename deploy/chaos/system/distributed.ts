@@ -36,6 +36,5 @@ export async function planDistributed(options: SystemOptions, broker: Broker): P
     stages: victims,
     apiSkewMs: skews.get('posts') ?? 0,
     targets: options.random.chance(1 / 3) ? [...TARGETS, 'broker', 'broker'] : TARGETS,
-    restartBroker: (awayMs) => broker.restart(awayMs),
   };
 }

@@ -22,7 +22,8 @@ export interface Network {
   readonly url: string;
   posts(): Promise<RemotePost[]>;
   ask(fault: NetworkFault): Promise<void>;
-  forgetFaults(): Promise<void>;
+  /** All tokens of that network are worth nothing any more. */
+  revoke(network: PlatformName): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,11 +59,11 @@ export async function openNetwork(options: {
     redirectOrigins: [carillonUrl],
   });
   front.route('/sandbox', app);
-  const admin = async (method: string, body?: object): Promise<void> => {
-    const reply = await app.request('/admin/faults', {
-      method,
+  const admin = async (what: 'faults' | 'revoke', body: object): Promise<void> => {
+    const reply = await app.request(`/admin/${what}`, {
+      method: 'POST',
       headers: { 'x-sandbox-admin': ADMIN, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
     if (!reply.ok) throw new Error(`the sandbox refused a fault: ${await reply.text()}`);
   };
@@ -77,8 +78,8 @@ export async function openNetwork(options: {
         text: String(row.text),
       }));
     },
-    ask: (fault) => admin('POST', fault),
-    forgetFaults: () => admin('DELETE'),
+    ask: (fault) => admin('faults', fault),
+    revoke: (name) => admin('revoke', { network: name }),
     close: () => closing.close(),
   };
 }

@@ -11,6 +11,4 @@ export interface System {
   readonly apiSkewMs: number;
   /** Names for the fault plan, more often the more often they should be ended. */
   readonly targets: readonly string[];
-  /** Ends the broker at once and starts it again; only where there is one. */
-  restartBroker?(awayMs: number): Promise<void>;
 }

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE_MS = 120_000;
+const BETWEEN_MS = 300;
+
+/**
+ * Asks until there is an answer, as a person does whose page shows that something went wrong.
+ * @param again answers that mean: not now
+ * @throws Error after two minutes without one
+ */
+export async function answered(
+  ask: () => Promise<Response>,
+  again: (status: number, text: string) => boolean = () => false,
+): Promise<{ readonly ok: boolean; readonly status: number; readonly text: string }> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const reply = await ask()
+      .then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }))
+      .catch((error: unknown) => ({ ok: false, status: 599, text: String(error) }));
+    const { ok, status, text } = reply;
+    const none = status >= 500 || status === 429 || (ok && text === '');
+    if (!none && !again(status, text)) return reply;
+    if (performance.now() > end) throw new Error(`no answer in two minutes: ${status} ${text}`);
+    await pause(BETWEEN_MS);
+  }
+}
