@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { createRabbitBus } from '../bus/rabbit-bus.ts';
 import { makeEvent } from '../make-event.ts';
+import type { Metrics } from '../metrics.ts';
 import { busSuite } from './bus-suite.ts';
 import { eventually } from './eventually.ts';
 import { quietLog } from './quiet-log.ts';
@@ -27,11 +28,20 @@ busSuite('RabbitMQ', {
 describe('RabbitMQ, when the broker takes something away', () => {
   const now = new Date('2026-03-01T10:00:00Z');
   let bus: Bus;
+  let outcomes: string[];
+  let warnings: string[];
   let connection: ChannelModel;
   let operator: Channel;
 
   beforeEach(async () => {
-    bus = await createRabbitBus({ log: quietLog, url });
+    outcomes = [];
+    // What comes twice is dropped by its id, so that only the count tells of consumers that were left behind.
+    const events = { inc: ({ outcome }: { outcome: string }) => void outcomes.push(outcome) };
+    warnings = [];
+    const log = Object.assign(Object.create(quietLog), {
+      warn: (_: object, text: string) => void warnings.push(text),
+    });
+    bus = await createRabbitBus({ log, url, metrics: { events } as unknown as Metrics });
     connection = await connect(url);
     operator = await connection.createChannel();
   });
@@ -54,6 +64,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
   };
   const ready = () => eventually(() => bus.ping());
   const notReady = () => eventually(() => expect(bus.ping()).rejects.toThrow());
+  const triedInVain = () => eventually(() => expect(warnings).toContain('broker is away'));
 
   test('a queue that was deleted is made again, and its events arrive', async () => {
     const { queue, handled, send } = await subscribed();
@@ -70,10 +81,11 @@ describe('RabbitMQ, when the broker takes something away', () => {
   });
 
   test('while one queue can not be had the bus is not ready; after that, nothing arrives twice', async () => {
-    const spoilt = await subscribed();
     const live = await subscribed(true);
+    const spoilt = await subscribed();
     await seize(spoilt.queue);
     await notReady();
+    await triedInVain();
     await operator.deleteQueue(spoilt.queue);
     await ready();
     const [first, last] = [await live.send(), await live.send()];
@@ -81,6 +93,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
     expect(live.handled).toEqual([first, last]);
     const id = await spoilt.send();
     await eventually(() => expect(spoilt.handled).toEqual([id]));
+    expect(outcomes).toEqual(['handled', 'handled', 'handled']);
   });
 
   test('who subscribes while the broker is away is served when it is back', async () => {
