@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { planFaults } from './faults.ts';
+import { planPosts } from './posts.ts';
+import { createRandom } from './random.ts';
+
+const WANTED = { publications: 20, users: 2, places: 5, windowMs: 8000, mark: 'm' };
+const FAULTS = { windowMs: 8000, victims: ['app', 'broker'], ends: 40, networkFaults: 8 };
+const seeds = Array.from({ length: 50 }, (_, seed) => seed);
+
+test('a seed gives the same run each time, and another seed another one', () => {
+  const plan = (seed: number) => {
+    const random = createRandom(seed);
+    return [planPosts(random, WANTED), planFaults(random, FAULTS)];
+  };
+  expect(plan(7)).toEqual(plan(7));
+  expect(plan(7)).not.toEqual(plan(8));
+});
+
+test('a run has as many publications as asked for, none twice to one place in a post', () => {
+  for (const seed of seeds) {
+    const entries = planPosts(createRandom(seed), WANTED).map((post) => post.entries);
+    expect(entries.flat()).toHaveLength(20);
+    for (const places of entries.map((post) => post.map(({ place }) => place)))
+      expect(new Set(places).size).toBe(places.length);
+  }
+});
+
+test('a text comes again only from the same user at the same place, so that counting texts is enough', () => {
+  for (const seed of seeds) {
+    const where = new Map<string, string>();
+    for (const { user, entries } of planPosts(createRandom(seed), WANTED))
+      for (const { text, place } of entries) {
+        const here = `${user} ${place}`;
+        expect(where.get(text) ?? here).toBe(here);
+        where.set(text, here);
+      }
+  }
+});
+
+test('a broker is only ever cut off', () => {
+  const signals = planFaults(createRandom(1), FAULTS).flatMap((fault) =>
+    fault.type === 'end' && fault.victim === 'broker' ? fault.signal : [],
+  );
+  expect(new Set(signals)).toEqual(new Set(['SIGKILL']));
+});
