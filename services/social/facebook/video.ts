@@ -34,10 +34,25 @@ export const publishVideo = async (
   });
   await request.note({ key: VIDEO_NOTE, value: id });
   const look = () => lookAtVideo(client, request, id);
-  const ready = await poll(look, settings.pollDelaysMs, deps, request.signal);
+  const ready = await poll(look, settings.pollDelaysMs, deps, request.signal).catch(afterSending);
   if (ready) return ready;
   throw stillProcessing();
 };
+
+/** Facebook has the video: whatever keeps us from seeing it, but its own verdict, says nothing against its being out. */
+const afterSending = (error: unknown): never => {
+  if (!(error instanceof SocialError) || error.code === REJECTED) throw error;
+  const { message, code, status, retryAt } = error;
+  throw new SocialError(message, {
+    kind: 'unknown',
+    cause: error,
+    ...(code !== undefined && { code }),
+    ...(status !== undefined && { status }),
+    ...(retryAt && { retryAt }),
+  });
+};
+
+const REJECTED = 'video_status/error';
 
 /** The video once it is shown; undefined while Facebook works on it; an error when it can't be shown. */
 export const lookAtVideo = async (
@@ -54,7 +69,7 @@ export const lookAtVideo = async (
   if (state.status.video_status === 'error')
     throw new SocialError('Facebook could not process the video. Try it in another format.', {
       kind: 'permanent',
-      code: 'video_status/error',
+      code: REJECTED,
     });
   if (state.status.video_status !== 'ready') return undefined;
   return { remoteId: id, url: absolute(state.permalink_url, settings.dialogUrl) };
