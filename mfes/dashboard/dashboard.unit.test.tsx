@@ -1,4 +1,6 @@
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
+import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -80,7 +82,7 @@ describe('linked networks', () => {
     });
     await userEvent.click(await button('Disconnect Facebook'));
     expect(shown.calls.map(({ id }) => id)).not.toContain('identity.disconnect');
-    const question = await screen.findByRole('tooltip');
+    const question = await screen.findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Disconnect Facebook' }));
     await waitFor(async () => expect(await button('Connect Facebook')).toBeEnabled());
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
@@ -101,15 +103,68 @@ describe('linked networks', () => {
   });
 });
 
+describe('asking before disconnecting', () => {
+  test('goes by keyboard alone: into the question, out of it by Escape, and back', async () => {
+    const shown = show({ 'identity.checkFacebook': facebook });
+    const trigger = await button('Disconnect Facebook');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const keep = await button('Keep Facebook');
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
+    expect(shown.calls.map(({ id }) => id)).not.toContain('identity.disconnect');
+  });
+
+  test('afterwards the focus is at the network, not lost', async () => {
+    let linked = true;
+    show({
+      'identity.checkFacebook': () => (linked ? facebook : answers['identity.checkFacebook']),
+      'identity.disconnect': () => {
+        linked = false;
+        return { success: true };
+      },
+    });
+    await userEvent.click(await button('Disconnect Facebook'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Disconnect/ }));
+    await button('Connect Facebook');
+    expect(screen.getByRole('heading', { name: 'Facebook' })).toHaveFocus();
+  });
+
+  test('a refusal is told in the question, which stays', async () => {
+    const shown = show({ 'identity.checkFacebook': facebook, 'identity.disconnect': refusal });
+    await userEvent.click(await button('Disconnect Facebook'));
+    const question = screen.getByRole('dialog');
+    await userEvent.click(within(question).getByRole('button', { name: /Disconnect/ }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'Failed to disconnect Facebook: Try again soon.',
+    );
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
+  });
+});
+
 describe('what a network’s return said', () => {
+  const returned = (status: string, message: string) =>
+    `/dashboard?${new URLSearchParams({ status, message })}`;
+  /** This browser was sent to a network. */
+  const sentAway = () =>
+    window.sessionStorage.setItem(
+      'socialMediaState',
+      JSON.stringify({
+        ...emptySocialState(Date.now()),
+        facebook: { connected: false, connecting: true, platformId: null, pages: [] },
+      }),
+    );
+
   test.each([
-    ['success', 'status', 'Facebook is connected.'],
-    ['danger', 'alert', 'You did not allow it.'],
+    ['success', 'status', 'Facebook connected: 2 pages are ready.'],
+    ['danger', 'alert', 'Connection failed: Facebook has a bad day.'],
   ])('%s is shown, taken out of the address, and gone after five seconds', async (kind, role, message) => {
+    sentAway();
     jest.useFakeTimers();
     try {
-      const query = new URLSearchParams({ status: kind, message });
-      const shown = show({}, `/dashboard?${query}`);
+      const shown = show({ 'identity.checkFacebook': facebook }, returned(kind, message));
       expect(screen.getByRole(role)).toHaveTextContent(message);
       expect(shown.path()).toBe('/dashboard');
       act(() => jest.advanceTimersByTime(5_000));
@@ -119,9 +174,38 @@ describe('what a network’s return said', () => {
     }
   });
 
-  test('any other words in the address are not shown', () => {
-    show({}, '/dashboard?status=free+money&message=Click+here');
-    expect(screen.queryByText('Click here')).not.toBeInTheDocument();
+  test.each([
+    ['success', 'Your account is locked, call 555-0100'],
+    ['danger', 'Your account is locked, call 555-0100'],
+    ['free money', 'Click here'],
+    // A return that is loaded again: the link was made the first time.
+    ['danger', 'This link is not known or was used already. Connect the account again.'],
+  ])('%s: %s is shown to nobody who was not sent to a network', async (kind, message) => {
+    const shown = show({}, returned(kind, message));
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a stranger’s words behind a known beginning are not shown', () => {
+    show({}, returned('danger', 'Connection failed: call 555-0100'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The account was not linked.');
+    expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
+  });
+
+  test('nothing is called connected that is not', async () => {
+    sentAway();
+    let linked = true;
+    const shown = show(
+      { 'identity.checkFacebook': () => (linked ? facebook : answers['identity.checkFacebook']) },
+      returned('success', 'Facebook connected: 1 page is ready.'),
+    );
+    await button('Disconnect Facebook');
+    expect(screen.getByText('Facebook connected: 1 page is ready.')).toBeInTheDocument();
+    linked = false;
+    act(() => shown.emit(connectionEvent({ status: 'disconnected' })));
+    await button('Connect Facebook');
+    expect(screen.queryByText('Facebook connected: 1 page is ready.')).not.toBeInTheDocument();
   });
 });
 
@@ -131,50 +215,4 @@ test.each([
 ])('whoever comes for #%s is taken there', (place, name) => {
   show({}, `/dashboard#${place}`);
   expect(screen.getByRole('heading', { name })).toHaveFocus();
-});
-
-describe('posts', () => {
-  const post = {
-    id: 'x',
-    post_id: 'y',
-    platform: 'facebook',
-    status: 'published',
-    created_at: '2026-03-01T10:00:00Z',
-    due_at: null,
-    target_name: 'Bells',
-    initial_description: 'our bells',
-    AI_generated_description: 'The bells ring.',
-    post_url: 'https://network.example/1',
-    response_post_id: '1',
-    reason: null,
-  };
-
-  test('without any, there is a way to the first', async () => {
-    show();
-    expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Create a post' })).toHaveAttribute('href', '/create-post');
-  });
-
-  test('a published one has its link, a failed one the network’s reason', async () => {
-    const failed = {
-      ...post,
-      id: 'z',
-      platform: 'linkedin',
-      status: 'failed',
-      post_url: null,
-      reason: 'Too long.',
-    };
-    show({ 'posts.listUserPosts': { success: true, posts: { facebook: [post], linkedin: [failed] } } });
-    expect(await screen.findByRole('link', { name: 'View post' })).toHaveAttribute('href', post.post_url);
-    expect(screen.getByText('Too long.')).toBeInTheDocument();
-  });
-
-  test('a list that can not be had says that the posts are safe, and can be asked for again', async () => {
-    let well = false;
-    show({ 'posts.listUserPosts': () => (well ? answers['posts.listUserPosts'] : refusal()) });
-    expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
-    well = true;
-    await userEvent.click(await button('Retry'));
-    expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
-  });
 });

@@ -1,14 +1,18 @@
-import { useSession, useShell } from '@carillon/sdk/index.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { useConnections, useSession, useShell } from '@carillon/sdk/index.ts';
 import { Button, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
 import { StatusAlert } from '../features/status-alert/components/status-alert.tsx';
+import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 
 export function DashboardPage(): ReactNode {
   const shell = useShell();
   const { user } = useSession();
+  const connections = useConnections();
+  const unlinked = new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
   usePlace();
   const [leaving, setLeaving] = useState(false);
   const logOut = async (): Promise<void> => {
@@ -17,6 +21,7 @@ export function DashboardPage(): ReactNode {
   };
   return (
     <div className="page">
+      <Styles />
       <PageHeader
         title={user ? `Welcome ${user.name}` : 'Welcome'}
         line="Link the accounts you publish to, and see what came of your posts."
@@ -26,9 +31,9 @@ export function DashboardPage(): ReactNode {
           </Button>
         }
       />
-      <StatusAlert />
-      <SocialLinks />
-      <RecentPosts />
+      <StatusAlert unlinked={unlinked} />
+      <SocialLinks connections={connections} />
+      <RecentPosts unlinked={unlinked} />
     </div>
   );
 }

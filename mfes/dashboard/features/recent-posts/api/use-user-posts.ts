@@ -4,20 +4,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = ['user-posts'];
 
-/** Every network's posts in one list, the newest first; follows live events. */
+export interface UserPosts {
+  readonly targets: readonly UserPost[];
+  /** How many targets there are that the list leaves out. */
+  readonly left: number;
+}
+
+/** Every network's posts in one list; follows live events. */
 export function useUserPosts() {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('publication.changed', () => void queries.invalidateQueries({ queryKey: KEY }));
   return useQuery({
     queryKey: KEY,
-    queryFn: async (): Promise<UserPost[]> => {
-      const { posts } = await api.call(listUserPosts);
-      return Object.values(posts)
-        .flat()
-        .sort((a, b) => moment(b).localeCompare(moment(a)));
+    queryFn: async (): Promise<UserPosts> => {
+      const { posts, counts } = await api.call(listUserPosts);
+      const targets = Object.values(posts).flat();
+      const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+      return { targets, left: Math.max(0, all - targets.length) };
     },
   });
 }
-
-const moment = (post: UserPost): string => post.due_at ?? post.created_at;

@@ -1,46 +1,52 @@
-import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useUserPosts } from '../api/use-user-posts.ts';
-import { PostRow } from './post-row.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { type UserPosts, useUserPosts } from '../api/use-user-posts.ts';
+import { groupPosts, PLACES, type Unlinked } from '../group-posts.ts';
+import { PostSection } from './post-section.tsx';
 
-const MOST = 20;
-
-/** What is planned and what went out. */
-export function RecentPosts(): ReactNode {
+/** What is planned, what needs its owner, and what went out. */
+export function RecentPosts({ unlinked }: { unlinked: Unlinked }): ReactNode {
   const posts = useUserPosts();
   return (
-    <section className="page" style={{ gap: 16 }} aria-labelledby="posts">
-      <h2 id="posts" tabIndex={-1} style={{ fontSize: 20, scrollMarginTop: 80 }}>
+    <section className="page dash-section" aria-labelledby="posts">
+      <h2 id="posts" tabIndex={-1}>
         Your posts
       </h2>
       {posts.isPending ? (
         <div className="panel" aria-busy="true">
           <Skeleton active paragraph={{ rows: 3 }} />
         </div>
-      ) : posts.error ? (
+      ) : posts.error && !posts.data ? (
         <FailedState title="Failed to fetch posts" onRetry={() => void posts.refetch()}>
-          {posts.error.message}. Your posts are safe on the server.
+          {posts.error.message.replace(/\.?$/, '.')} Your posts are safe on the server.
         </FailedState>
       ) : (
-        <PostList posts={posts.data} />
+        <PostList posts={posts.data} unlinked={unlinked} />
       )}
     </section>
   );
 }
 
-function PostList({ posts }: { posts: readonly UserPost[] }): ReactNode {
-  if (posts.length === 0)
+function PostList({ posts, unlinked }: { posts: UserPosts; unlinked: Unlinked }): ReactNode {
+  const now = useNow();
+  if (posts.targets.length === 0)
     return (
       <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
         Posts that you publish or schedule appear here with what came of them.
       </EmptyState>
     );
+  const groups = groupPosts(posts.targets, unlinked);
   return (
-    <ul className="panel" style={{ listStyle: 'none', margin: 0, paddingBlock: 8 }}>
-      {posts.slice(0, MOST).map((post) => (
-        <PostRow key={post.id} post={post} />
+    <>
+      {PLACES.filter((place) => groups[place].length > 0).map((place) => (
+        <PostSection key={place} place={place} entries={groups[place]} unlinked={unlinked} now={now} />
       ))}
-    </ul>
+      {posts.left > 0 && (
+        <p className="muted">
+          The newest 200 of each network are listed; {posts.left.toLocaleString('en')} older ones are not.
+        </p>
+      )}
+    </>
   );
 }

@@ -17,6 +17,6 @@ export function useDisconnect(platform: Platform) {
       await queries.invalidateQueries({ queryKey: connectionKey(platform) });
       notices.success(`${label} is disconnected.`);
     },
-    onError: (error) => notices.danger(`${label} could not be disconnected: ${error.message}`),
+    onError: () => notices.danger(`Failed to disconnect ${label}`),
   });
 }

@@ -1,7 +1,9 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { type Platform, useConnect, useSocialState } from '@carillon/sdk/index.ts';
-import { Button, NetworkBadge, Popconfirm, Skeleton } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { Button, NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+import { reasonOf } from '../../../lib/reason.ts';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface ConnectionCardProps {
@@ -20,6 +22,7 @@ interface ConnectionCardProps {
 export function ConnectionCard({ platform, query, targets = [] }: ConnectionCardProps): ReactNode {
   const { label } = PLATFORMS[platform];
   const connect = useConnect();
+  const title = useRef<HTMLHeadingElement>(null);
   const { connecting } = useSocialState()[platform];
   const { data } = query;
   return (
@@ -30,7 +33,9 @@ export function ConnectionCard({ platform, query, targets = [] }: ConnectionCard
       <div style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
         <NetworkBadge network={platform} size={32} />
         <div style={{ minWidth: 0, flex: 1 }}>
-          <h3 style={{ fontSize: 16 }}>{label}</h3>
+          <h3 ref={title} tabIndex={-1} style={{ fontSize: 16 }}>
+            {label}
+          </h3>
           {query.isPending ? (
             <Skeleton active title={false} paragraph={{ rows: 1 }} />
           ) : (
@@ -43,7 +48,7 @@ export function ConnectionCard({ platform, query, targets = [] }: ConnectionCard
       {query.error ? (
         <Button onClick={() => query.refetch()}>Retry</Button>
       ) : data?.connected ? (
-        <Connected platform={platform} />
+        <Connected platform={platform} home={() => title.current} />
       ) : (
         <Button
           type="primary"
@@ -58,23 +63,33 @@ export function ConnectionCard({ platform, query, targets = [] }: ConnectionCard
   );
 }
 
-function Connected({ platform }: { platform: Platform }): ReactNode {
+function Connected({ platform, home }: { platform: Platform; home: () => HTMLElement | null }): ReactNode {
   const { label } = PLATFORMS[platform];
   const disconnect = useDisconnect(platform);
+  const [asked, setAsked] = useState(false);
   return (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
       <Button disabled style={{ flex: 1 }}>{`${label} Connected`}</Button>
-      <Popconfirm
-        title={`Disconnect ${label}?`}
-        description={`Carillon forgets its access. Posts that are scheduled for ${label} wait until you connect it again.`}
-        okText={`Disconnect ${label}`}
-        cancelText="Keep"
-        onConfirm={() => disconnect.mutateAsync().catch(() => undefined)}
-      >
-        <Button loading={disconnect.isPending} aria-label={`Disconnect ${label}`}>
-          Disconnect
-        </Button>
-      </Popconfirm>
+      <Button onClick={() => setAsked(true)} aria-label={`Disconnect ${label}`}>
+        Disconnect
+      </Button>
+      {asked && (
+        <Question
+          title={`Disconnect ${label}?`}
+          action={`Disconnect ${label}`}
+          keep={`Keep ${label}`}
+          danger
+          busy={disconnect.isPending}
+          error={disconnect.error && `Failed to disconnect ${label}: ${reasonOf(disconnect.error)}`}
+          home={home}
+          onClose={() => setAsked(false)}
+          onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => setAsked(false) })}
+        >
+          <p>
+            Carillon forgets its access. Posts that are scheduled for {label} wait until you connect it again.
+          </p>
+        </Question>
+      )}
     </div>
   );
 }

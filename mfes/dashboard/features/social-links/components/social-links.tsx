@@ -1,17 +1,20 @@
-import { useConnections } from '@carillon/sdk/index.ts';
+import type { useConnections } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { ConnectionCard } from './connection-card.tsx';
 
 /** The three networks, and how many are linked. */
-export function SocialLinks(): ReactNode {
-  const { facebook, instagram, linkedin } = useConnections();
+export function SocialLinks({
+  connections: { facebook, instagram, linkedin },
+}: {
+  connections: ReturnType<typeof useConnections>;
+}): ReactNode {
   const all = [facebook, instagram, linkedin];
   const connected = all.filter(({ data }) => data?.connected).length;
   const failed = all.find(({ error }) => error)?.error;
   return (
-    <section className="page" style={{ gap: 16 }} aria-labelledby="links">
-      <h2 id="links" tabIndex={-1} style={{ fontSize: 20, scrollMarginTop: 80 }}>
+    <section className="page dash-section" aria-labelledby="links">
+      <h2 id="links" tabIndex={-1}>
         Social links
       </h2>
       {connected > 0 && (

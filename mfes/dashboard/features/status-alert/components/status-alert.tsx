@@ -1,25 +1,26 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readStatus, type Status } from '../read-status.ts';
 
 const SHOWN_MS = 5_000;
 
-interface Status {
-  readonly kind: 'success' | 'danger';
-  readonly message: string;
-}
-
-/** What a network's return said, from the address; shown for five seconds, and taken out of the address at once. */
-export function StatusAlert(): ReactNode {
+/**
+ * What a network's return said, from the address; shown for five seconds, and taken out of the address at once. That a
+ * network is connected is said only as long as it is.
+ */
+export function StatusAlert({ unlinked }: { unlinked: ReadonlySet<PlatformName> }): ReactNode {
   const shell = useShell();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState<Status | null>(null);
 
   useEffect(() => {
-    const said = readStatus(search);
-    if (!said) return;
-    setStatus(said);
+    if (!new URLSearchParams(search).has('status')) return;
+    const { facebook, instagram, linkedin } = shell.social.get();
+    const linking = [facebook, instagram, linkedin].some(({ connecting }) => connecting);
+    setStatus(readStatus(search, linking));
     shell.navigate(pathname, { replace: true });
   }, [search, pathname, shell]);
 
@@ -29,7 +30,7 @@ export function StatusAlert(): ReactNode {
     return () => clearTimeout(timer);
   }, [status]);
 
-  if (!status) return null;
+  if (!status || (status.platform && unlinked.has(status.platform))) return null;
   return (
     <Alert
       type={status.kind === 'success' ? 'success' : 'error'}
@@ -39,11 +40,4 @@ export function StatusAlert(): ReactNode {
       title={status.message}
     />
   );
-}
-
-function readStatus(search: string): Status | null {
-  const parameters = new URLSearchParams(search);
-  const kind = parameters.get('status');
-  const message = parameters.get('message');
-  return (kind === 'success' || kind === 'danger') && message ? { kind, message } : null;
 }

@@ -1,0 +1,95 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
+import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import type { ApiClient } from '@carillon/sdk/index.ts';
+import { reasonOf } from '../../../lib/reason.ts';
+import { needsAcceptance } from '../actions.ts';
+
+type Target = PublicationDetail;
+
+/** What is to be done, and to which targets. */
+export type Command = { readonly targets: readonly Target[] } & (
+  | { readonly action: 'edit'; readonly content: string }
+  | { readonly action: 'reschedule'; readonly scheduled_time: string; readonly timezone: string }
+  /** `acceptUnknown`: stop also what may be out. */
+  | { readonly action: 'cancel'; readonly acceptUnknown: boolean }
+  | { readonly action: 'retry' | 'delete' }
+);
+
+export interface Outcome {
+  /** A sentence for the user. */
+  readonly message: string;
+  /** Why it could not be done for some, a sentence each. */
+  readonly refused: readonly string[];
+  /** How many targets are still on the user's list, where that is known. */
+  readonly left?: number;
+}
+
+/** Does it, for one target or several. @throws what the call threw, when it was done for none of them */
+export async function obey(api: ApiClient, postId: string, command: Command): Promise<Outcome> {
+  const { action, targets } = command;
+  switch (action) {
+    case 'edit': {
+      const { content } = command;
+      return targets.length > 1
+        ? whole(await api.call(editPost, { params: { id: postId }, body: { content } }))
+        : each(targets, ({ id }) => api.call(editPublication, { params: { id }, body: { content } }));
+    }
+    case 'retry':
+      return targets.length > 1
+        ? whole(await api.call(retryPost, { params: { id: postId } }))
+        : each(targets, ({ id }) => api.call(retryPublication, { params: { id } }));
+    case 'reschedule': {
+      const { scheduled_time, timezone } = command;
+      const body = { scheduled_time, timezone };
+      return each(targets, ({ id }) => api.call(reschedulePublication, { params: { id }, body }));
+    }
+    case 'cancel':
+      return each(targets, (target) => {
+        const body = { accept_unknown: command.acceptUnknown && needsAcceptance(target) };
+        return api.call(cancelPublication, { params: { id: target.id }, body });
+      });
+    case 'delete':
+      return whole(await api.call(deletePost, { params: { id: postId } }));
+  }
+}
+
+interface WholeReply {
+  readonly message: string;
+  readonly results: readonly unknown[];
+  readonly refused: readonly { readonly target_name: string; readonly message: string }[];
+}
+
+const whole = ({ message, results, refused }: WholeReply): Outcome => ({
+  message,
+  refused: refused.map((one) => `${one.target_name}: ${one.message}`),
+  left: results.length,
+});
+
+/** One after another, so that the first refusal of them all is the one that is told. */
+async function each(
+  targets: readonly Target[],
+  call: (target: Target) => Promise<{ readonly message: string }>,
+): Promise<Outcome> {
+  const messages: string[] = [];
+  const failures: { target: Target; error: Error }[] = [];
+  for (const target of targets)
+    await call(target).then(
+      ({ message }) => messages.push(message),
+      (error: Error) => failures.push({ target, error }),
+    );
+  const [first] = failures;
+  if (first && messages.length === 0) throw first.error;
+  return {
+    message: [...new Set(messages)].join(' '),
+    refused: failures.map(({ target, error }) => `${nameOf(target)}: ${reasonOf(error)}`),
+  };
+}
+
+const nameOf = ({ platform, target_name }: Target): string => `${labelOf(platform)} (${target_name})`;

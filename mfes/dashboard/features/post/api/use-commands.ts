@@ -1,0 +1,64 @@
+import { useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Action } from '../actions.ts';
+import { type Command, type Outcome, obey } from './commands.ts';
+import { postKey } from './use-post.ts';
+
+const FAILED: Readonly<Record<Action, string>> = {
+  edit: 'Failed to change post',
+  reschedule: 'Failed to reschedule post',
+  cancel: 'Failed to cancel post',
+  retry: 'Failed to publish post again',
+  delete: 'Failed to delete post',
+};
+
+/** What an action that failed is called. */
+export const failedTo = (action: Action): string => FAILED[action];
+
+/** Does what is asked for, once however often it is pressed, and tells what came of it. */
+export function useCommands(postId: string) {
+  const api = useApi();
+  const shell = useShell();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const running = useRef(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  const mutation = useMutation({
+    mutationFn: (command: Command) => obey(api, postId, command),
+    onSuccess: async ({ message, refused: left, ...outcome }, { action }) => {
+      setRefused(left);
+      notices.success(message);
+      if (action === 'delete' && outcome.left === 0) return shell.navigate('/dashboard#posts');
+      // The page shows how it stands now before the dialog goes.
+      await queries.invalidateQueries({ queryKey: postKey(postId) });
+    },
+    onError: (_, { action }) => {
+      notices.danger(failedTo(action));
+      void queries.invalidateQueries({ queryKey: postKey(postId) });
+    },
+  });
+
+  const run = async (command: Command): Promise<Outcome | null> => {
+    if (running.current) return null;
+    running.current = true;
+    setRefused([]);
+    return mutation
+      .mutateAsync(command)
+      .catch(() => null)
+      .finally(() => {
+        running.current = false;
+      });
+  };
+
+  return {
+    run,
+    refused,
+    busy: mutation.isPending,
+    command: mutation.variables,
+    error: mutation.error,
+    reset: mutation.reset,
+  };
+}
+export type Commands = ReturnType<typeof useCommands>;

@@ -1,0 +1,27 @@
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { asApiError, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type Post = ReplyOf<typeof getPost>['post'];
+
+const AGAIN_MS = 5_000;
+export const postKey = (id: string) => ['post', id];
+
+/** One post with its history; follows live events, and looks again by itself while something is under way. */
+export function usePost(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  useLiveEvents('publication.changed', ({ post_id }) => {
+    if (post_id === id) void queries.invalidateQueries({ queryKey: postKey(id) });
+  });
+  const query = useQuery({
+    queryKey: postKey(id),
+    queryFn: async () => (await api.call(getPost, { params: { id } })).post,
+    refetchInterval: ({ state }) => (state.data?.results.some(isUnderWay) ? AGAIN_MS : false),
+  });
+  return { ...query, missing: asApiError(query.error)?.code === 'not_found' };
+}
+
+const isUnderWay = ({ status }: Post['results'][number]): boolean =>
+  status === 'queued' || status === 'publishing';

@@ -1,0 +1,52 @@
+import { Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+import { reasonOf } from '../../../lib/reason.ts';
+import { listed, needsAcceptance } from '../actions.ts';
+import { failedTo } from '../api/use-commands.ts';
+import type { PostDialogProps } from './dialog-props.ts';
+
+/** Asks before a post is stopped; where it may be out already, that has to be known first. */
+export function CancelDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
+  const [accepted, setAccepted] = useState(false);
+  const unsure = targets.filter(needsAcceptance);
+  const sure = targets.filter((target) => !needsAcceptance(target));
+  const chosen = accepted ? targets : sure;
+  const where = listed(targets);
+  const cancel = async (): Promise<void> => {
+    if (await commands.run({ action: 'cancel', targets: chosen, acceptUnknown: accepted })) onClose();
+  };
+  return (
+    <Question
+      title={sure.length > 0 ? `Cancel this post on ${where}?` : `Stop trying on ${where}?`}
+      action={sure.length > 0 ? 'Cancel Post' : 'Stop Trying'}
+      keep="Keep it planned"
+      danger
+      busy={commands.busy}
+      disabled={chosen.length === 0}
+      error={commands.error && `${failedTo('cancel')}: ${reasonOf(commands.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void cancel()}
+    >
+      {sure.length > 0 && (
+        <p>
+          It will not go out on {listed(sure)}. It stays on your list as canceled; to send it after all, you
+          write it as a new post.
+        </p>
+      )}
+      {unsure.length > 0 && (
+        <>
+          <p>
+            {listed(unsure)} did not say what became of the last try, so the post may be there already. Look
+            there first. Carillon would look there too before it tries again; once you stop it, it does
+            neither, and the post counts as failed.
+          </p>
+          <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
+            Stop it on {listed(unsure)}, although it may be out there
+          </Checkbox>
+        </>
+      )}
+    </Question>
+  );
+}

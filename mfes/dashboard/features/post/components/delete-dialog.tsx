@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+import { reasonOf } from '../../../lib/reason.ts';
+import { listed } from '../actions.ts';
+import { failedTo } from '../api/use-commands.ts';
+import type { PostDialogProps } from './dialog-props.ts';
+
+interface DeleteDialogProps extends PostDialogProps {
+  /** All that is on the list, those that can't be deleted now included. */
+  readonly all: PostDialogProps['targets'];
+}
+
+/** Asks before a post leaves the list, and says what that does not undo. */
+export function DeleteDialog({ targets, all, commands, home, onClose }: DeleteDialogProps): ReactNode {
+  const out = targets.filter(({ status }) => status === 'published');
+  const planned = targets.filter(({ status }) => status === 'scheduled');
+  const stays = all.filter(({ id }) => !targets.some((one) => one.id === id));
+  const remove = async (): Promise<void> => {
+    if (await commands.run({ action: 'delete', targets })) onClose();
+  };
+  return (
+    <Question
+      title="Delete this post?"
+      action="Delete Post"
+      keep="Keep it"
+      danger
+      busy={commands.busy}
+      error={commands.error && `${failedTo('delete')}: ${reasonOf(commands.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>It leaves your list, with its history, and that can’t be undone.</p>
+      {planned.length > 0 && <p>It will not go out on {listed(planned)}.</p>}
+      {out.length > 0 && (
+        <p>What is published stays on {listed(out)}. To take it down, delete it there too.</p>
+      )}
+      {stays.length > 0 && (
+        <p>It can’t be stopped on {listed(stays)} now, and stays on your list for that.</p>
+      )}
+    </Question>
+  );
+}

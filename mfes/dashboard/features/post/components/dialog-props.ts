@@ -1,0 +1,11 @@
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import type { Commands } from '../api/use-commands.ts';
+
+/** What every dialog about a post gets. */
+export interface PostDialogProps {
+  /** What it would be done to, as it was when the dialog opened. */
+  readonly targets: readonly PublicationDetail[];
+  readonly commands: Commands;
+  home(): HTMLElement | null;
+  onClose(): void;
+}

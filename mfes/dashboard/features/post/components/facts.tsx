@@ -1,0 +1,65 @@
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import type { ReactNode } from 'react';
+import { useAccountZone } from '../../../lib/time/account-zone.ts';
+import { fullTime, lengthOf, relativeTime, shortTime } from '../../../lib/time/words.ts';
+
+interface FactsProps {
+  readonly target: PublicationDetail;
+  readonly now: Date;
+}
+
+/** When it goes out or went, and how that stands to what was planned. */
+export function Facts({ target, now }: FactsProps): ReactNode {
+  const account = useAccountZone();
+  const { due_at, published_at, next_attempt_at, waiting_for } = target;
+  const zone = target.timezone ?? account;
+  const planned = due_at && target.scheduled_time ? new Date(due_at) : null;
+  const ahead = target.status === 'scheduled' && waiting_for === 'time';
+  const near = ahead && planned ? relativeTime(planned, now) : null;
+  const late = lateness(target, now);
+  return (
+    <dl className="dash-facts tabular">
+      {planned && (
+        <Fact name={ahead ? 'Goes out' : 'Planned for'}>
+          {fullTime(planned, zone)}
+          {near && <span className="muted"> · {near}</span>}
+          {zone !== account && (
+            <span className="muted">
+              {' '}
+              · {shortTime(planned, account, now)} in your zone ({account})
+            </span>
+          )}
+        </Fact>
+      )}
+      {published_at && <Fact name="Went out">{fullTime(new Date(published_at), account)}</Fact>}
+      {next_attempt_at && target.status === 'scheduled' && !ahead && (
+        <Fact name={waiting_for === 'connection' ? 'Looks again' : 'Next try'}>
+          {shortTime(new Date(next_attempt_at), account, now)}
+          <Near at={next_attempt_at} now={now} />
+        </Fact>
+      )}
+      {late && <Fact name="Late">{late}</Fact>}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Near({ at, now }: { at: string; now: Date }): ReactNode {
+  const words = relativeTime(new Date(at), now);
+  return words && <span className="muted"> · {words}</span>;
+}
+
+/** How much later than its owner had reason to expect. */
+function lateness({ late, due_at, retried_at, published_at }: PublicationDetail, now: Date): string | null {
+  if (!late || !due_at) return null;
+  const wanted = Math.max(Date.parse(due_at), Date.parse(retried_at ?? due_at));
+  return published_at
+    ? `It went out ${lengthOf(Date.parse(published_at) - wanted)} after its time.`
+    : `Its time was ${lengthOf(now.getTime() - wanted)} ago.`;
+}

@@ -1,0 +1,58 @@
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Moment } from '../../../lib/time/moment.tsx';
+import { lengthOf, relativeTime } from '../../../lib/time/words.ts';
+import { type Step, timelineOf } from '../timeline.ts';
+
+const AT_ONCE = 6;
+
+interface HistoryProps {
+  readonly target: PublicationDetail;
+  readonly createdAt: string;
+  readonly label: string;
+  readonly now: Date;
+}
+
+/** What happened to one target and what comes next, in order. */
+export function History({ target, createdAt, label, now }: HistoryProps): ReactNode {
+  const [all, setAll] = useState(false);
+  const steps = timelineOf(target, createdAt);
+  const shown = all ? steps : steps.slice(-AT_ONCE);
+  const hidden = steps.length - shown.length;
+  return (
+    <section aria-label={`History on ${label}`} className="dash-history">
+      <h3>History</h3>
+      {hidden > 0 && (
+        <Button type="link" onClick={() => setAll(true)}>
+          Show the {hidden} {hidden === 1 ? 'step' : 'steps'} before
+        </Button>
+      )}
+      <ol>
+        {shown.map((step) => (
+          <StepRow key={step.key} step={step} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
+  const { at, ended, said, title, tone } = step;
+  const near = tone === 'ahead' ? relativeTime(new Date(at), now) : null;
+  return (
+    <li className={`dash-step ${tone}`}>
+      <strong>{title}</strong>
+      <span className="muted">
+        {ended !== undefined && 'started '}
+        <Moment at={at} now={now} />
+        {near && ` · ${near}`}
+        {ended !== undefined && endOf(at, ended)}
+      </span>
+      {said && <q className="dash-said">{said}</q>}
+    </li>
+  );
+}
+
+const endOf = (started: string, ended: string | null): string =>
+  ended ? `, ended after ${lengthOf(Date.parse(ended) - Date.parse(started))}` : ', no end is known';

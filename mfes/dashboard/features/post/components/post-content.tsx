@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Post } from '../api/use-post.ts';
+
+/** The words and the pictures. With `text` null the targets have different words, and each shows its own. */
+export function PostContent({ post, text }: { post: Post; text: string | null }): ReactNode {
+  const [media] = post.results.map((one) => one.media).toSorted((a, b) => b.length - a.length);
+  const topic = post.initial_description.trim();
+  return (
+    <section className="panel dash-words" aria-labelledby="words">
+      <h2 id="words">Text</h2>
+      {text === null ? (
+        <p className="muted">Each network has its own text; it stands with the network.</p>
+      ) : (
+        <p className="dash-content">{text || <span className="muted">A post without words.</span>}</p>
+      )}
+      {media && media.length > 0 && <Media media={media} />}
+      {topic && topic !== text && <p className="muted dash-small">Written from: {topic}</p>}
+    </section>
+  );
+}
+
+function Media({ media }: { media: Post['results'][number]['media'] }): ReactNode {
+  const kept = media.flatMap(({ kind, url }) => (url ? [{ kind, url }] : []));
+  if (kept.length === 0)
+    return (
+      <p className="muted">
+        Its {media.length === 1 ? 'picture or video is' : `${media.length} pictures are`} no longer kept here.
+      </p>
+    );
+  return (
+    <ul className="dash-media">
+      {kept.map(({ kind, url }, at) => (
+        <li key={url}>
+          {kind === 'image' ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Open picture ${at + 1} of ${kept.length}`}
+            >
+              <img src={url} alt={`${at + 1} of ${kept.length}`} />
+            </a>
+          ) : (
+            <video src={url} controls muted preload="metadata" aria-label="The post’s video" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { useConnections } from '@carillon/sdk/index.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { reasonOf } from '../../../lib/reason.ts';
+import { Moment } from '../../../lib/time/moment.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { type Action, actionsFor, actionsForOne, concerned, listed } from '../actions.ts';
+import { failedTo, useCommands } from '../api/use-commands.ts';
+import type { Post } from '../api/use-post.ts';
+import { ActionBar } from './action-bar.tsx';
+import type { PostDialogProps } from './dialog-props.ts';
+import { PostContent } from './post-content.tsx';
+import { PostDialog } from './post-dialog.tsx';
+import { TargetCard } from './target-card.tsx';
+
+type Targets = PostDialogProps['targets'];
+type Home = PostDialogProps['home'];
+
+/** A post that is there: its words, each target, and what can be done. */
+export function PostView({ post }: { post: Post }): ReactNode {
+  const { results, created_at } = post;
+  const now = useNow();
+  const connections = useConnections();
+  const unlinked = new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
+  const commands = useCommands(post.id);
+  const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const texts = new Set(results.map(({ content }) => content));
+  const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
+
+  const start = (action: Action, among: Targets, home: Home): void => {
+    const targets = concerned(action, among);
+    if (!commands.busy) commands.reset();
+    // To send again what certainly is not out needs no question.
+    if (action === 'retry' && !targets.some(({ may_be_out }) => may_be_out))
+      return void commands.run({ action, targets }).then((outcome) => outcome && home()?.focus());
+    setOpen({ action, targets, home });
+  };
+  const running = (among: Targets): Action | null => {
+    const { command, busy } = commands;
+    if (!busy || !command || open) return null;
+    return command.targets.every(({ id }) => among.some((one) => one.id === id)) &&
+      (among.length === 1 || command.targets.length > 1)
+      ? command.action
+      : null;
+  };
+  const failure = !open && commands.error && commands.command ? commands : null;
+
+  return (
+    <>
+      <header className="dash-post-header">
+        <div>
+          <h1 ref={title} tabIndex={-1}>
+            Post on {listed(results)}
+          </h1>
+          <p className="muted">
+            Written <Moment at={created_at} now={now} />
+          </p>
+        </div>
+        <ActionBar
+          actions={actionsFor(results)}
+          about={results.length > 1 ? 'for the whole post' : 'for this post'}
+          running={running(results)}
+          busy={commands.busy}
+          onAction={(action) => start(action, results, () => title.current)}
+        />
+      </header>
+      {failure?.command && failure.error && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`${failedTo(failure.command.action)}: ${reasonOf(failure.error)}`}
+        />
+      )}
+      {commands.refused.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title="Not done everywhere"
+          description={commands.refused.join(' ')}
+        />
+      )}
+      <div className="dash-post-page">
+        <PostContent post={post} text={text} />
+        <div className="dash-target-cards">
+          {results.map((target) => (
+            <TargetCard
+              key={target.id}
+              target={target}
+              createdAt={created_at}
+              now={now}
+              unlinked={unlinked.has(target.platform)}
+              text={text === null ? target.content : null}
+              actions={results.length > 1 ? actionsForOne(target) : []}
+              running={running([target])}
+              busy={commands.busy}
+              onAction={(action, home) => start(action, [target], home)}
+            />
+          ))}
+        </div>
+      </div>
+      {open && <PostDialog {...open} all={results} commands={commands} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

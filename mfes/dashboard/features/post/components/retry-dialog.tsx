@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+import { reasonOf } from '../../../lib/reason.ts';
+import { listed } from '../actions.ts';
+import { failedTo } from '../api/use-commands.ts';
+import type { PostDialogProps } from './dialog-props.ts';
+
+/** Asks before a post is sent again that may be out already. */
+export function RetryDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
+  const where = listed(targets.filter(({ may_be_out }) => may_be_out));
+  const retry = async (): Promise<void> => {
+    if (await commands.run({ action: 'retry', targets })) onClose();
+  };
+  return (
+    <Question
+      title={`Publish again on ${listed(targets)}?`}
+      action="Try Again"
+      keep="Not now"
+      busy={commands.busy}
+      error={commands.error && `${failedTo('retry')}: ${reasonOf(commands.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void retry()}
+    >
+      <p>
+        {where} did not say what became of an earlier try, so the post may be there already. Look at {where}{' '}
+        first: if it is there, there is nothing to send again. Carillon looks there too before it tries.
+      </p>
+    </Question>
+  );
+}

@@ -1,0 +1,80 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { AlertIcon, ExternalIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { Standing } from '../../../lib/standing.tsx';
+import type { Action } from '../actions.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Facts } from './facts.tsx';
+import { History } from './history.tsx';
+
+interface TargetCardProps {
+  readonly target: PublicationDetail;
+  readonly createdAt: string;
+  readonly now: Date;
+  /** Its network can't be published to as it stands. */
+  readonly unlinked: boolean;
+  /** Its words, where the targets of the post have different ones. */
+  readonly text: string | null;
+  readonly actions: readonly Action[];
+  readonly running: Action | null;
+  readonly busy: boolean;
+  onAction(action: Action, home: () => HTMLElement | null): void;
+}
+
+/** One target of a post: where it stands, what can be done, and all that happened to it. */
+export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }: TargetCardProps): ReactNode {
+  const { id, platform, status, target_name, post_url, reason, waiting_for } = target;
+  const label = labelOf(platform);
+  const title = useRef<HTMLHeadingElement>(null);
+  const unfinished = status === 'scheduled' || status === 'queued' || status === 'failed';
+  const waits = status === 'scheduled' && (waiting_for === 'connection' || unlinked);
+  return (
+    <article className="panel dash-target-card" aria-labelledby={`target-${id}`}>
+      <header>
+        <NetworkBadge network={platform} size={32} />
+        <div>
+          <h2 id={`target-${id}`} ref={title} tabIndex={-1}>
+            {label}
+          </h2>
+          <p className="muted">{target_name}</p>
+        </div>
+        <span className="dash-target-standing">
+          <Standing status={status} waits={waits} />
+          {post_url && (
+            <a
+              href={post_url}
+              target="_blank"
+              rel="noreferrer"
+              className="dash-out"
+              aria-label={`View post on ${label} (opens in a new tab)`}
+            >
+              View post <ExternalIcon size={14} />
+            </a>
+          )}
+        </span>
+      </header>
+      {text !== null && <p className="dash-content">{text}</p>}
+      {reason && <Reason bad={status === 'failed'}>{reason}</Reason>}
+      {unfinished && (unlinked || waiting_for === 'connection') && (
+        <p className="dash-warning">
+          <a href="/dashboard#links">Connect {label} on the dashboard</a>, and it goes out.
+        </p>
+      )}
+      <Facts target={target} now={now} />
+      <ActionBar
+        {...doing}
+        about={`on ${label}`}
+        onAction={(action) => doing.onAction(action, () => title.current)}
+      />
+      <History target={target} createdAt={createdAt} label={label} now={now} />
+    </article>
+  );
+}
+
+const Reason = ({ bad, children }: { bad: boolean; children: ReactNode }): ReactNode => (
+  <p className={bad ? 'dash-error' : 'dash-warning'}>
+    <AlertIcon size={16} />
+    <span>{children}</span>
+  </p>
+);

@@ -1,0 +1,38 @@
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { fullTime } from '../../lib/time/words.ts';
+import { instantsOf, type LocalTime, localTimeOf } from '../../lib/time/zone.ts';
+
+const HOUR = 3_600_000;
+const STEP = 5 * 60_000;
+
+/** What the fields begin with: the time that is planned, or the next round time in an hour when that has passed. */
+export function firstTime({ due_at }: Pick<PublicationDetail, 'due_at'>, zone: string, now: Date): LocalTime {
+  const due = due_at ? new Date(due_at) : now;
+  const later = new Date(Math.ceil((now.getTime() + HOUR) / STEP) * STEP);
+  return localTimeOf(due > now ? due : later, zone);
+}
+
+export interface TimeNote {
+  readonly kind: 'fine' | 'note' | 'fault';
+  readonly text: string;
+}
+
+/** What a time in the fields means, before it is sent; the server has the last word. */
+export function noteOn(local: LocalTime, zone: string, now: Date): TimeNote {
+  const instants = instantsOf(local, zone);
+  if (!instants) return { kind: 'fault', text: 'Choose a date and a time.' };
+  const [first, second] = instants;
+  if (!first)
+    return {
+      kind: 'note',
+      text: `The clocks in ${zone} go forward that night and skip ${local.time}. Choose another time.`,
+    };
+  if (first <= now) return { kind: 'note', text: 'That time has passed. Choose a later one.' };
+  const goes = `Goes out ${fullTime(first, zone)}.`;
+  return second
+    ? {
+        kind: 'note',
+        text: `${goes} The clocks go back that night, so ${local.time} comes twice: the first one is meant.`,
+      }
+    : { kind: 'fine', text: goes };
+}

@@ -1,0 +1,72 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+
+export type Tone = 'plain' | 'good' | 'bad' | 'open' | 'ahead';
+
+/** One thing that happened to a target, or will. */
+export interface Step {
+  readonly key: string;
+  readonly at: string;
+  readonly title: string;
+  readonly tone: Tone;
+  /** When a try ended; null while it runs, and for ever when nobody saw its end. */
+  readonly ended?: string | null;
+  /** In the network's own words. */
+  readonly said: string | null;
+}
+
+/** All that happened to a target in its order, and what comes next. */
+export function timelineOf(target: PublicationDetail, createdAt: string): Step[] {
+  const { edited_at, retried_at } = target;
+  const past: Step[] = [
+    step('created', createdAt, 'Written'),
+    ...target.history.map((one) => tryStep(one, target)),
+    ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
+    ...(retried_at ? [step('retried', retried_at, 'You asked for another try')] : []),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...past, ...aheadOf(target)];
+}
+
+const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Step => ({
+  ...{ key, at, title, tone },
+  said: null,
+});
+
+function tryStep(
+  { n, started_at, ended_at, outcome, message }: PublicationDetail['history'][number],
+  { status, platform }: PublicationDetail,
+): Step {
+  const label = labelOf(platform);
+  // A try whose worker died runs for ever in the books.
+  const became = outcome === 'running' && status !== 'publishing' ? 'unknown' : outcome;
+  const words: Record<typeof outcome, [string, Tone]> = {
+    running: ['under way', 'open'],
+    published: ['published', 'good'],
+    refused: [`${label} did not take it`, 'bad'],
+    unknown: [`${label} did not say whether it went out`, 'open'],
+    absent: [`${label} was asked afterwards and does not have it`, 'plain'],
+  };
+  const [said, tone] = words[became];
+  return {
+    key: `try ${n}`,
+    at: started_at,
+    ended: ended_at,
+    title: `Try ${n}: ${said}`,
+    tone,
+    said: message,
+  };
+}
+
+function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }: PublicationDetail): Step[] {
+  if (status !== 'scheduled' || !next_attempt_at) return [];
+  const label = labelOf(platform);
+  const title =
+    waiting_for === 'connection'
+      ? `Looks again whether ${label} is connected`
+      : may_be_out
+        ? `Looks on ${label} whether it is there, and tries again if it isn’t`
+        : waiting_for === 'retry'
+          ? 'Next try'
+          : 'Goes out';
+  return [step('next', next_attempt_at, title, 'ahead')];
+}

@@ -1,0 +1,53 @@
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Place, PostEntry, Unlinked } from '../group-posts.ts';
+import { PostCard } from './post-card.tsx';
+
+const TITLES: Readonly<Record<Place, string>> = {
+  next: 'Goes out next',
+  attention: 'Needs your attention',
+  over: 'Earlier',
+};
+const AT_ONCE = 20;
+
+interface PostSectionProps {
+  readonly place: Place;
+  readonly entries: readonly PostEntry[];
+  readonly unlinked: Unlinked;
+  readonly now: Date;
+}
+
+/** The posts of one kind, twenty at a time. */
+export function PostSection({ place, entries, unlinked, now }: PostSectionProps): ReactNode {
+  const [most, setMost] = useState(AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number | null>(null);
+  const left = entries.length - most;
+  // Whoever asked for more goes on where the list ended, also when the button is gone.
+  useEffect(() => {
+    if (next.current === null) return;
+    list.current?.children[next.current]?.querySelector('a')?.focus();
+    next.current = null;
+  });
+  const more = (): void => {
+    next.current = most;
+    setMost(most + AT_ONCE);
+  };
+  return (
+    <section aria-labelledby={`posts-${place}`} className="dash-group">
+      <h3 id={`posts-${place}`}>
+        {TITLES[place]} <span className="muted tabular">{entries.length}</span>
+      </h3>
+      <ul className="panel dash-posts" ref={list}>
+        {entries.slice(0, most).map((entry) => (
+          <PostCard key={entry.postId} entry={entry} unlinked={unlinked} now={now} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button onClick={more} aria-label={`Show more: ${TITLES[place]}`}>
+          Show more ({left} left)
+        </Button>
+      )}
+    </section>
+  );
+}

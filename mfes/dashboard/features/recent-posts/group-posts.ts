@@ -1,0 +1,71 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+
+/** `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
+export type Place = 'next' | 'attention' | 'over';
+
+/** One post with all its targets. */
+export interface PostEntry {
+  readonly postId: string;
+  readonly text: string;
+  readonly picture: UserPost['picture'];
+  readonly targets: readonly UserPost[];
+  readonly place: Place;
+}
+
+/** Networks that can't be published to as they stand. */
+export type Unlinked = ReadonlySet<PlatformName>;
+
+export const PLACES: readonly Place[] = ['next', 'attention', 'over'];
+
+/** The posts by place: what goes out next first, then the latest trouble, then the newest that is out. */
+export function groupPosts(
+  targets: readonly UserPost[],
+  unlinked: Unlinked = new Set(),
+): Readonly<Record<Place, readonly PostEntry[]>> {
+  const byPost = Map.groupBy(targets, ({ post_id }) => post_id);
+  const entries = [...byPost].map(([postId, all]) => entryOf(postId, all, unlinked));
+  const at = (place: Place, newestFirst: boolean): PostEntry[] =>
+    entries
+      .filter((entry) => entry.place === place)
+      .map((entry) => ({ entry, when: whenOf(entry, unlinked) }))
+      .sort((a, b) => (newestFirst ? -1 : 1) * a.when.localeCompare(b.when))
+      .map(({ entry }) => entry);
+  return { next: at('next', false), attention: at('attention', true), over: at('over', true) };
+}
+
+/** Whether it waits for its owner: it failed, or its network is not linked. */
+export const needsAttention = ({ status, platform, waiting_for }: UserPost, unlinked: Unlinked): boolean =>
+  status === 'failed' || (isOpen(status) && (waiting_for === 'connection' || unlinked.has(platform)));
+
+/** When its owner expects something of it, or it happened. */
+export const timeOf = (post: UserPost): string => post.published_at ?? post.due_at ?? post.created_at;
+
+const isOpen = (status: UserPost['status']): boolean =>
+  status === 'scheduled' || status === 'queued' || status === 'publishing';
+
+function entryOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): PostEntry {
+  const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
+  const [first] = targets;
+  const place = targets.some((one) => needsAttention(one, unlinked))
+    ? 'attention'
+    : targets.some(({ status }) => isOpen(status))
+      ? 'next'
+      : 'over';
+  return {
+    postId,
+    text: first?.AI_generated_description || first?.initial_description || '',
+    picture: targets.find(({ picture }) => picture)?.picture ?? null,
+    targets,
+    place,
+  };
+}
+
+/** What decides a post's place among its like. */
+function whenOf({ place, targets }: PostEntry, unlinked: Unlinked): string {
+  const concerned = targets.filter((one) =>
+    place === 'next' ? isOpen(one.status) : place === 'over' || needsAttention(one, unlinked),
+  );
+  const times = concerned.map(timeOf).sort();
+  return (place === 'next' ? times[0] : times.at(-1)) ?? '';
+}

@@ -1,0 +1,53 @@
+import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { expect, test } from '@jest/globals';
+import { groupPosts } from './group-posts.ts';
+
+const target = (postId: string, platform: 'facebook' | 'linkedin', more: Partial<UserPost>): UserPost => {
+  const one = {
+    ...{ id: `${postId}-${platform}`, post_id: postId, platform, status: 'scheduled' },
+    ...{ created_at: '2026-03-01T10:00:00Z', due_at: null, target_name: 'Bells', initial_description: '' },
+    ...{ AI_generated_description: postId, post_url: null, response_post_id: null, reason: null, ...more },
+  };
+  const { posts } = listUserPosts.response.parse({ success: true, posts: { [platform]: [one] } });
+  return posts[platform]?.[0] as UserPost;
+};
+const due = (day: number, more: Partial<UserPost> = {}) => ({ due_at: `2026-04-0${day}T10:00:00Z`, ...more });
+const names = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
+
+test('the targets of a post are one entry', () => {
+  const { next } = groupPosts([target('a', 'linkedin', due(1)), target('a', 'facebook', due(1))]);
+  expect(next).toHaveLength(1);
+  expect(next[0]?.targets.map(({ platform }) => platform)).toEqual(['facebook', 'linkedin']);
+});
+
+test('what goes out next comes first, what is out the newest first', () => {
+  const out = (day: number): Partial<UserPost> => ({
+    status: 'published',
+    published_at: `2026-03-0${day}T10:00:00Z`,
+  });
+  const posts = groupPosts([
+    target('far', 'facebook', due(9)),
+    target('near', 'facebook', due(2)),
+    target('old', 'facebook', out(1)),
+    target('new', 'facebook', out(2)),
+    target('stopped', 'facebook', due(1, { status: 'canceled' })),
+  ]);
+  expect(names(posts.next)).toEqual(['near', 'far']);
+  expect(names(posts.over)).toEqual(['stopped', 'new', 'old']);
+});
+
+test('a post needs attention as soon as one of its targets does', () => {
+  const { attention, next, over } = groupPosts([
+    target('half', 'facebook', { status: 'published', published_at: '2026-03-01T10:00:00Z' }),
+    target('half', 'linkedin', { status: 'failed' }),
+    target('waits', 'linkedin', due(3, { waiting_for: 'connection' })),
+  ]);
+  expect(names(attention)).toEqual(['waits', 'half']);
+  expect([...next, ...over]).toEqual([]);
+});
+
+test('what is planned for a network that is not linked needs attention before its time', () => {
+  const planned = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
+  const { attention, next } = groupPosts(planned, new Set(['linkedin'] as const));
+  expect([names(attention), names(next)]).toEqual([['a'], ['b']]);
+});

@@ -1,0 +1,45 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ReactNode } from 'react';
+
+interface CountersProps {
+  readonly text: string;
+  readonly platforms: readonly PlatformName[];
+}
+
+/** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for it. */
+export function Counters({ text, platforms }: CountersProps): ReactNode {
+  const length = textLength(text);
+  return (
+    <ul className="dash-counters tabular" aria-label="Characters used">
+      {platforms.map((platform) => {
+        const { text: most } = LIMITS[platform];
+        const faults = faultsOf(text, platform);
+        const colour = faults.length > 0 ? 'red' : length >= most * 0.9 ? 'amber' : 'muted';
+        return (
+          <li
+            key={platform}
+            style={{ color: `var(--${colour})` }}
+            role={faults.length > 0 ? 'alert' : undefined}
+          >
+            {labelOf(platform)}: {figure(length)} of {figure(most)}
+            {faults.length > 0 && ` (${faults.join('; ')})`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function faultsOf(text: string, platform: PlatformName): string[] {
+  const { text: most, hashtags } = LIMITS[platform];
+  const over = textLength(text) - most;
+  const tags = hashtagsIn(text).length;
+  return [
+    ...(over > 0 ? [`${figure(over)} too many`] : []),
+    ...(hashtags !== null && tags > hashtags ? [`${tags} hashtags, at most ${hashtags}`] : []),
+  ];
+}
+
+const figure = (n: number): string => n.toLocaleString('en');

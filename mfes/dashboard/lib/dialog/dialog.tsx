@@ -1,0 +1,35 @@
+import { Modal } from '@carillon/ui/index.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { returnFocus } from './return-focus.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+  /** What the focus begins on. */
+  readonly first: RefObject<HTMLElement | null>;
+  /** Where the focus goes when what opened the dialog is no longer there. */
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** A dialog that is there as long as it is rendered; the focus comes back to where it was. */
+export function Dialog({ title, children, footer, first, home, onClose }: DialogProps): ReactNode {
+  const [trigger] = useState(() => document.activeElement);
+  const latest = useRef(home);
+  latest.current = home;
+  useEffect(() => () => returnFocus(trigger, latest.current), [trigger]);
+  return (
+    <Modal
+      open
+      title={title}
+      onCancel={onClose}
+      afterOpenChange={(open) => open && first.current?.focus()}
+      width={520}
+      className="dash-dialog"
+      footer={<div className="dash-actions end">{footer}</div>}
+    >
+      {children}
+    </Modal>
+  );
+}

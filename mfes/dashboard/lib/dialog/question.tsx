@@ -1,0 +1,58 @@
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { Dialog } from './dialog.tsx';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button does, such as "Delete Post". */
+  readonly action: string;
+  readonly keep: string;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly disabled?: boolean;
+  readonly error?: string | null;
+  home(): HTMLElement | null;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+/** Asks before something that can't be taken back; the focus starts on the way out. */
+export function Question({
+  title,
+  children,
+  action,
+  keep,
+  danger = false,
+  busy,
+  disabled = false,
+  error,
+  home,
+  onClose,
+  onConfirm,
+}: QuestionProps): ReactNode {
+  const out = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      first={out}
+      home={home}
+      onClose={onClose}
+      footer={
+        <>
+          <Button ref={out} onClick={onClose}>
+            {keep}
+          </Button>
+          <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className="dash-question">
+        {error && <Alert type="error" showIcon role="alert" title={error} />}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

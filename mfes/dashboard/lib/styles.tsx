@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+
+/** The dashboard's own rules; colours come from the theme's variables. */
+const STYLES = `
+.dash-section{gap:16px}
+.dash-section>h2{font-size:20px;scroll-margin-top:80px}
+.dash-section h2:focus,.dash-post-header h1:focus,.dash-target-card h2:focus{outline-offset:4px}
+.dash-group{display:flex;flex-direction:column;gap:8px;align-items:stretch}
+.dash-group>h3{font-size:14px;margin-top:8px}
+.dash-group>h3 .muted{font-weight:400;margin-left:4px}
+.dash-group>button{align-self:flex-start}
+.dash-posts,.dash-targets,.dash-media,.dash-counters,.dash-history ol{list-style:none;margin:0;padding:0}
+.panel.dash-posts{padding:0 24px}
+.dash-post{display:flex;gap:16px;padding:16px 0;align-items:flex-start}
+.dash-post+.dash-post{border-top:1px solid var(--line)}
+.dash-thumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none;background:var(--ground)}
+.dash-post-body{flex:1;min-width:0;display:flex;flex-direction:column;gap:8px}
+.dash-post-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
+.dash-post-text:hover{color:var(--primary);text-decoration:underline}
+.dash-targets{display:flex;flex-direction:column;gap:6px}
+.dash-target{display:grid;grid-template-columns:20px minmax(0,1.4fr) minmax(0,1fr) minmax(220px,auto);gap:2px 12px;align-items:center}
+.dash-target-name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.dash-target-name strong{font-weight:600}
+.dash-target-standing{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}
+.dash-target>.dash-target-standing{justify-content:flex-end}
+.dash-out{display:inline-flex;gap:4px;align-items:center;white-space:nowrap}
+.dash-reason{grid-column:2/-1;color:var(--muted);overflow-wrap:anywhere}
+.dash-reason.failed{color:var(--red)}
+.dash-back{display:inline-flex;gap:4px;align-items:center;align-self:flex-start;text-decoration:none;min-height:24px}
+.dash-back:hover{text-decoration:underline}
+.dash-post-header{display:flex;gap:16px;justify-content:space-between;align-items:flex-start;flex-wrap:wrap}
+.dash-post-header h1,.page>h1{font-size:24px}
+.dash-post-header p{margin-top:4px}
+.dash-actions{display:flex;gap:8px;flex-wrap:wrap}
+.dash-actions.end{justify-content:flex-end}
+.dash-post-page{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:24px;align-items:start}
+.dash-target-cards,.dash-target-card,.dash-words,.dash-form,.dash-question{display:flex;flex-direction:column;gap:16px}
+.dash-words h2,.dash-target-card h2{font-size:16px}
+.dash-target-card header{display:flex;gap:12px;align-items:flex-start}
+.dash-target-card header>div{flex:1;min-width:0;overflow-wrap:anywhere}
+.dash-target-card header>.dash-target-standing{justify-content:flex-end}
+.dash-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
+.dash-small{font-size:12px;overflow-wrap:anywhere}
+.dash-media{display:grid;grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:8px}
+.dash-media li:only-child{grid-column:1/-1}
+.dash-media img,.dash-media video{display:block;width:100%;max-height:360px;aspect-ratio:1;object-fit:cover;border-radius:8px;border:1px solid var(--line);background:var(--ground)}
+.dash-media li:only-child img,.dash-media li:only-child video{aspect-ratio:auto;object-fit:contain}
+.dash-facts{display:flex;flex-direction:column;gap:4px;margin:0}
+.dash-facts:empty{display:none}
+.dash-facts>div{display:grid;grid-template-columns:96px minmax(0,1fr);gap:12px}
+.dash-facts dt{color:var(--muted)}
+.dash-facts dd{margin:0;overflow-wrap:anywhere}
+.dash-history{border-top:1px solid var(--line);padding-top:16px;display:flex;flex-direction:column;gap:8px;align-items:flex-start}
+.dash-history h3{font-size:14px}
+.dash-history ol{align-self:stretch}
+.dash-step{position:relative;padding:0 0 16px 24px;display:flex;flex-direction:column;gap:2px;overflow-wrap:anywhere}
+.dash-step:last-child{padding-bottom:0}
+.dash-step strong{font-weight:600}
+.dash-step::before{content:"";position:absolute;left:3px;top:6px;width:10px;height:10px;border-radius:50%;background:var(--muted);box-sizing:border-box}
+.dash-step:not(:last-child)::after{content:"";position:absolute;left:7.5px;top:20px;bottom:-2px;width:1px;background:var(--line)}
+.dash-step.good::before{background:var(--green)}
+.dash-step.bad::before{background:var(--red)}
+.dash-step.open::before{background:var(--amber)}
+.dash-step.ahead::before{background:transparent;border:2px solid var(--bronze)}
+.dash-said{quotes:"“" "”";color:var(--text);border-left:2px solid var(--line);padding-left:8px;margin-top:4px}
+.dash-error,.dash-warning{display:flex;gap:8px;align-items:flex-start;overflow-wrap:anywhere}
+.dash-error{color:var(--red)}
+.dash-warning{color:var(--amber)}
+.dash-error svg,.dash-warning svg{flex:none;margin-top:2px}
+p.dash-warning:has(>a){display:block;color:var(--text)}
+.dash-form{gap:12px}
+.dash-form label{font-weight:600}
+.dash-field{display:block;width:100%;padding:9px 12px;min-height:40px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400;resize:vertical}
+textarea.dash-field{font-size:16px}
+.dash-field[aria-invalid=true]{border-color:var(--red)}
+.dash-when{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+.dash-when label{display:flex;flex-direction:column;gap:4px}
+.dash-note{display:flex;flex-direction:column;gap:4px}
+.dash-goes{font-weight:600}
+.dash-counters{display:flex;gap:4px 16px;flex-wrap:wrap;font-size:12px}
+@media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:760px){
+.panel.dash-posts{padding:0 16px}
+.dash-target{grid-template-columns:20px minmax(0,1fr)}
+.dash-target>*:nth-child(n+3){grid-column:2}
+.dash-target>.dash-target-standing{justify-content:flex-start}
+.dash-thumb{width:48px;height:48px}
+.dash-post{gap:12px}
+.dash-actions button{min-height:44px;flex:1 1 calc(50% - 8px)}
+.dash-post-header .dash-actions{flex-basis:100%}
+.dash-target-card header{flex-wrap:wrap}
+.dash-target-card header>.dash-target-standing{flex-basis:100%;justify-content:flex-start}
+.dash-field{min-height:44px;font-size:16px}
+.dash-facts>div{grid-template-columns:84px minmax(0,1fr)}
+.dash-out,.dash-post-text{padding-block:4px}
+}
+`;
+
+export const Styles = (): ReactNode => (
+  <style href="dashboard" precedence="default">
+    {STYLES}
+  </style>
+);

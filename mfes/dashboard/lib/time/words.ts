@@ -1,0 +1,50 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than using it a hundred times. */
+function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
+  formats.set(key, known);
+  return known;
+}
+
+const clock = (at: Date, zone: string): string =>
+  format(zone, { hour: '2-digit', minute: '2-digit' }).format(at);
+const yearOf = (at: Date, zone: string): string => format(zone, { year: 'numeric' }).format(at);
+
+/** "Tue 24 Nov, 16:30"; with the year when it isn't this one. */
+export function shortTime(at: Date, zone: string, now: Date): string {
+  const year = yearOf(at, zone) === yearOf(now, zone) ? {} : { year: 'numeric' as const };
+  const day = format(zone, { weekday: 'short', day: 'numeric', month: 'short', ...year }).format(at);
+  return `${day.replace(',', '')}, ${clock(at, zone)}`;
+}
+
+/** "Tuesday 24 November 2026, 16:30 (Europe/Berlin)". */
+export function fullTime(at: Date, zone: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return `${format(zone, options).format(at).replace(',', '')}, ${clock(at, zone)} (${zone})`;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "in 2 h", "5 min ago"; null when it is too far off for that to say more than the date. */
+export function relativeTime(at: Date, now: Date): string | null {
+  const ms = at.getTime() - now.getTime();
+  const far = Math.abs(ms);
+  if (far < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
+  if (far >= 7 * DAY) return null;
+  const amount = lengthOf(far);
+  return ms > 0 ? `in ${amount}` : `${amount} ago`;
+}
+
+/** "3 min", "2 h", "4 days": how long something took or is away. */
+export function lengthOf(ms: number): string {
+  if (ms < 1000) return 'less than a second';
+  if (ms < MINUTE) return `${Math.round(ms / 1000)} s`;
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
+  const days = Math.floor(ms / DAY);
+  return days === 1 ? '1 day' : `${days} days`;
+}

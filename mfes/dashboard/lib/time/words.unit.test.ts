@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { fullTime, lengthOf, relativeTime, shortTime } from './words.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+test('a time of this year goes without the year, any other has it', () => {
+  expect(shortTime(new Date('2026-11-24T15:30:00Z'), 'Europe/Berlin', now)).toBe('Tue 24 Nov, 16:30');
+  expect(shortTime(new Date('2031-11-30T15:30:00Z'), 'Europe/Berlin', now)).toBe('Sun 30 Nov 2031, 16:30');
+  // By the year that the zone has, which may have begun already.
+  expect(shortTime(new Date('2026-12-31T23:30:00Z'), 'Europe/Berlin', now)).toBe('Fri 1 Jan 2027, 00:30');
+});
+
+test('where it matters the whole date stands there, and the zone', () => {
+  expect(fullTime(new Date('2026-11-24T15:30:00Z'), 'Europe/Berlin')).toBe(
+    'Tuesday 24 November 2026, 16:30 (Europe/Berlin)',
+  );
+});
+
+test.each([
+  [30_000, 'in less than a minute'],
+  [-1, 'just now'],
+  [5 * 60_000, 'in 5 min'],
+  [-2 * 3_600_000, '2 h ago'],
+  [26 * 3_600_000, 'in 1 day'],
+  [8 * 24 * 3_600_000, null],
+])('%d ms from now is %s', (ms, words) => {
+  expect(relativeTime(later(ms), now)).toBe(words);
+});
+
+test('how long something took', () => {
+  expect([200, 2_400, 180_000].map(lengthOf)).toEqual(['less than a second', '2 s', '3 min']);
+});
