@@ -40,7 +40,7 @@ const mode = createModeStore(
 );
 const notices = createNoticeStore();
 const events = createLiveEvents(session, browserSharing());
-const inbox = createInboxStore({ storage: kept, events, social, notices, clock: () => new Date() });
+const inbox = createInboxStore({ api, storage: kept, events, social, notices, clock: () => new Date() });
 const shell: Shell = {
   api,
   session,

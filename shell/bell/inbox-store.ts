@@ -1,9 +1,12 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import type { LiveEvents, Notices, Readable } from '@carillon/sdk/shell.ts';
 import type { SocialState } from '@carillon/sdk/social/social-state.ts';
 import type { UserStorage } from '@carillon/sdk/storage/user-storage.ts';
 import { writable } from '../state/readable.ts';
+import { catchUp } from './catch-up.ts';
 import { describeEntry } from './describe.ts';
 import {
   clearAll,
@@ -22,6 +25,7 @@ export interface InboxStore extends Readable<readonly InboxEntry[]> {
 }
 
 interface InboxDeps {
+  readonly api: ApiClient;
   readonly storage: Readable<UserStorage | null>;
   readonly events: LiveEvents;
   readonly social: Readable<SocialState>;
@@ -30,10 +34,13 @@ interface InboxDeps {
 }
 
 const KEY = 'inbox';
+const LOOKED = 'inboxLooked';
+/** Every page that is loaded, in whichever tab, would ask. */
+const ONCE_IN_MS = 60_000;
 
 /** What the user should know of, kept in this browser; told by a notice as well when it happens. */
 export function createInboxStore(deps: InboxDeps): InboxStore {
-  const { storage, events, social, notices, clock } = deps;
+  const { api, storage, events, social, notices, clock } = deps;
   const entries = writable<readonly InboxEntry[]>([]);
   let state = EMPTY_INBOX;
   /** What this tab has told; another tab may be faster at keeping it. */
@@ -45,7 +52,7 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
     entries.set(next.entries.filter((entry) => entry.state !== 'cleared'));
   };
   const keep = (next: Inbox): void => {
-    if (next === state) return;
+    if (next.entries === state.entries) return;
     storage.get()?.set(KEY, JSON.stringify(next));
     show(next);
   };
@@ -55,6 +62,21 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
     stopWatching = kept?.watch(KEY, () => show(readInbox(kept))) ?? (() => undefined);
     show(readInbox(kept));
     told = new Map(state.entries.map((entry) => [entry.id, entry]));
+    if (kept) void lookAgain(kept, ONCE_IN_MS);
+  };
+  /** What happened while nobody listened is not told again; the posts as they stand show it. */
+  const lookAgain = async (kept: UserStorage, onceInMs: number): Promise<void> => {
+    if (clock().getTime() - Number(kept.get(LOOKED) ?? 0) < onceInMs) return;
+    kept.set(LOOKED, String(clock().getTime()));
+    try {
+      const { posts } = await api.call(listUserPosts);
+      if (storage.get() !== kept) return;
+      keep(catchUp(state, Object.values(posts).flat(), clock()));
+      told = new Map(state.entries.map((entry) => [entry.id, entry]));
+    } catch (error) {
+      console.warn('What happened meanwhile could not be looked up.', error);
+      kept.remove(LOOKED);
+    }
   };
   const hear = (event: LiveEvent): void => {
     if (storage.get()?.userId !== event.data.user_id) return;
@@ -81,6 +103,10 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
   open();
   social.subscribe(seeLinks);
   events.on('publication.changed', (data) => hear({ type: 'publication.changed', data }));
+  events.onResume(() => {
+    const kept = storage.get();
+    if (kept) void lookAgain(kept, 0);
+  });
   events.on('connection.changed', (data) => hear({ type: 'connection.changed', data }));
   return {
     get: entries.get,

@@ -1,20 +1,30 @@
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { createLiveListeners, type LiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import { createSocialStore, type SocialStore } from '@carillon/sdk/social/social-store.ts';
 import { openUserStorage, type UserStorage } from '@carillon/sdk/storage/user-storage.ts';
 import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Writable, writable } from '../state/readable.ts';
 import { createInboxStore } from './inbox-store.ts';
+import { userPost } from './testing/user-post.ts';
 
 let { storage } = memoryStorage();
 let tabs: EventTarget;
 let told: string[];
+let asked: string[];
+let now: Date;
+let posts: () => Record<string, UserPost[]>;
 
 beforeEach(() => {
   ({ storage } = memoryStorage());
   tabs = new EventTarget();
   told = [];
+  asked = [];
+  now = new Date('2026-03-08T10:00:00Z');
+  posts = () => ({});
 });
 
 const keptFor = (userId: string): UserStorage => openUserStorage(storage, tabs, userId);
@@ -28,7 +38,13 @@ function openTab(userId: string | null = 'u1') {
     success: (message: string) => void told.push(message),
     danger: (message: string, title?: string) => void told.push(`${title}: ${message}`),
   };
-  const inbox = createInboxStore({ storage: user, events, social, notices, clock: () => new Date(0) });
+  const api = {
+    async call({ id }: Operation) {
+      asked.push(id);
+      return { posts: posts() };
+    },
+  } as unknown as ApiClient;
+  const inbox = createInboxStore({ api, storage: user, events, social, notices, clock: () => now });
   const shown = (): string[] => inbox.get().map(({ kind, state }) => `${kind} ${state}`);
   return { inbox, events, social, user, shown };
 }
@@ -98,6 +114,57 @@ test('a link that was made while nobody listened counts as soon as a page sees i
   tab.social.update('facebook', { connected: false });
   tab.social.update('facebook', { connected: true });
   expect(tab.shown()).toEqual([]);
+});
+
+describe('what happened while no page was open', () => {
+  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const failedPost = userPost({ id: 'p', status: 'failed', reason: 'Too long.' });
+
+  test('is looked up when the user is known, and shown without a notice', async () => {
+    posts = () => ({ facebook: [failedPost] });
+    const tab = openTab(null);
+    expect(asked).toEqual([]);
+    tab.user.set(keptFor('u1'));
+    await settle();
+    expect(tab.shown()).toEqual(['failed new']);
+    expect(told).toEqual([]);
+    tab.events.tell(publicationEvent({ id: 'p', status: 'failed', reason: 'Too long.' }));
+    expect(told).toEqual([]);
+  });
+
+  test('is not looked up for every page that is loaded, but is when events may have been missed', async () => {
+    const tab = openTab();
+    await settle();
+    openTab();
+    expect(asked).toHaveLength(1);
+    tab.events.resume();
+    expect(asked).toHaveLength(2);
+    now = new Date(now.getTime() + 60_000);
+    openTab();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is looked up by the next page when this one got no answer', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    posts = () => {
+      throw new Error('No response received from server');
+    };
+    openTab();
+    await settle();
+    posts = () => ({ facebook: [failedPost] });
+    const tab = openTab();
+    await settle();
+    expect(tab.shown()).toEqual(['failed new']);
+  });
+
+  test('is not shown to another user who logged in meanwhile', async () => {
+    posts = () => ({ facebook: [failedPost] });
+    const tab = openTab();
+    posts = () => ({});
+    tab.user.set(keptFor('u2'));
+    await settle();
+    expect(tab.shown()).toEqual([]);
+  });
 });
 
 test('what is kept and can not be read counts as nothing', () => {

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { LiveEvent, LiveEventData } from '@carillon/contracts/http/gateway/live-events.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { z } from 'zod';
 
 /** Something that its user should know of wherever they are in the app. */
@@ -27,15 +28,16 @@ export type Inbox = z.infer<typeof inbox>;
 export const EMPTY_INBOX: Inbox = { entries: [] };
 const MOST = 50;
 
-/** The inbox after an event, and the entry that the event stands for, if it is one to tell of. */
-export function hearEvent(
-  before: Inbox,
-  event: LiveEvent,
-  now: Date,
-): { after: Inbox; entry: InboxEntry | null } {
+/** The inbox afterwards, and the entry that was heard of, if it is one to tell of. */
+interface Heard {
+  readonly after: Inbox;
+  readonly entry: InboxEntry | null;
+}
+
+export function hearEvent(before: Inbox, event: LiveEvent, now: Date): Heard {
   return event.type === 'connection.changed'
     ? hearConnection(before, event.data, now)
-    : hearPublication(before, event.data, now);
+    : notePublication(before, event.data.publication, now);
 }
 
 export const markRead = (before: Inbox): Inbox => ({
@@ -46,7 +48,7 @@ export const clearAll = (before: Inbox): Inbox => ({
   entries: before.entries.map((entry) => ({ ...entry, state: 'cleared' })),
 });
 
-function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>, now: Date) {
+function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>, now: Date): Heard {
   const { platform, status, reason } = data;
   const id = `connection ${platform}`;
   if (status !== 'lost') {
@@ -58,8 +60,13 @@ function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>
   return { after: { entries: withEntry(before, entry) }, entry };
 }
 
-function hearPublication(before: Inbox, data: LiveEventData<'publication.changed'>, now: Date) {
-  const { publication } = data;
+/** What an entry is made of, as live events and lists have it. */
+export type Told = Pick<
+  PublicationView,
+  'id' | 'platform' | 'target_name' | 'status' | 'late' | 'waiting_for' | 'reason' | 'due_at' | 'post_url'
+>;
+
+export function notePublication(before: Inbox, publication: Told, at: Date): Heard {
   const id = `publication ${publication.id}`;
   const kind = kindOf(publication);
   if (!kind) {
@@ -67,7 +74,7 @@ function hearPublication(before: Inbox, data: LiveEventData<'publication.changed
     return { after: settled ? { entries: without(before, id) } : before, entry: null };
   }
   const entry = {
-    ...blank(id, publication.platform, now),
+    ...blank(id, publication.platform, at),
     kind,
     target: publication.target_name,
     reason: publication.reason,
@@ -77,11 +84,7 @@ function hearPublication(before: Inbox, data: LiveEventData<'publication.changed
   return { after: { entries: withEntry(before, entry) }, entry };
 }
 
-function kindOf({
-  status,
-  late,
-  waiting_for,
-}: LiveEventData<'publication.changed'>['publication']): InboxEntry['kind'] | null {
+export function kindOf({ status, late, waiting_for }: Told): InboxEntry['kind'] | null {
   if (status === 'failed') return 'failed';
   if (status === 'published' && late) return 'late';
   // A retry is nobody's business but ours; only what waits for its user is told.
@@ -100,13 +103,13 @@ const withEntry = (before: Inbox, entry: InboxEntry): InboxEntry[] =>
 
 const without = ({ entries }: Inbox, id: string): InboxEntry[] => entries.filter((entry) => entry.id !== id);
 
-const blank = (id: string, platform: PlatformName, now: Date) => ({
+const blank = (id: string, platform: PlatformName, at: Date) => ({
   id,
   platform,
   target: null,
   reason: null,
   dueAt: null,
   postUrl: null,
-  at: now.toISOString(),
+  at: at.toISOString(),
   state: 'new' as const,
 });

@@ -1,0 +1,23 @@
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { type Inbox, kindOf, notePublication } from './inbox.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/**
+ * The inbox after a look at the posts as they stand, for what happened while no page of this browser was open: what
+ * still needs its user is noted, what is settled goes. What went out late needs nobody any more.
+ */
+export function catchUp(before: Inbox, posts: readonly UserPost[], now: Date): Inbox {
+  const known = new Set(before.entries.map(({ id }) => id));
+  const concerns = (post: UserPost): boolean =>
+    known.has(`publication ${post.id}`) ||
+    (needsUser(post) && now.getTime() - momentOf(post).getTime() < WEEK_MS);
+  return posts
+    .filter(concerns)
+    .sort((a, b) => momentOf(a).getTime() - momentOf(b).getTime())
+    .reduce((inbox, post) => notePublication(inbox, post, momentOf(post)).after, before);
+}
+
+const needsUser = (post: UserPost): boolean => ['failed', 'blocked'].includes(kindOf(post) ?? '');
+
+const momentOf = ({ due_at, created_at }: UserPost): Date => new Date(due_at ?? created_at);
