@@ -5,7 +5,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The expression operators that agree with MongoDB's: those that take a document, or any number of values ... */
 const FREE =
-  words(`$add $and $avg $concat $concatArrays $cond $dateToString $dateTrunc $filter $map $max $mergeObjects
+  words(`$add $and $avg $concat $concatArrays $cond $dateToString $dateTrunc $filter $literal $map $max $mergeObjects
   $min $multiply $or $reduce $sum $switch $trim`);
 
 /** ... and those that take so many values, from the least to the most. */
@@ -24,14 +24,16 @@ const COUNTED: readonly (readonly [least: number, most: number, names: string[]]
   [3, 3, words('$substrCP')],
 ];
 
-const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
+export const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
   ...FREE.map((name) => [name, () => undefined] as const),
   ...COUNTED.flatMap(([least, most, names]) =>
     names.map((name) => [name, (operand: unknown) => checkCount(name, operand, least, most)] as const),
   ),
 ]);
 
-const ACCUMULATORS = new Set(words('$addToSet $avg $count $first $last $max $mergeObjects $min $push $sum'));
+export const ACCUMULATORS = new Set(
+  words('$addToSet $avg $count $first $last $max $mergeObjects $min $push $sum'),
+);
 
 /** @throws CommandError naming the first operator that is not supported, or that has too many or too few values */
 export function checkExpression(expression: unknown): void {

@@ -7,7 +7,7 @@ import { checkAccumulator, checkExpression } from './check-expression.ts';
 type Check = (body: unknown) => void;
 
 /** The stages that work here as in MongoDB, and what each of them refuses. */
-const STAGES: Readonly<Record<string, Check>> = {
+export const STAGES: Readonly<Record<string, Check>> = {
   $match: (body) => {
     if (!isDocument(body))
       throw new CommandError(15959, 'the match filter must be an expression in an object');

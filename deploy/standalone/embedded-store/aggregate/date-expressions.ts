@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { badValue } from '../errors.ts';
-import { isNumber, toNumber } from '../values.ts';
+import { isDocument, isNumber, toNumber } from '../values.ts';
 
 /** MongoDB's reference for counting units of more than one: 2000-01-01, a Saturday. */
 const REFERENCE_YEAR = 2000;
@@ -31,6 +31,27 @@ export function dateTrunc({ date, unit, binSize, timezone, startOfWeek }: Docume
   if (!Number.isInteger(size) || size < 1)
     throw badValue('$dateTrunc requires binSize to be a whole number above 0');
   return new Date(truncated(local, String(unit), size, String(startOfWeek ?? 'sunday')).epochMilliseconds);
+}
+
+/** The parts of a date that have expressions of their own, by name. */
+export const DATE_PARTS: Readonly<Record<string, (at: Temporal.ZonedDateTime) => number>> = {
+  $year: (at) => at.year,
+  $month: (at) => at.month,
+  $dayOfMonth: (at) => at.day,
+  $dayOfWeek: (at) => (at.dayOfWeek % 7) + 1,
+  $hour: (at) => at.hour,
+  $minute: (at) => at.minute,
+  $second: (at) => at.second,
+};
+
+/**
+ * One of them, of a date or of `{ date, timezone }`, computed already.
+ * @throws CommandError for an unknown zone, or what is no date
+ */
+export function datePart(name: string, operand: unknown): number | null {
+  const { date, timezone } = isDocument(operand) ? operand : { date: operand, timezone: undefined };
+  if (isNothing(date) || timezone === null) return null;
+  return DATE_PARTS[name]?.(zoned(date, timezone, name)) ?? null;
 }
 
 function truncated(

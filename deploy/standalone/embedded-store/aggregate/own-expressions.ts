@@ -4,7 +4,7 @@ import { $round, $slice, $trunc } from 'mingo/operators/expression';
 import { CommandError } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
 import { isDocument } from '../values.ts';
-import { dateToString, dateTrunc } from './date-expressions.ts';
+import { DATE_PARTS, datePart, dateToString, dateTrunc } from './date-expressions.ts';
 
 type Expression = (document: unknown, expression: unknown, options: never) => unknown;
 
@@ -33,6 +33,12 @@ export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
       : merged([evaluated(document, expression, options)].flat()),
   $dateToString: (...given) => dateToString(evaluated(...given) as Record<string, unknown>),
   $dateTrunc: (...given) => dateTrunc(evaluated(...given) as Record<string, unknown>),
+  ...Object.fromEntries(
+    Object.keys(DATE_PARTS).map((name) => [
+      name,
+      (...given: Parameters<Expression>) => datePart(name, [evaluated(...given)].flat()[0]),
+    ]),
+  ),
   $slice: (document, expression, options) => {
     const [list] = evaluated(document, expression, options) as unknown[];
     return isNothing(list) ? null : $slice(document as never, expression as never, options);

@@ -8,7 +8,7 @@ import { INDEXES } from './indexes.ts';
 import { READ } from './read.ts';
 import { WRITE } from './write.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<string, Command>> = {
   ...ADMIN,
   ...INDEXES,
   ...READ,

@@ -89,7 +89,7 @@ export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'what stands in an array is computed too',
     recognise: ({ text, second }) =>
-      /\$\w/.test(second.replaceAll('$date', '')) || /"\$in":\[[^[\]]*,\["\$/.test(text),
+      /\$\w/.test(second.replaceAll('$date', '')) || /"\$in":\[.*,\["\$/.test(text),
   },
   {
     why: '$setOnInsert does nothing without an insert, whatever its path',

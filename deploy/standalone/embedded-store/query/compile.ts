@@ -8,7 +8,7 @@ import { someAtPath, type ValueTest } from './walk.ts';
 
 export type DocumentTest = (document: Document) => boolean;
 
-const LOGICAL: Readonly<Record<string, (tests: DocumentTest[]) => DocumentTest>> = {
+export const LOGICAL: Readonly<Record<string, (tests: DocumentTest[]) => DocumentTest>> = {
   $and: (tests) => (document) => tests.every((test) => test(document)),
   $or: (tests) => (document) => tests.some((test) => test(document)),
   $nor: (tests) => (document) => !tests.some((test) => test(document)),

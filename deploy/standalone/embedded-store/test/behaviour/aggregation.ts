@@ -117,6 +117,14 @@ const CASES: readonly (readonly [string, Document[], unknown])[] = [
   ],
   ['$replaceWith', [{ $match: { _id: 1 } }, { $replaceWith: { is: '$shop' } }], [{ is: 'a' }]],
   [
+    '$group counts, and takes each value once',
+    [{ $group: { _id: '$shop', n: { $count: {} }, who: { $addToSet: '$shop' } } }, { $sort: { _id: 1 } }],
+    [
+      { _id: 'a', n: 2, who: ['a'] },
+      { _id: 'b', n: 2, who: ['b'] },
+    ],
+  ],
+  [
     '$group merges documents',
     [{ $match: { shop: 'a' } }, { $group: { _id: null, all: { $mergeObjects: { k: '$who' } } } }],
     [{ _id: null, all: { k: 'u2' } }],

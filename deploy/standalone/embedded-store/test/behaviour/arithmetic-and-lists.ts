@@ -32,6 +32,15 @@ const CASES: readonly (readonly [string, unknown, unknown])[] = [
   ['$trim', { $trim: { input: '$t' } }, 'Bells'],
   ['parts of a date', [{ $year: '$at' }, { $month: '$at' }, { $dayOfMonth: '$at' }], [2026, 3, 29]],
   ['parts of a time', [{ $hour: '$at' }, { $minute: '$at' }, { $second: '$at' }], [1, 2, 3]],
+  [
+    'parts of a date in a zone',
+    [
+      { $hour: { date: '$at', timezone: 'Europe/Berlin' } },
+      { $dayOfMonth: { date: '$at', timezone: '-0200' } },
+    ],
+    [3, 28],
+  ],
+  ['the year of nothing', { $year: '$nothing' }, null],
   ['$dayOfWeek counts from Sunday', { $dayOfWeek: '$at' }, 1],
   ['$concatArrays', { $concatArrays: ['$list', [9]] }, [3, 1, 2, 9]],
   ['$filter', { $filter: { input: '$list', as: 'i', cond: { $gte: ['$$i', 2] } } }, [3, 2]],

@@ -1,5 +1,8 @@
 import { expect } from '@jest/globals';
+import mongoose from 'mongoose';
 import type { Suite } from './suite.ts';
+
+const { Long } = mongoose.mongo;
 
 /** Cursors and batches. */
 export function cursors({ it, insert, things, database }: Suite): void {
@@ -20,6 +23,37 @@ export function cursors({ it, insert, things, database }: Suite): void {
     await many();
     const cursor = things().aggregate([{ $match: { n: { $gte: 50 } } }], { batchSize: 100 });
     expect(await cursor.toArray()).toHaveLength(300);
+  });
+
+  it('cursor: a batch has the size that was asked for, down to none', async () => {
+    await many();
+    const collection = things().collectionName;
+    const ask = async (command: object) => (await database().command(command)).cursor;
+    const { id: number, firstBatch } = await ask({ find: collection, batchSize: 0 });
+    const id = Long.fromValue(number);
+    expect(firstBatch).toEqual([]);
+    expect((await ask({ getMore: id, collection, batchSize: 7 })).nextBatch).toHaveLength(7);
+    expect((await ask({ getMore: id, collection, batchSize: 100 })).nextBatch).toHaveLength(100);
+    const rest = await ask({ getMore: id, collection });
+    expect([rest.nextBatch.length, Number(rest.id)]).toEqual([243, 0]);
+    const single = await ask({ find: collection, batchSize: 5, singleBatch: true });
+    expect([single.firstBatch.length, Number(single.id)]).toEqual([5, 0]);
+    expect((await ask({ find: collection })).firstBatch).toHaveLength(101);
+  });
+
+  it('cursor: what is not there, or is of another collection, is not read', async () => {
+    await many();
+    const collection = things().collectionName;
+    const { cursor } = await database().command({ find: collection, batchSize: 5 });
+    const more = (id: unknown, name: string) => database().command({ getMore: id, collection: name });
+    await expect(more(Long.fromNumber(12345), collection)).rejects.toMatchObject({ code: 43 });
+    await expect(more(Long.fromValue(cursor.id), `${collection}_other`)).rejects.toMatchObject({ code: 13 });
+    const { cursorsKilled } = await database().command({
+      killCursors: collection,
+      cursors: [Long.fromValue(cursor.id)],
+    });
+    expect(cursorsKilled).toHaveLength(1);
+    await expect(more(Long.fromValue(cursor.id), collection)).rejects.toMatchObject({ code: 43 });
   });
 
   it('cursor: closed early is gone', async () => {

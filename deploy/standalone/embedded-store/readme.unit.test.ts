@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ACCUMULATORS, EXPRESSIONS } from './aggregate/check-expression.ts';
+import { STAGES } from './aggregate/check-pipeline.ts';
+import { COMMANDS } from './commands/run.ts';
+import { LOGICAL } from './query/compile.ts';
+import { OPERATORS as QUERY_OPERATORS } from './query/operators.ts';
+import { OPERATORS as UPDATE_OPERATORS } from './update/operators.ts';
+
+const here = import.meta.dirname;
+const readme = readFileSync(path.join(here, 'README.md'), 'utf8');
+const supported = readme.slice(readme.indexOf('## Supported'), readme.indexOf('## Refused'));
+const behaviour = path.join(here, 'test/behaviour');
+const tests = readdirSync(behaviour).map((file) => readFileSync(path.join(behaviour, file), 'utf8'));
+
+/** What a point of the list names, with the points below it. */
+function named(point: string): string[] {
+  const [, rest = ''] = supported.split(`- **${point}**`);
+  const [text = ''] = rest.split(/\n- \*\*|\n\n/);
+  return [...new Set([...text.matchAll(/`([$\w]+)`/g)].map(([, name = '']) => name))].sort();
+}
+
+// Other spellings of what is named, for older drivers.
+const ALIASES = ['ismaster', 'isMaster', 'findandmodify'];
+// What stands beside an operator, or in a path.
+const CLAUSES = ['$', '$each', '$position', '$slice', '$sort'];
+
+test.each([
+  ['Commands', Object.keys(COMMANDS).filter((name) => !ALIASES.includes(name))],
+  [
+    'Queries',
+    [...Object.keys(QUERY_OPERATORS), ...Object.keys(LOGICAL), '$ne', '$nin', '$not', '$expr', '$comment'],
+  ],
+  ['Stages', Object.keys(STAGES)],
+  ['Accumulators', [...ACCUMULATORS]],
+  ['Expressions', [...EXPRESSIONS.keys()]],
+])('%s: the README names each that is there, and no other', (point, names) => {
+  expect(named(point)).toEqual([...names].sort());
+});
+
+test('Updates: the README names each that is there', () => {
+  const stages = ['$addFields', '$project', '$replaceRoot', '$replaceWith'];
+  const operators = [...Object.keys(UPDATE_OPERATORS), '$rename', ...stages, ...CLAUSES];
+  expect(named('Updates')).toEqual(operators.sort());
+});
+
+test.each(['Queries', 'Updates', 'Stages', 'Accumulators', 'Expressions'])(
+  '%s: the suite that also runs on other servers has each',
+  (point) => {
+    const text = tests.join('\n');
+    expect(named(point).filter((name) => !text.includes(name))).toEqual([]);
+  },
+);
