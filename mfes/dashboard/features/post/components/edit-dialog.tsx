@@ -46,7 +46,7 @@ export function EditDialog({ targets, commands, home, onClose }: PostDialogProps
         {error && !fault && (
           <Alert type="error" showIcon role="alert" title={`${failedTo('edit')}: ${reasonOf(error)}`} />
         )}
-        <label htmlFor={`${id}-text`}>Text</label>
+        <label htmlFor={`${id}-text`}>Post text</label>
         <textarea
           ref={field}
           id={`${id}-text`}

@@ -1,0 +1,310 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allLinked, failed, MAY, post, target } from './testing/answers.ts';
+import { asked, press, refuse, showAt } from './testing/show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const done = (message: string) => ({ success: true, message, publication: {} });
+const doneToAll = (message: string, more: object = {}) => ({
+  ...{ success: true, message, results: [{}], refused: [] },
+  ...more,
+});
+const show = (results: object[], answers: object = {}) =>
+  showAt('/posts/post-1', { ...allLinked, 'posts.getPost': post(...results), ...answers });
+const dialog = () => screen.findByRole('dialog');
+const inDialog = async (name: string | RegExp) =>
+  userEvent.click(within(await dialog()).getByRole('button', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('editing', () => {
+  const retype = async (text: string) => {
+    await press(/^Edit text/);
+    const field = await screen.findByLabelText('Post text');
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    return field;
+  };
+
+  test('sends the new words for one target, tells what was done, and gives the focus back', async () => {
+    const shown = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
+    await retype('Ring on');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { content: 'Ring on' } },
+    ]);
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Changed.' }]);
+    expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
+  });
+
+  test('for the whole post it is one call, and what was left is told', async () => {
+    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const shown = show([target('facebook'), target('linkedin')], {
+      'posts.editPost': doneToAll('Changed for Facebook.', { refused }),
+    });
+    await press('Edit text for the whole post');
+    await userEvent.type(await screen.findByLabelText('Post text'), '!');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPost')).toEqual([
+      { params: { id: 'post-1' }, body: { content: 'The bells ring.!' } },
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
+  });
+
+  test('a refusal is under the field, and the words stay', async () => {
+    const shown = show([target('linkedin')], {
+      'posts.editPublication': refuse('validation_failed', 'Check it.', { content: ['Shorten it by 5.'] }),
+    });
+    const field = await retype('Ring on');
+    await inDialog('Save Text');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Shorten it by 5.');
+    expect(field).toHaveValue('Ring on');
+    expect(field).toBeInvalid();
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to change post' }]);
+  });
+
+  test('counts for each network, and says when it is too much', async () => {
+    show([target('linkedin')]);
+    await press(/^Edit text/);
+    fireEvent.change(await screen.findByLabelText('Post text'), { target: { value: 'x'.repeat(3_001) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn: 3,001 of 3,000 (1 too many)');
+  });
+});
+
+describe('rescheduling', () => {
+  const enter = async (date: string, time: string) => {
+    await press(/^Reschedule/);
+    fireEvent.change(await screen.findByLabelText('Date'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+  };
+  const planned = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
+
+  test('begins with the planned time in its zone, and sends the new one in that zone', async () => {
+    const shown = show([planned()], { 'posts.reschedulePublication': done('Moved.') });
+    await press(/^Reschedule/);
+    expect(await screen.findByLabelText('Date')).toHaveValue('2030-01-02');
+    expect(screen.getByLabelText('Time')).toHaveValue('16:30');
+    expect(screen.getByText(/Time zone: Europe\/Berlin/)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2031-02-03' } });
+    await inDialog('Reschedule Post');
+    await gone();
+    expect(asked(shown, 'posts.reschedulePublication')).toEqual([
+      {
+        params: { id: 'pub-facebook' },
+        body: { scheduled_time: '2031-02-03 16:30:00', timezone: 'Europe/Berlin' },
+      },
+    ]);
+  });
+
+  test('a whole post moves target by target; what refuses is told, the rest is moved', async () => {
+    const shown = show([planned(), planned({ ...target('linkedin'), timezone: 'Europe/Berlin' })], {
+      'posts.reschedulePublication': ({ params }: { params: { id: string } }) =>
+        params.id === 'pub-linkedin' ? refuse('conflict', 'It is being published.')() : done('Moved.'),
+    });
+    await press('Reschedule for the whole post');
+    await inDialog('Reschedule Post');
+    await gone();
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Moved.' }]);
+    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
+  });
+
+  test('the server’s refusal is under the fields', async () => {
+    show([planned()], {
+      'posts.reschedulePublication': refuse('validation_failed', 'Check it.', {
+        scheduled_time: ['That time has passed. Choose a later one.'],
+      }),
+    });
+    await enter('2020-01-01', '10:00');
+    await inDialog('Reschedule Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('That time has passed.');
+    expect(screen.getByLabelText('Date')).toBeInvalid();
+  });
+
+  test.each([
+    ['2031-10-26', 'comes twice: the first one is meant'],
+    ['2031-03-30', 'skip 02:30'],
+  ])('02:30 of %s is explained before it is sent', async (date, words) => {
+    show([planned()]);
+    await enter(date, '02:30');
+    expect(within(await dialog()).getByText(new RegExp(words))).toBeInTheDocument();
+  });
+
+  test('an empty date is asked for, and not sent', async () => {
+    const shown = show([planned()]);
+    await enter('', '10:00');
+    await inDialog('Reschedule Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date and a time.');
+    expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
+  });
+});
+
+describe('canceling', () => {
+  test('asks first; Escape is a way out', async () => {
+    const shown = show([target('facebook')]);
+    await press(/^Cancel/);
+    expect(await dialog()).toHaveTextContent('It will not go out on Facebook.');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
+    expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
+  });
+
+  test('stops it once for two clicks; the focus is not lost with the button', async () => {
+    let now = target('facebook');
+    const answer = Promise.withResolvers<unknown>();
+    const shown = show([], {
+      'posts.getPost': () => post(now),
+      'posts.cancelPublication': () => {
+        now = target('facebook', { status: 'canceled', ...MAY.out });
+        return answer.promise;
+      },
+    });
+    await press(/^Cancel/);
+    const button = within(await dialog()).getByRole('button', { name: /Cancel Post/ });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(async () => answer.resolve(done('Canceled. It will not go out.')));
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
+    ]);
+    expect(await screen.findByText('Canceled')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('what may be out is stopped only by whoever says that they know', async () => {
+    const shown = show([target('linkedin', MAY.unsure)], {
+      'posts.cancelPublication': done('You stopped it.'),
+    });
+    await press(/^Cancel/);
+    expect(await dialog()).toHaveTextContent('LinkedIn did not say what became of the last try');
+    const stop = within(await dialog()).getByRole('button', { name: 'Stop Trying' });
+    expect(stop).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
+    await userEvent.click(stop);
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+      { params: { id: 'pub-linkedin' }, body: { accept_unknown: true } },
+    ]);
+  });
+
+  test('of a whole post, what may be out goes on unless that is ticked', async () => {
+    const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
+      'posts.cancelPublication': done('Canceled.'),
+    });
+    await press('Cancel for the whole post');
+    await inDialog('Cancel Post');
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
+    ]);
+  });
+
+  test('a refusal is told in the question', async () => {
+    const shown = show([target('facebook')], {
+      'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
+    });
+    await press(/^Cancel/);
+    await inDialog('Cancel Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Failed to cancel post: It is being published right now.',
+    );
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to cancel post' }]);
+  });
+});
+
+describe('trying again', () => {
+  test('what certainly is not out goes out again at once, and once', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const shown = show([failed('facebook')], { 'posts.retryPublication': () => answer.promise });
+    const button = await screen.findByRole('button', { name: /^Try again/ });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(async () => answer.resolve(done('It is on its way again.')));
+    await waitFor(() =>
+      expect(shown.notices).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
+    );
+    expect(asked(shown, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
+  });
+
+  test('what may be out says to look there first', async () => {
+    const shown = show([failed('linkedin', { may_be_out: true })], {
+      'posts.retryPublication': done('Soon.'),
+    });
+    await press(/^Try again/);
+    expect(await dialog()).toHaveTextContent('Look at LinkedIn first');
+    expect(asked(shown, 'posts.retryPublication')).toEqual([]);
+    await inDialog('Try Again');
+    await gone();
+    expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
+  });
+
+  test('everything that failed of a post is one call', async () => {
+    const shown = show([failed('facebook'), failed('linkedin')], {
+      'posts.retryPost': doneToAll('On its way again.'),
+    });
+    await press('Try again for the whole post');
+    await waitFor(() => expect(asked(shown, 'posts.retryPost')).toEqual([{ params: { id: 'post-1' } }]));
+  });
+
+  test('a refusal and a silence are told on the page', async () => {
+    let silent = false;
+    const shown = show([failed('facebook')], {
+      'posts.retryPublication': () => {
+        if (silent) throw new Error('No response received from server');
+        refuse('conflict', 'Its images are no longer kept.')();
+      },
+    });
+    await press(/^Try again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to publish post again: Its images are no longer kept.',
+    );
+    silent = true;
+    await press(/^Try again/);
+    expect(await screen.findByText(/Carillon did not answer/)).toBeInTheDocument();
+    expect(shown.notices).toHaveLength(2);
+  });
+});
+
+describe('deleting', () => {
+  test('asks, says what stays, and goes back to the list', async () => {
+    const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
+      'posts.deletePost': doneToAll('Deleted.', { results: [] }),
+      'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+    });
+    await press(/^Delete/);
+    expect(await dialog()).toHaveTextContent('What is published stays on LinkedIn.');
+    await inDialog('Delete Post');
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Deleted.' }]);
+    await gone();
+  });
+
+  test('what can not be deleted now keeps the page, and is named', async () => {
+    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const shown = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
+      'posts.deletePost': doneToAll('Deleted in part.', { refused }),
+    });
+    await press(/^Delete/);
+    expect(await dialog()).toHaveTextContent('It can’t be stopped on LinkedIn now');
+    await inDialog('Delete Post');
+    await gone();
+    expect(shown.path()).toBe('/posts/post-1');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
+  });
+
+  test('a refusal is told in the question', async () => {
+    show([target('facebook')], { 'posts.deletePost': refuse('conflict', 'It may be out already.') });
+    await press(/^Delete/);
+    await inDialog('Delete Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('It may be out already.');
+  });
+});

@@ -1,0 +1,146 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { allLinked, failed, MAY, nothingLinked, post, target } from './testing/answers.ts';
+import { press, refuse, showAt } from './testing/show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const show = (answer: unknown, { links = allLinked, timezone = 'UTC' } = {}) =>
+  showAt('/posts/post-1', { ...links, 'posts.getPost': answer }, timezone);
+const card = (name: string) => screen.findByRole('article', { name });
+const buttonsIn = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('tells the words, the pictures, and where each target stands', async () => {
+  const media = [{ kind: 'image', mime: 'image/png', url: 'https://carillon.example/1.png' }];
+  const out = {
+    status: 'published',
+    published_at: '2029-12-02T10:00:00Z',
+    post_url: 'https://network.example/1',
+  };
+  show(post(target('facebook', { media }), target('linkedin', { ...out, ...MAY.out })));
+  expect(await screen.findByRole('heading', { name: 'Post on Facebook and LinkedIn' })).toBeInTheDocument();
+  expect(screen.getByText('The bells ring.')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '1 of 1' })).toHaveAttribute('src', media[0]?.url);
+  const facebook = await card('Facebook');
+  expect(within(facebook).getByText('Scheduled')).toBeInTheDocument();
+  expect(within(facebook).getByText(/Wednesday 2 January 2030, 15:30 \(UTC\)/)).toBeInTheDocument();
+  const linkedin = await card('LinkedIn');
+  expect(within(linkedin).getByRole('link', { name: /View post on LinkedIn/ })).toHaveAttribute(
+    'href',
+    out.post_url,
+  );
+});
+
+test('targets with different words show each its own', async () => {
+  show(post(target('facebook'), target('linkedin', { content: 'Ring on.' })));
+  expect(within(await card('Facebook')).getByText('The bells ring.')).toBeInTheDocument();
+  expect(within(await card('LinkedIn')).getByText('Ring on.')).toBeInTheDocument();
+});
+
+test('a time planned in another zone is told in both', async () => {
+  show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
+  const facebook = await card('Facebook');
+  expect(within(facebook).getByText(/16:30 \(Europe\/Berlin\)/)).toBeInTheDocument();
+  expect(within(facebook).getByText(/10:30 in your zone \(America\/New_York\)/)).toBeInTheDocument();
+});
+
+test('what happened to a target can be read in order: when tried, what the network said, what comes next', async () => {
+  const at = (minute: number) => `2030-01-02T15:${minute}:00Z`;
+  const history = [
+    { n: 1, started_at: at(30), ended_at: at(31), outcome: 'refused', message: 'Rate limited.' },
+    { n: 2, started_at: at(40), ended_at: null, outcome: 'running', message: null },
+    { n: 3, started_at: at(50), ended_at: at(51), outcome: 'absent', message: null },
+  ];
+  const waits = { waiting_for: 'retry', next_attempt_at: at(59), late: true, reason: 'Rate limited.' };
+  show(post(target('linkedin', { history, retried_at: at(45), ...waits })));
+  const steps = within(await screen.findByRole('region', { name: 'History on LinkedIn' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/^Written/),
+    expect.stringMatching(/^Try 1: LinkedIn did not take it.*15:30, ended after 1 min.*Rate limited\.$/),
+    expect.stringMatching(/^Try 2: LinkedIn did not say whether it went out.*no end is known$/),
+    expect.stringMatching(/^You asked for another try/),
+    expect.stringMatching(/^Try 3: LinkedIn was asked afterwards and does not have it/),
+    expect.stringMatching(/^Next try.*15:59/),
+  ]);
+});
+
+test('a long history shows its end first', async () => {
+  const history = Array.from({ length: 9 }, (_, n) => ({
+    ...{ n: n + 1, started_at: `2030-01-02T15:3${n}:00Z`, ended_at: `2030-01-02T15:3${n}:30Z` },
+    ...{ outcome: 'refused', message: null },
+  }));
+  show(post(failed('facebook', { history })));
+  const list = await screen.findByRole('region', { name: 'History on Facebook' });
+  expect(within(list).queryByText(/Try 3/)).not.toBeInTheDocument();
+  await press('Show the 4 steps before');
+  expect(within(list).getByText(/Try 3/)).toBeInTheDocument();
+});
+
+test('how late it went out is told', async () => {
+  const out = { status: 'published', published_at: '2030-01-02T18:30:00Z', late: true, ...MAY.out };
+  show(post(target('facebook', out)));
+  expect(await screen.findByText('It went out 3 h after its time.')).toBeInTheDocument();
+});
+
+test('only what would not be refused is offered', async () => {
+  show(
+    post(target('facebook'), failed('linkedin'), target('instagram', { status: 'queued', ...MAY.nothing })),
+  );
+  expect(buttonsIn(await card('Facebook'))).toEqual(['Edit text', 'Reschedule', 'Cancel']);
+  expect(buttonsIn(await card('LinkedIn'))).toEqual(['Try again', 'Edit text']);
+  expect(buttonsIn(await card('Instagram'))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Delete for the whole post' })).toBeInTheDocument();
+});
+
+test('what waits for its network leads to the place where that is connected', async () => {
+  const waits = { waiting_for: 'connection', reason: 'Facebook needs to be connected again.' };
+  show(post(target('facebook', waits)), { links: nothingLinked });
+  const facebook = await card('Facebook');
+  expect(within(facebook).getByText('Waits for a connection')).toBeInTheDocument();
+  expect(within(facebook).getByRole('link', { name: 'Connect Facebook on the dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard#links',
+  );
+});
+
+test('while it is published the actions are gone, and the page follows', async () => {
+  let now: object = target('facebook');
+  const shown = show(() => post(now));
+  await screen.findByRole('button', { name: /Cancel/ });
+  now = target('facebook', { status: 'publishing', ...MAY.nothing });
+  act(() => shown.emit(publicationEvent({}, 'another-post')));
+  expect(screen.getByRole('button', { name: /Cancel/ })).toBeInTheDocument();
+  act(() => shown.emit(publicationEvent()));
+  expect(await screen.findByText('Publishing')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an unknown post says so, with a way back', async () => {
+  show(refuse('not_found', 'There is no such post among yours.'));
+  expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your posts' })).toHaveAttribute('href', '/dashboard#posts');
+});
+
+test('a post that was deleted elsewhere is not shown any longer', async () => {
+  let there = true;
+  const shown = show(() => (there ? post(target('facebook')) : refuse('not_found', 'No.')()));
+  await card('Facebook');
+  there = false;
+  act(() => shown.emit(publicationEvent()));
+  expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeInTheDocument();
+});
+
+test('a page that can not be had can be asked for again', async () => {
+  let well = false;
+  show(() => (well ? post(target('facebook')) : refuse('service_unavailable', 'Not now.')()));
+  expect(await screen.findByText(/Not now\. Your post is safe/)).toBeInTheDocument();
+  well = true;
+  await press('Retry');
+  expect(await card('Facebook')).toBeInTheDocument();
+});

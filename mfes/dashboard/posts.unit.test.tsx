@@ -1,0 +1,122 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { allLinked, listed, nothingLinked } from './testing/answers.ts';
+import { press, refuse, showAt } from './testing/show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+type Listed = ReturnType<typeof listed>;
+const list = (...targets: Listed[]) => ({
+  success: true,
+  posts: Object.groupBy(targets, ({ platform }) => platform),
+  counts: {},
+});
+const show = (posts: unknown, links = allLinked, timezone?: string) =>
+  showAt('/dashboard', { ...links, 'posts.listUserPosts': posts }, timezone);
+const section = async (name: RegExp) => screen.findByRole('region', { name });
+const entries = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link', { name: /^Words of/ })
+    .map(({ textContent }) => textContent?.replace('Words of ', ''));
+const out = {
+  status: 'published',
+  published_at: '2029-12-02T10:00:00Z',
+  post_url: 'https://network.example/1',
+};
+
+test('without any, there is a way to the first', async () => {
+  show(list());
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a post' })).toHaveAttribute('href', '/create-post');
+});
+
+test('a list that can not be had says that the posts are safe, and can be asked for again', async () => {
+  let well = false;
+  show(() => (well ? list() : refuse('service_unavailable', 'Try again soon.')()));
+  expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
+  well = true;
+  await press('Retry');
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+});
+
+test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
+  show(list(listed('a', 'facebook', out), listed('a', 'linkedin')));
+  const next = await section(/Goes out next/);
+  expect(within(next).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
+  const [facebook, linkedin] = within(next)
+    .getAllByRole('listitem')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(facebook).toMatch(/^Facebook.*Published/);
+  expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
+});
+
+test('what goes out next is first, then what needs its owner, then what is over', async () => {
+  show(
+    list(
+      listed('out', 'facebook', out),
+      listed('later', 'facebook', { due_at: '2031-01-02T15:30:00Z' }),
+      listed('failed', 'linkedin', { status: 'failed', reason: 'Too long.' }),
+      listed('soon', 'facebook'),
+    ),
+  );
+  await section(/Goes out next/);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings.slice(-3)).toEqual(['Goes out next 2', 'Needs your attention 1', 'Earlier 1']);
+  expect(entries(await section(/Goes out next/))).toEqual(['soon', 'later']);
+  expect(within(await section(/Needs your attention/)).getByText('Too long.')).toBeInTheDocument();
+  expect(entries(await section(/Earlier/))).toEqual(['out']);
+});
+
+test('what is planned for a network that is not connected says that it waits', async () => {
+  show(list(listed('a', 'facebook')), nothingLinked);
+  const attention = await section(/Needs your attention/);
+  expect(within(attention).getByText('Waits for a connection')).toBeInTheDocument();
+});
+
+test('a link to a network says where it leads, for those who only hear it', async () => {
+  show(list(listed('a', 'facebook', out), listed('a', 'linkedin', out)));
+  for (const name of ['Facebook', 'LinkedIn'])
+    expect(
+      await screen.findByRole('link', { name: `View post on ${name} (opens in a new tab)` }),
+    ).toHaveAttribute('href', out.post_url);
+});
+
+test('times are told in the zone that the post was planned in, which is named when it is another', async () => {
+  show(
+    list(
+      listed('a', 'facebook', { timezone: 'Europe/Berlin' }),
+      listed('b', 'facebook', { timezone: 'UTC' }),
+    ),
+  );
+  expect(await screen.findByText('Wed 2 Jan 2030, 16:30 (Europe/Berlin)')).toBeInTheDocument();
+  expect(screen.getByText('Wed 2 Jan 2030, 15:30')).toBeInTheDocument();
+});
+
+test('twenty at once, and more on demand, with the focus on the first of them', async () => {
+  const many = Array.from({ length: 23 }, (_, n) =>
+    listed(`p${n}`, 'facebook', { due_at: `2030-01-${String(n + 1).padStart(2, '0')}T10:00:00Z` }),
+  );
+  show(list(...many));
+  const next = await section(/Goes out next/);
+  expect(entries(next)).toHaveLength(20);
+  await press(/Show more/);
+  expect(entries(next)).toHaveLength(23);
+  expect(screen.getByRole('link', { name: 'Words of p20' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+});
+
+test('what the list leaves out is said', async () => {
+  show({ ...list(listed('a', 'facebook')), counts: { scheduled: 1, published: 4 } });
+  expect(await screen.findByText(/4 older ones are not/)).toBeInTheDocument();
+});
+
+test('follows what happens', async () => {
+  let status: object = {};
+  const shown = show(() => list(listed('a', 'facebook', status)));
+  await section(/Goes out next/);
+  status = out;
+  act(() => shown.emit(publicationEvent()));
+  expect(await section(/Earlier/)).toBeInTheDocument();
+});
