@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import type { SavedFile } from '../../stores/files.ts';
-import { boundaryOf, readMultipart } from './multipart.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
 
 /** A file that came with a call, kept until the call is over or someone takes it. */
 export interface Upload extends SavedFile {
@@ -24,9 +24,9 @@ export const readParams = async (context: SandboxContext, c: Context, mostBytes:
   const discard = async () => {
     await Promise.all(Array.from(uploads.values(), ({ name }) => context.files.remove(name)));
   };
-  const boundary = boundaryOf(c.req.header('content-type') ?? '');
-  if (boundary !== undefined && c.req.raw.body)
-    await readMultipart(c.req.raw.body, boundary, {
+  const contentType = c.req.header('content-type') ?? '';
+  if (isMultipart(contentType) && c.req.raw.body)
+    await readMultipart(c.req.raw.body, contentType, {
       field: (name, value) => values.set(name, value),
       async file(field, bytes) {
         const name = `upload-${context.digits(18)}`;
