@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<number, string>> = {
   171: 'CannotIndexParallelArrays',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
 };
 
 /** A refusal with MongoDB's code; becomes an error reply or a write error. */

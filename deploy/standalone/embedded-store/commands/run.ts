@@ -8,6 +8,8 @@ import { INDEXES } from './indexes.ts';
 import { READ } from './read.ts';
 import { WRITE } from './write.ts';
 
+const SQLITE_FULL = 13;
+
 export const COMMANDS: Readonly<Record<string, Command>> = {
   ...ADMIN,
   ...INDEXES,
@@ -33,6 +35,12 @@ export async function runCommand(command: Document, context: CommandContext): Pr
     return known.run(command, context);
   } catch (error) {
     if (error instanceof CommandError) return error.toReply();
-    return new CommandError(8, (error as Error).message).toReply();
+    return fault(error as Error & { errcode?: number }).toReply();
   }
+}
+
+function fault({ message, errcode }: Error & { errcode?: number }): CommandError {
+  return errcode === SQLITE_FULL
+    ? new CommandError(14031, 'There is no room on the disk, or not enough: nothing of this was written')
+    : new CommandError(8, message);
 }

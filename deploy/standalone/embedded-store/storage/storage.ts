@@ -47,6 +47,10 @@ export class Storage {
     return statement;
   }
 
+  get inTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
   exec(text: string): void {
     this.#database.exec(text);
   }

@@ -8,6 +8,8 @@ export class Writer {
   readonly #storage: Storage;
   #batch: Promise<void> | null = null;
   #depth = 0;
+  /** Why SQLite has undone the whole batch by itself, as it may when the disk is full. */
+  #undone: { error: unknown } | null = null;
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -35,6 +37,7 @@ export class Writer {
 
   /** A change that is undone whole when it throws; may be nested. Only inside `write`. */
   atomically<T>(change: () => T): T {
+    if (this.#undone) throw this.#undone.error;
     const name = `s${this.#depth++}`;
     this.#storage.sql(`SAVEPOINT ${name}`).run();
     try {
@@ -42,7 +45,8 @@ export class Writer {
       this.#storage.sql(`RELEASE ${name}`).run();
       return result;
     } catch (error) {
-      this.#storage.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
+      if (this.#storage.inTransaction) this.#storage.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
+      else this.#undone ??= { error };
       this.#storage.loadCatalogue();
       throw error;
     } finally {
@@ -56,10 +60,12 @@ export class Writer {
       setImmediate(() => {
         this.#batch = null;
         try {
+          if (this.#undone) throw this.#undone.error;
           this.#storage.exec('COMMIT');
           resolve();
         } catch (error) {
-          this.#storage.exec('ROLLBACK');
+          this.#undone = null;
+          if (this.#storage.inTransaction) this.#storage.exec('ROLLBACK');
           this.#storage.loadCatalogue();
           reject(error);
         }

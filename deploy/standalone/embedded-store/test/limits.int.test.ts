@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { runCommand } from '../commands/run.ts';
+import { Cursors } from '../cursors.ts';
 import { count, select } from '../plan/select.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { Storage } from '../storage/storage.ts';
+import { Writer } from '../storage/writer.ts';
 
 const THINGS = 'test.things';
 let folder: string;
@@ -29,6 +32,23 @@ test('a read that would hold more than its share is refused while it is read', (
   expect(() => read({ sort: { n: -1 }, limit: 2 })).toThrow(tooMuch);
   expect(read({ limit: 4 })).toHaveLength(4);
   expect(read({ filter: { n: { $lt: 4 } } })).toHaveLength(4);
+});
+
+test('a full disk is said to be one, and ends nothing', async () => {
+  const context = { storage, writer: new Writer(storage), cursors: new Cursors() };
+  const insert = (size: number) =>
+    runCommand({ insert: 'things', $db: 'test', documents: [{ text: 'x'.repeat(size) }] }, context);
+  const limitTo = (pages: number) => opened.database.exec(`PRAGMA max_page_count=${pages}`);
+
+  limitTo(Number(opened.database.prepare('PRAGMA page_count').get()?.page_count) + 10);
+  // They share a commit, which SQLite undoes whole: none of them is told that it was written.
+  const replies = await Promise.all([insert(10), insert(100_000), insert(10)]);
+  expect(replies).toEqual(Array(3).fill(expect.objectContaining({ ok: 0, code: 14031 })));
+  expect(count(storage, THINGS, { filter: {} })).toBe(10);
+
+  limitTo(1_000_000);
+  expect(await insert(100_000)).toMatchObject({ n: 1 });
+  expect(count(storage, THINGS, { filter: {} })).toBe(11);
 });
 
 test('a count holds nothing, and has no such limit', () => {
