@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { drafts, generation } from './testing/answers.ts';
-import { ADA, button, click, keptFor, picture, refuse, show, topic, write } from './testing/compose.ts';
+import { ADA, button, click, film, keptFor, picture, refuse, show, topic, write } from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -93,7 +93,7 @@ describe('drafts', () => {
     show({ 'ai.createPosts': () => generation([], fellBack) });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
-    expect(await screen.findByText('The model did not answer.')).toBeInTheDocument();
+    expect(await screen.findByText('2 drafts. The model did not answer.')).toBeInTheDocument();
     await click('Select draft 1');
     expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
@@ -230,9 +230,9 @@ describe('files', () => {
     show();
     const input = screen.getByLabelText(/Add an image or video/);
     await userEvent.upload(input, picture());
-    expect(screen.getByRole('img', { name: 'shop.png' })).toBeInTheDocument();
-    await userEvent.upload(input, new File(['x'], 'shop.mp4', { type: 'video/mp4' }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('img', { name: 'shop.png' })).toBeInTheDocument();
+    await userEvent.upload(input, film());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'shop.mp4: a post has images or one video, not both.',
     );
     await click('Remove shop.png');

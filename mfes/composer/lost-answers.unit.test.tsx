@@ -76,9 +76,8 @@ describe('when the answer to a post is lost', () => {
     first.unmount();
     Object.assign(state, { takes: true, answers: true });
     const second = show(answers);
-    await screen.findByLabelText('Post text');
-    await openPublish();
-    await click('Publish Now');
+    // The dialog is open again, as it was.
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish Now' }));
     await screen.findByText('What came of it');
     const keys = [first, second].flatMap((shown) => formsOf(shown, 'posts.publishPosts'));
     expect(new Set(keys.map((form) => form.get('request_key'))).size).toBe(1);

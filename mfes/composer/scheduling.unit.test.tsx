@@ -91,7 +91,7 @@ describe('scheduling', () => {
         reason: 'Mornings are busy.',
       }),
     );
-    expect(within(box).getByRole('status', { name: 'Hour' })).toHaveTextContent('5');
+    expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('5');
     expect(screen.getByRole('checkbox', { name: 'Let AI choose the time' })).not.toBeChecked();
   });
 
@@ -100,7 +100,7 @@ describe('scheduling', () => {
     const box = await openSchedule();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
     expect(await screen.findByText('No time could be suggested. Choose one yourself.')).toBeInTheDocument();
-    expect(within(box).getByRole('status', { name: 'Hour' })).toHaveTextContent('4');
+    expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('4');
   });
 
   test('a refusal is told in both ways, and is gone when the dialog opens again', async () => {
@@ -167,10 +167,10 @@ describe('the calendar', () => {
     await write('Ring');
     const box = await openSchedule();
     expect(day(/31 March 2026/)).toHaveAttribute('aria-pressed', 'true');
-    const shown = ['Hour', 'Minute', 'AM or PM'].map(
-      (name) => within(box).getByRole('status', { name }).textContent,
-    );
-    expect(shown).toEqual(['4', '30', 'PM']);
+    expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('4');
+    expect(within(box).getByRole('spinbutton', { name: 'Minute' })).toHaveValue('30');
+    expect(within(box).getByRole('status', { name: 'AM or PM' })).toHaveTextContent('PM');
+    expect(within(box).getByText(/^Goes out Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
   });
 
   test('has no past days and no past months', async () => {

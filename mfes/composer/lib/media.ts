@@ -3,6 +3,7 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 /** What the picker offers; the server looks at the bytes themselves. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime';
 
+export const isAccepted = (file: File): boolean => ACCEPTED.split(',').includes(file.type);
 export const isVideo = (file: File): boolean => file.type.startsWith('video/');
 
 /** The files after adding some, and what could not be added and why. A post has images or one video. */
@@ -21,8 +22,7 @@ export function addFiles(
 }
 
 function problemOf(file: File, have: readonly File[]): string | null {
-  if (!ACCEPTED.split(',').includes(file.type))
-    return 'choose a JPEG, PNG, WebP or GIF image, or an MP4 or MOV video.';
+  if (!isAccepted(file)) return 'choose a JPEG, PNG, WebP or GIF image, or an MP4 or MOV video.';
   const most = isVideo(file) ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
   if (file.size > most) return `it is larger than ${Math.round(most / 1024 / 1024)} MB.`;
   if (have.length >= UPLOAD_LIMITS.files) return `a post has at most ${UPLOAD_LIMITS.files} files.`;

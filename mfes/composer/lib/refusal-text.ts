@@ -1,9 +1,15 @@
 import { asApiError } from '@carillon/sdk/index.ts';
+import { CanceledError } from './canceled-error.ts';
 
-/** The server's words, if it gave any that are meant for people. */
+/** The server's words, if it gave any that are meant for people; or what is known after canceling. */
 export function refusalText(error: Error, fallback: string): string {
+  if (error instanceof CanceledError) return error.message;
   const refusal = asApiError(error);
   if (!refusal || refusal.status >= 500) return fallback;
   const all = [...new Set(Object.values(refusal.fieldErrors).flat())];
   return all.length > 0 ? all.join(' ') : refusal.message;
 }
+
+/** Whether a toast is due: not for what the user did, nor for the end of the session, which is told as that. */
+export const isFailure = (error: Error): boolean =>
+  !(error instanceof CanceledError) && asApiError(error)?.code !== 'not_authenticated';

@@ -1,4 +1,5 @@
 import { asApiError } from '@carillon/sdk/index.ts';
+import { CanceledError } from './canceled-error.ts';
 
 /** One thing that the user means to send. Its key keeps it from going out twice, also across a reload. */
 export interface PostRequest {
@@ -31,6 +32,7 @@ export const afterFailure = (request: PostRequest, error: unknown): PostRequest 
 
 /** No answer, or one that a server gives when it lost its own way: the post may be made. */
 export function isUnanswered(error: unknown): boolean {
+  if (error instanceof CanceledError) return error.known !== 'unsent';
   const refusal = asApiError(error);
   return refusal === null || refusal.status >= 500;
 }

@@ -1,5 +1,6 @@
 import { ApiError, NoResponseError } from '@carillon/sdk/api/errors.ts';
 import { expect, test } from '@jest/globals';
+import { CanceledError } from './canceled-error.ts';
 import { afterFailure, mustAskFirst, nextRequest, type PostRequest } from './request.ts';
 
 let made = 0;
@@ -28,6 +29,8 @@ test.each([
   ['no answer', new NoResponseError(), true],
   ['a server that lost its way', answer(503), true],
   ['a refusal', answer(422), false],
+  ['canceling before it was sent', new CanceledError('unsent'), false],
+  ['canceling on its way', new CanceledError('untaken'), true],
 ])('%s leaves it open: %s', (_, error, open) => {
   expect(afterFailure(sent(), error).open).toBe(open);
 });

@@ -57,7 +57,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-calendar td button:disabled{color:var(--muted);opacity:.5;cursor:default}
 .composer-spinners{display:flex;align-items:center;gap:8px;font-size:20px}
 .composer-spinner{border:1px solid var(--line);border-radius:8px;margin:0;padding:4px;display:flex;flex-direction:column;align-items:center;min-width:56px}
-.composer-summary{font-weight:600;color:var(--bronze)}
+.composer-summary{font-weight:600}
+.composer-summary .muted{display:block;font-weight:400;margin-top:4px}
+.composer-spinner input{width:44px;height:36px;border:0;border-radius:8px;background:transparent;color:var(--text);font:inherit;text-align:center}
+.composer-spinner input[aria-invalid=true]{color:var(--red);box-shadow:inset 0 0 0 2px var(--red)}
 .composer-results li{display:flex;gap:12px;align-items:flex-start;padding:12px 0;border-bottom:1px solid var(--line)}
 .composer-results li>div{flex:1;min-width:0;overflow-wrap:anywhere}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}

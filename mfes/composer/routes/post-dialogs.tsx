@@ -1,29 +1,32 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useConnect, useNotices } from '@carillon/sdk/index.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import { usePublish } from '../features/publish/api/use-publish.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { useSchedule } from '../features/schedule/api/use-schedule.ts';
 import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
+import { checkFiles } from '../lib/check-files.ts';
 import { useLinked } from '../lib/connections/use-linked.ts';
 import { finalText } from '../lib/draft.ts';
-import type { Step } from '../lib/flow/post-flow.ts';
 import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
-import { ACCEPTED, addFiles } from '../lib/media.ts';
+import { useReturning } from '../lib/flow/use-returning.ts';
+import { ACCEPTED } from '../lib/media.ts';
+import type { Step } from '../lib/saved-work.ts';
 import { choicesOf } from '../lib/targets.ts';
 import { DEFAULT_TRENDING } from '../lib/trending.ts';
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+import { whenText } from '../lib/when.ts';
 
 /** Editing, publishing and scheduling, one after another in front of the page. */
-export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNode {
-  const { post, media, created, step, wishes } = flow;
+export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHandle): ReactNode {
+  const { post, media, lost, problems, created, step, wishes } = flow;
   const notices = useNotices();
   const connect = useConnect();
   const connections = useLinked();
   const publish = usePublish();
   const schedule = useSchedule();
+  const returning = useReturning(step);
+  const [canceling, setCanceling] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
   const linked = connections.data ?? [];
@@ -33,16 +36,26 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
     if (to === 'schedule') schedule.reset();
     dispatch({ type: 'went', step: to });
   };
-  const addMedia = (added: readonly File[]): void => {
-    const { files, problems } = addFiles(media, added);
-    dispatch({ type: 'attached', media: files });
-    if (problems.length > 0) notices.danger(problems.join(' '));
+  const send: typeof sendBy = (...how) => {
+    setCanceling(false);
+    return sendBy(...how);
+  };
+  const stop = (): void => {
+    setCanceling(true);
+    cancel();
+  };
+  const addMedia = async (chosen: readonly File[]): Promise<void> =>
+    dispatch({ type: 'added', ...(await checkFiles(chosen)) });
+  const connectTo = async (platform: PlatformName): Promise<void> => {
+    // The page goes away, and with it the files that are not kept yet.
+    await kept.settled();
+    await connect(platform);
   };
   const scheduleFor = async ({ local, timezone, suggested }: ScheduledFor): Promise<void> => {
     const times = { scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' };
-    const outcome = await sendBy(schedule.mutateAsync, choices, times);
+    const outcome = await send(schedule.mutateAsync, choices, times);
     const due = outcome && !outcome.earlier && outcome.results[0]?.due_at;
-    if (due) notices.success(`Your post is scheduled for ${WHEN.format(new Date(due))}.`);
+    if (due) notices.success(`Your post is scheduled for ${whenText(due)}.`);
   };
 
   return (
@@ -53,6 +66,7 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
         trending={created?.trending_hashtags.map(({ hashtag }) => hashtag) ?? DEFAULT_TRENDING}
         connections={linked}
         media={media}
+        returning={returning}
         onChange={(edited) => dispatch({ type: 'edited', post: edited })}
         onClose={go('topic')}
         onPublish={go('publish')}
@@ -63,16 +77,22 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
         choices={choices}
         unknown={connections.isError}
         media={media}
+        lost={lost}
+        problems={problems}
+        returning={returning}
         busy={publish.isPending}
+        canceling={canceling && publish.isPending}
         progress={publish.progress}
         error={publish.text}
         onChoice={(platform, wish) => dispatch({ type: 'wished', platform, wish })}
         onReload={() => connections.refetch()}
-        onConnect={(platform) => void connect(platform)}
+        onConnect={(platform) => void connectTo(platform)}
         onAddImage={() => picker.current?.click()}
+        onGiveUp={() => dispatch({ type: 'gaveUp' })}
         onCancel={go('edit')}
+        onStop={stop}
         onSchedule={go('schedule')}
-        onPublish={() => void sendBy(publish.mutateAsync, choices)}
+        onPublish={() => void send(publish.mutateAsync, choices)}
       />
       <input
         ref={picker}
@@ -82,7 +102,7 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
         hidden
         aria-label="Add media"
         onChange={(event) => {
-          addMedia([...(event.target.files ?? [])]);
+          void addMedia([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
@@ -94,9 +114,11 @@ export function PostDialogs({ flow, dispatch, sendBy }: PostFlowHandle): ReactNo
             .map(({ platform }) => PLATFORMS[platform].id)
             .join(',')}
           busy={schedule.isPending}
+          canceling={canceling && schedule.isPending}
+          progress={media.length > 0 ? schedule.progress : null}
           error={schedule.text}
           onBack={go('publish')}
-          onClose={go('edit')}
+          onStop={stop}
           onSchedule={(at) => void scheduleFor(at)}
         />
       )}

@@ -1,14 +1,19 @@
 import { ApiError, defineRemote, type UserStorage } from '@carillon/sdk/index.ts';
 import { openUserStorage } from '@carillon/sdk/storage/user-storage.ts';
+import { memoryShelf } from '@carillon/sdk/testing/memory-shelf.ts';
 import {
   type RenderedRemote,
   type RenderRemoteOptions,
   renderRemote,
 } from '@carillon/sdk/testing/render-remote.tsx';
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 import { linked } from './answers.ts';
+
+// Whole pages are drawn here, which takes a busy machine its time.
+jest.setTimeout(30_000);
 
 const Remote = defineRemote(Root);
 
@@ -19,11 +24,13 @@ export const keptFor = (userId: string): UserStorage => openUserStorage(window.l
 export const show = (
   answers: RenderRemoteOptions['answers'] = {},
   user: RenderRemoteOptions['user'] | null = ADA,
+  shelf: RenderRemoteOptions['shelf'] = memoryShelf(),
 ): RenderedRemote =>
   renderRemote(Remote, {
     path: '/create-post',
     answers: { ...linked, ...answers },
     ...(user && { user }),
+    shelf,
   });
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -74,3 +81,7 @@ export const formsOf = ({ calls }: RenderedRemote, id: string): FormData[] =>
   calls.filter((call) => call.id === id).map(({ input }) => (input as { form: FormData }).form);
 
 export const picture = (): File => new File(['x'], 'shop.png', { type: 'image/png' });
+
+/** An MP4 with an index and nothing else. */
+export const film = (): File =>
+  new File([new Uint8Array([0, 0, 0, 8]), 'moov'], 'shop.mp4', { type: 'video/mp4' });

@@ -28,3 +28,10 @@ globalThis.MessageChannel ??= class {
 } as unknown as typeof MessageChannel;
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(reader.result as ArrayBuffer);
+  reader.readAsArrayBuffer(this);
+  return promise;
+};

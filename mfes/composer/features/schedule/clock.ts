@@ -1,8 +1,8 @@
-/** A local date and a time of day as the spinners show it. */
+/** A time of day as the spinners show it. */
 export interface ClockTime {
   /** 1 to 12. */
   readonly hour: number;
-  /** 0 to 55, in fives. */
+  /** 0 to 59; the spinners go by fives. */
   readonly minute: number;
   readonly half: 'AM' | 'PM';
 }
@@ -19,14 +19,14 @@ export const DEFAULT_TIME: ClockTime = { hour: 4, minute: 30, half: 'PM' };
 const wrap = (value: number, low: number, count: number): number =>
   ((((value - low) % count) + count) % count) + low;
 
-/** Hours go by one from 1 to 12 and wrap; minutes by five and wrap at 60. */
+/** Hours go by one from 1 to 12 and wrap; minutes by five, from one that was typed to the next of the fives, and wrap at 60. */
 export const stepHour = (time: ClockTime, by: 1 | -1): ClockTime => ({
   ...time,
   hour: wrap(time.hour + by, 1, 12),
 });
 export const stepMinute = (time: ClockTime, by: 1 | -1): ClockTime => ({
   ...time,
-  minute: wrap(time.minute + 5 * by, 0, 60),
+  minute: wrap((by > 0 ? Math.floor(time.minute / 5) : Math.ceil(time.minute / 5)) * 5 + 5 * by, 0, 60),
 });
 export const toggleHalf = (time: ClockTime): ClockTime => ({
   ...time,
@@ -39,6 +39,9 @@ export const hour24 = ({ hour, half }: ClockTime): number =>
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+/** "4:30 PM". */
+export const clockText = ({ hour, minute, half }: ClockTime): string => `${hour}:${two(minute)} ${half}`;
+
 /** YYYY-MM-DD HH:mm:ss, as the call takes it. */
 export const toLocalText = ({ year, month, day }: LocalDate, time: ClockTime): string =>
   `${year}-${two(month)}-${two(day)} ${two(hour24(time))}:${two(time.minute)}:00`;
@@ -47,7 +50,7 @@ export function fromLocalText(text: string): { date: LocalDate; time: ClockTime 
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = text.split(/\D/).map(Number);
   return {
     date: { year, month, day },
-    time: { hour: hour % 12 || 12, minute: Math.floor(minute / 5) * 5, half: hour < 12 ? 'AM' : 'PM' },
+    time: { hour: hour % 12 || 12, minute, half: hour < 12 ? 'AM' : 'PM' },
   };
 }
 

@@ -18,6 +18,10 @@ describe('the time of day', () => {
     expect(stepHour(at(1, 0, 'AM'), -1).hour).toBe(12);
     expect(stepMinute(at(4, 55, 'PM'), 1)).toEqual(at(4, 0, 'PM'));
     expect(stepMinute(at(4, 0, 'PM'), -1)).toEqual(at(4, 55, 'PM'));
+    // From one that was typed.
+    expect(stepMinute(at(4, 7, 'PM'), 1)).toEqual(at(4, 10, 'PM'));
+    expect(stepMinute(at(4, 7, 'PM'), -1)).toEqual(at(4, 5, 'PM'));
+    expect(stepMinute(at(4, 57, 'PM'), 1)).toEqual(at(4, 0, 'PM'));
   });
 
   test.each([

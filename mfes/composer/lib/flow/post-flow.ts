@@ -2,17 +2,23 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { CreatedPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { type EditedPost, finalText } from '../draft.ts';
+import { addFiles } from '../media.ts';
 import type { PostRequest } from '../request.ts';
-import type { SavedWork } from '../saved-work.ts';
+import { NOTHING, type SavedWork, type Step } from '../saved-work.ts';
 import type { Outcome } from '../send-post.ts';
 import type { Wishes } from '../targets.ts';
 
-/** What is open in front of the page. */
-export type Step = 'topic' | 'edit' | 'publish' | 'schedule';
-
 /** A post on its way from a topic to what came of it. */
-export interface PostFlow extends SavedWork {
+export interface PostFlow {
+  readonly topic: string;
+  readonly post: EditedPost | null;
+  /** What was sent last and is not known to be out. */
+  readonly request: PostRequest | null;
   readonly media: readonly File[];
+  /** Why files that were chosen last are not among them. */
+  readonly problems: readonly string[];
+  /** Names of files that were there before a reload, and that the browser did not keep. */
+  readonly lost: readonly string[];
   /** The draft that `post` was made from, by its content; null when it was written without one. */
   readonly source: string | null;
   /** What became of drafts that were opened and left for another, by their source. */
@@ -25,7 +31,11 @@ export interface PostFlow extends SavedWork {
 
 export type PostAction =
   | { readonly type: 'described'; readonly topic: string }
-  | { readonly type: 'attached'; readonly media: readonly File[] }
+  /** Files that were chosen, and what is wrong with others that were. */
+  | { readonly type: 'added'; readonly files: readonly File[]; readonly problems: readonly string[] }
+  | { readonly type: 'removed'; readonly file: File }
+  /** The post is to go on without the files that are lost. */
+  | { readonly type: 'gaveUp' }
   | { readonly type: 'generated'; readonly created: CreatedPosts }
   /** A draft, or one's own words; what was made of it before is there again. */
   | { readonly type: 'opened'; readonly source: string | null; readonly post: EditedPost }
@@ -37,23 +47,32 @@ export type PostAction =
   | { readonly type: 'found'; readonly key: string; readonly outcome: Outcome }
   | { readonly type: 'startedAgain' };
 
-export const flowFrom = (saved: SavedWork): PostFlow => ({
-  ...saved,
-  media: [],
-  source: null,
-  left: new Map(),
-  created: null,
-  step: saved.post ? 'edit' : 'topic',
-  wishes: {},
-  sent: null,
-});
+/** Where the user was, with the files that the browser kept. */
+export function flowFrom(saved: SavedWork, media: readonly File[] = []): PostFlow {
+  const { files, left, ...rest } = saved;
+  return { ...rest, media, problems: [], lost: without(files, media), left: new Map(left), sent: null };
+}
+
+/** What is kept of it. */
+export const workOf = (flow: PostFlow): SavedWork => {
+  const { topic, post, request, step, wishes, created, source } = flow;
+  const files = [...flow.media.map(({ name }) => name), ...flow.lost];
+  return { topic, post, request, step, wishes, files, created, source, left: [...flow.left] };
+};
+
+const without = (names: readonly string[], files: readonly File[]): string[] =>
+  names.filter((name) => !files.some((file) => file.name === name));
 
 export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
   switch (action.type) {
     case 'described':
       return { ...flow, topic: action.topic };
-    case 'attached':
-      return { ...flow, media: action.media };
+    case 'added':
+      return added(flow, action.files, action.problems);
+    case 'removed':
+      return { ...flow, media: flow.media.filter((file) => file !== action.file), problems: [] };
+    case 'gaveUp':
+      return { ...flow, lost: [] };
     case 'generated':
       return { ...flow, created: action.created };
     case 'opened':
@@ -75,6 +94,11 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
   }
 }
 
+function added(flow: PostFlow, chosen: readonly File[], others: readonly string[]): PostFlow {
+  const { files, problems } = addFiles(flow.media, chosen);
+  return { ...flow, media: files, problems: [...problems, ...others], lost: without(flow.lost, files) };
+}
+
 function opened(flow: PostFlow, source: string | null, fresh: EditedPost): PostFlow {
   const left = writings(flow);
   return { ...flow, left, source, post: left.get(source) ?? fresh, step: 'edit' };
@@ -94,7 +118,7 @@ function sent(flow: PostFlow, { postId, results, earlier }: Outcome): PostFlow {
   const outcome = { postId, results };
   return earlier
     ? { ...flow, request: null, step: 'topic', sent: outcome }
-    : { ...flowFrom({ topic: '', post: null, request: null }), sent: outcome };
+    : { ...flowFrom(NOTHING), sent: outcome };
 }
 
 /** A request whose answer was lost turns out to have been taken. */

@@ -1,18 +1,19 @@
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { describe, expect, test } from '@jest/globals';
 import { publication } from '../../testing/answers.ts';
+import { NOTHING, readWork } from '../saved-work.ts';
 import type { Choice } from '../targets.ts';
-import { flowFrom, type PostAction, type PostFlow, reducePost } from './post-flow.ts';
+import { flowFrom, type PostAction, type PostFlow, reducePost, workOf } from './post-flow.ts';
 import { preparePost } from './prepare-post.ts';
 
-const blank = flowFrom({ topic: '', post: null, request: null });
+const blank = flowFrom(NOTHING);
 const after = (flow: PostFlow, ...actions: PostAction[]): PostFlow => actions.reduce(reducePost, flow);
 const ring = { text: 'Ring', hashtags: ['Bells'] };
 const file = new File(['x'], 'shop.png', { type: 'image/png' });
 const written = after(
   blank,
   { type: 'described', topic: 'our bells' },
-  { type: 'attached', media: [file] },
+  { type: 'added', files: [file], problems: [] },
   { type: 'opened', source: null, post: ring },
   { type: 'wished', platform: 'facebook', wish: { pageId: 'p2' } },
   { type: 'went', step: 'publish' },
@@ -20,15 +21,30 @@ const written = after(
 const results = [publication('facebook')] as PublicationView[];
 const outcome = { postId: 'post-1', results, earlier: false };
 const choices: Choice[] = [{ platform: 'facebook', selected: true, pageId: 'p2', obstacle: null }];
+/** As after a reload, with the files that the browser kept. */
+const reloaded = (flow: PostFlow, files: readonly File[] = []): PostFlow =>
+  flowFrom(readWork(JSON.stringify(workOf(flow))), files);
 let keys = 0;
 const prepare = (flow: PostFlow, times = {}) => preparePost(flow, choices, times, () => `key-${++keys}`);
 const lost = (flow: PostFlow): PostFlow =>
   after(flow, { type: 'requested', request: { ...prepare(flow).request, open: true } });
 
 describe('the page', () => {
-  test('opens in the editor when something was being written', () => {
-    expect(blank.step).toBe('topic');
-    expect(flowFrom({ topic: '', post: ring, request: null }).step).toBe('edit');
+  test('is as it was left, with its files and what was made of each draft', () => {
+    const other = { text: 'Toll', hashtags: [] };
+    const left = after(written, { type: 'opened', source: 'Toll', post: other });
+    expect(reloaded(left, [file])).toEqual(left);
+    expect(reloaded(after(written, { type: 'went', step: 'topic' })).step).toBe('topic');
+  });
+
+  test('names the files that were not kept, until they are there again or given up', () => {
+    const door = new File(['y'], 'door.png', { type: 'image/png' });
+    const both = after(written, { type: 'added', files: [door], problems: [] });
+    const left = reloaded(both, [door]);
+    expect(left).toMatchObject({ media: [door], lost: ['shop.png'] });
+    expect(reloaded(left, []).lost).toEqual(['door.png', 'shop.png']);
+    expect(after(left, { type: 'added', files: [file], problems: [] }).lost).toEqual([]);
+    expect(after(left, { type: 'gaveUp' }).lost).toEqual([]);
   });
 
   test('goes from a draft to the editor, and keeps the topic', () => {
@@ -81,14 +97,14 @@ describe('a post whose answer was lost', () => {
 
   test('and is found after a reload: what was sent is cleared, what was changed since is kept', () => {
     const open = lost(written);
-    const reloaded = flowFrom(open);
+    const again = reloaded(open);
     const key = open.request?.key ?? '';
-    expect(after(reloaded, { type: 'found', key, outcome })).toEqual({
+    expect(after(again, { type: 'found', key, outcome })).toEqual({
       ...blank,
       sent: { postId: 'post-1', results },
     });
-    const changed = after(reloaded, { type: 'edited', post: { text: 'Ring!', hashtags: [] } });
+    const changed = after(again, { type: 'edited', post: { text: 'Ring!', hashtags: [] } });
     expect(after(changed, { type: 'found', key, outcome })).toMatchObject({ post: { text: 'Ring!' } });
-    expect(after(reloaded, { type: 'found', key: 'another', outcome })).toEqual(reloaded);
+    expect(after(again, { type: 'found', key: 'another', outcome })).toEqual(again);
   });
 });

@@ -21,5 +21,5 @@ export function preparePost(
   const request = nextRequest(last, now, newKey);
   const form = formOf(entries, topic, media, request.key);
   for (const [name, value] of Object.entries(times)) form.set(name, value);
-  return { request, outgoing: { form, askFirst: mustAskFirst(last, now) } };
+  return { request, outgoing: { form, askFirst: mustAskFirst(last, now), again: last?.open === true } };
 }

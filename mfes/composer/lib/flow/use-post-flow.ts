@@ -1,55 +1,61 @@
 import { type UserStorage, useApi, useNotices } from '@carillon/sdk/index.ts';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { afterFailure } from '../request.ts';
-import { loadWork, saveWork } from '../saved-work.ts';
 import { findTaken, type Outcome, type Outgoing } from '../send-post.ts';
 import type { Choice } from '../targets.ts';
-import { flowFrom, type PostAction, type PostFlow, reducePost } from './post-flow.ts';
+import { type PostAction, type PostFlow, reducePost } from './post-flow.ts';
 import { preparePost, type Times } from './prepare-post.ts';
+import { type KeptWork, useKeptWork } from './use-kept-work.ts';
 
 export interface PostFlowHandle {
   readonly flow: PostFlow;
   readonly dispatch: Dispatch<PostAction>;
-  /** Sends the post by the given call. Null when that failed, or another is still under way. */
+  readonly kept: KeptWork;
+  /** Sends the post by the given call. Null when that failed or was canceled, or another is still under way. */
   sendBy(
-    call: (post: Outgoing) => Promise<Outcome>,
+    call: (post: Outgoing & { signal: AbortSignal }) => Promise<Outcome>,
     choices: readonly Choice[],
     times?: Times,
   ): Promise<Outcome | null>;
+  /** Stops what is being sent; what is known of it then is told by the call that fails. */
+  cancel(): void;
 }
 
 /** The post that this page is about: kept for its user through a reload, and sent once. */
-export function usePostFlow(storage: UserStorage): PostFlowHandle {
+export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHandle {
   const notices = useNotices();
-  const [flow, dispatch] = useReducer(reducePost, null, () => flowFrom(loadWork(storage)));
-  const { topic, post, request } = flow;
-  const sending = useRef(false);
-  useEffect(() => saveWork(storage, { topic, post, request }), [storage, topic, post, request]);
+  const [flow, dispatch] = useReducer(reducePost, first);
+  const sending = useRef<AbortController | null>(null);
+  const kept = useKeptWork(storage, flow);
   useLostAnswer(flow, dispatch);
 
   const sendBy: PostFlowHandle['sendBy'] = async (call, choices, times = {}) => {
     // A second click comes before the page shows that the first is under way.
     if (sending.current) return null;
-    sending.current = true;
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
     const { request: mine, outgoing } = preparePost(flow, choices, times, () => crypto.randomUUID());
     // Whoever leaves or reloads the page meanwhile does not know the outcome.
     dispatch({ type: 'requested', request: { ...mine, open: true } });
     try {
-      const outcome = await call(outgoing);
+      const outcome = await call({ ...outgoing, signal });
       dispatch({ type: 'sent', outcome });
       if (outcome.earlier) notices.success(TAKEN_BEFORE);
+      else if (signal.aborted) notices.success(TOO_LATE);
       return outcome;
     } catch (error) {
       dispatch({ type: 'requested', request: afterFailure(mine, error) });
       return null;
     } finally {
-      sending.current = false;
+      sending.current = null;
     }
   };
-  return { flow, dispatch, sendBy };
+  return { flow, dispatch, kept, sendBy, cancel: () => sending.current?.abort() };
 }
 
 const TAKEN_BEFORE = 'Your post was taken already, before you changed it. What you changed is kept.';
+const TOO_LATE = 'It was too late to cancel: your post had been taken already.';
 
 /** Asks what came of a post that was sent before the page was left or reloaded. */
 function useLostAnswer({ request }: PostFlow, dispatch: Dispatch<PostAction>): void {

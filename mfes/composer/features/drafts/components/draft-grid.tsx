@@ -1,27 +1,30 @@
 import type { CreatedPosts, Draft } from '@carillon/contracts/http/ai/create-posts.ts';
 import { Button } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { EditedPost } from '../../../lib/draft.ts';
 
 interface DraftGridProps {
   readonly result: CreatedPosts;
   /** What was made so far of drafts, by their content, and what was written without one of these. */
   readonly writings: ReadonlyMap<string | null, EditedPost>;
+  /** Takes the focus when drafts arrive. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   onSelect(source: string | null, post: EditedPost): void;
 }
 
 /** The drafts to choose from, and who wrote them; before them what the user has written that is none of them. */
-export function DraftGrid({ result, writings, onSelect }: DraftGridProps): ReactNode {
+export function DraftGrid({ result, writings, heading, onSelect }: DraftGridProps): ReactNode {
   const { name, fell_back } = result.writer;
   const drafts = new Set<string | null>(result.posts.map(({ content }) => content));
   const own = [...writings].filter(([source, { text }]) => !drafts.has(source) && text.trim() !== '');
   return (
     <section className="page" style={{ gap: 16 }} aria-labelledby="drafts">
       <div>
-        <h2 id="drafts" style={{ fontSize: 20 }}>
+        <h2 ref={heading} id="drafts" tabIndex={-1} aria-describedby="drafts-line" style={{ fontSize: 20 }}>
           Generated Posts
         </h2>
-        <p className="muted">
+        <p id="drafts-line" className="muted" role="status">
+          {count(result.posts.length)}{' '}
           {fell_back ? result.message : `Written by ${name}. Pick one and make it yours.`}
         </p>
       </div>
@@ -50,6 +53,8 @@ export function DraftGrid({ result, writings, onSelect }: DraftGridProps): React
     </section>
   );
 }
+
+const count = (drafts: number): string => (drafts === 1 ? '1 draft.' : `${drafts} drafts.`);
 
 const asWritten = ({ content, hashtags }: Draft): EditedPost => ({ text: content, hashtags });
 

@@ -1,7 +1,8 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Button, Modal, Tabs } from '@carillon/ui/index.ts';
+import { Button, Tabs } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
+import { Dialog } from '../../../lib/dialog.tsx';
 import { type EditedPost, finalText } from '../../../lib/draft.ts';
 import { Counters } from './counters.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
@@ -14,6 +15,7 @@ interface EditorModalProps {
   readonly trending: readonly string[];
   readonly connections: readonly Connection[];
   readonly media: readonly File[];
+  readonly returning: boolean;
   onChange(post: EditedPost): void;
   onClose(): void;
   onPublish(): void;
@@ -26,6 +28,7 @@ export function EditorModal({
   trending,
   connections,
   media,
+  returning,
   onChange,
   onClose,
   onPublish,
@@ -33,12 +36,12 @@ export function EditorModal({
   const text = finalText(post);
   const platforms = shownFor(connections);
   return (
-    <Modal
+    <Dialog
       open={open}
-      onCancel={onClose}
+      returning={returning}
+      onClose={onClose}
       title="Edit your post"
       width={1040}
-      className="composer-modal"
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -64,7 +67,7 @@ export function EditorModal({
         </div>
         <Preview text={text} platforms={platforms} connections={connections} media={media} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

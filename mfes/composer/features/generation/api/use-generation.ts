@@ -6,13 +6,16 @@ import {
 } from '@carillon/contracts/http/ai/create-posts.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useRef, useState } from 'react';
-import { refusalText } from '../../../lib/refusal-text.ts';
+import { isOnline } from '../../../lib/online.ts';
+import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 
 export type StepState = 'waiting' | 'started' | 'done';
 export type Steps = Readonly<Record<GenerationStep, StepState>>;
 
 /** How long a step is shown at the least, so that it can be read; it is never shown ahead of the real work. */
 const SHOWN_MS = 350;
+
+const OFFLINE = 'Your connection is gone. Your topic is kept: try again when you are back online.';
 
 const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
 
@@ -21,6 +24,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const api = useApi();
   const notices = useNotices();
   const [steps, setSteps] = useState<Steps | null>(null);
+  const [run, setRun] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -30,6 +34,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
     running.current = controller;
     setError(null);
     setSteps(waiting());
+    setRun((last) => last + 1);
     // Lines are shown one after another at a readable pace, in the order they came.
     let shown = Promise.resolve();
     const outcome: { result?: CreatedPosts } = {};
@@ -47,14 +52,17 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
       if (!outcome.result) throw new Error('the stream ended without drafts');
       if (!controller.signal.aborted) onDone(outcome.result);
     } catch (cause) {
-      if (!controller.signal.aborted) {
-        setError(`Failed to generate posts. ${refusalText(cause as Error, 'Please try again.')}`);
-        notices.danger('Failed to create post');
-      }
+      if (!controller.signal.aborted) tell(cause as Error);
     } finally {
       running.current = null;
       setSteps(null);
     }
+  };
+
+  const tell = (cause: Error): void => {
+    if (!isOnline()) return setError(OFFLINE);
+    setError(`Failed to generate posts. ${refusalText(cause, 'Please try again.')}`);
+    if (isFailure(cause)) notices.danger('Failed to create post');
   };
 
   const show = async (step: GenerationStep, state: StepState, signal: AbortSignal): Promise<void> => {
@@ -63,5 +71,5 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
     if (state === 'started') await new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
   };
 
-  return { steps, error, generate, cancel: () => running.current?.abort() };
+  return { steps, run, error, generate, cancel: () => running.current?.abort() };
 }

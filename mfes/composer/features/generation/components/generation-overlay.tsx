@@ -6,9 +6,12 @@ import type { Steps } from '../api/use-generation.ts';
 /** The whole page while drafts are made: the four steps, the time it takes, a way out. */
 export function GenerationOverlay({
   steps,
+  run,
   onCancel,
 }: {
   steps: Steps | null;
+  /** Which generation of this page it is. */
+  run: number;
   onCancel: () => void;
 }): ReactNode {
   return (
@@ -18,6 +21,7 @@ export function GenerationOverlay({
       closable={false}
       mask={{ closable: false }}
       keyboard={false}
+      focusable={{ focusTriggerAfterClose: false }}
       centered
       title="Writing your drafts"
       width={440}
@@ -40,7 +44,7 @@ export function GenerationOverlay({
             ))}
           </ol>
           <div className="composer-row">
-            <Elapsed />
+            <Elapsed key={run} />
             <Button onClick={onCancel}>Cancel</Button>
           </div>
         </>

@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalText } from '../../../lib/refusal-text.ts';
+import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Sends the post off. The same form may be sent again after a failure: its request key keeps it from going out twice. */
@@ -11,14 +11,15 @@ export function usePublish() {
   const notices = useNotices();
   const [progress, setProgress] = useState(0);
   const mutation = useMutation({
-    mutationFn: (post: Outgoing) => {
+    // Sending waits for a connection by itself, and can be canceled meanwhile.
+    networkMode: 'always',
+    mutationFn: ({ signal, ...post }: Outgoing & { signal: AbortSignal }) => {
       setProgress(0);
-      return sendPost(api, publishPosts, post, setProgress);
+      return sendPost(api, publishPosts, post, { onProgress: setProgress, signal });
     },
-    onError: () => notices.danger('Failed to publish posts'),
+    onError: (cause) => isFailure(cause) && notices.danger('Failed to publish posts'),
   });
-  const error = mutation.error
-    ? refusalText(mutation.error, 'Failed to publish posts. Please try again.')
-    : null;
-  return { ...mutation, progress, text: error };
+  const { error } = mutation;
+  const text = error && refusalText(error, 'Failed to publish posts. Please try again.');
+  return { ...mutation, progress, text };
 }

@@ -1,7 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Alert, Button, Modal, Progress } from '@carillon/ui/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
+import { Dialog } from '../../../lib/dialog.tsx';
+import { LostFiles } from '../../../lib/lost-files.tsx';
+import { SendingNote } from '../../../lib/sending-note.tsx';
 import type { Choice } from '../../../lib/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 
@@ -12,7 +15,13 @@ interface PublishModalProps {
   /** The links could not be read. */
   readonly unknown: boolean;
   readonly media: readonly File[];
+  /** Names of files that have to be added again. */
+  readonly lost: readonly string[];
+  /** Why files that were chosen last can't be added. */
+  readonly problems: readonly string[];
+  readonly returning: boolean;
   readonly busy: boolean;
+  readonly canceling: boolean;
   /** Share of the upload that is done, 0 to 1. */
   readonly progress: number;
   readonly error: string | null;
@@ -20,39 +29,30 @@ interface PublishModalProps {
   onReload(): void;
   onConnect(platform: PlatformName): void;
   onAddImage(): void;
+  onGiveUp(): void;
+  /** Back to the editor. */
   onCancel(): void;
+  /** Stop sending. */
+  onStop(): void;
   onSchedule(): void;
   onPublish(): void;
 }
 
 /** Where the post goes. */
 export function PublishModal(props: PublishModalProps): ReactNode {
-  const {
-    open,
-    connections,
-    choices,
-    unknown,
-    media,
-    busy,
-    progress,
-    error,
-    onChoice,
-    onCancel,
-    onSchedule,
-    onPublish,
-  } = props;
+  const { connections, choices, media, busy, canceling, error, onSchedule, onPublish } = props;
   const none = !choices.some(({ selected }) => selected);
+  const away = busy ? props.onStop : props.onCancel;
   return (
-    <Modal
-      open={open}
-      onCancel={busy ? undefined : onCancel}
-      closable={!busy}
+    <Dialog
+      open={props.open}
+      returning={props.returning}
+      onClose={away}
       title="Publish your post"
-      className="composer-modal"
       footer={
         <div className="composer-actions">
-          <Button onClick={onCancel} disabled={busy}>
-            Cancel
+          <Button onClick={away} loading={canceling}>
+            {busy ? 'Cancel sending' : 'Cancel'}
           </Button>
           <Button onClick={onSchedule} disabled={none || busy}>
             Schedule for later
@@ -65,7 +65,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
     >
       <div className="composer-field">
         {error && <Alert type="error" showIcon role="alert" title={error} />}
-        {unknown && (
+        {props.unknown && (
           <Alert
             type="error"
             showIcon
@@ -74,6 +74,12 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             action={<Button onClick={props.onReload}>Retry</Button>}
           />
         )}
+        <LostFiles names={props.lost} onAdd={props.onAddImage} onGiveUp={props.onGiveUp} />
+        {props.problems.map((problem) => (
+          <p key={problem} role="alert" className="composer-error">
+            {problem}
+          </p>
+        ))}
         {choices.map((choice) => {
           const connection = connections.find(({ platform }) => platform === choice.platform);
           return (
@@ -81,7 +87,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
               key={choice.platform}
               choice={choice}
               connection={connection}
-              onChange={(part) => onChoice(choice.platform, part)}
+              onChange={(part) => props.onChoice(choice.platform, part)}
               onConnect={() => props.onConnect(choice.platform)}
               onAddImage={props.onAddImage}
             />
@@ -92,8 +98,8 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             Please select at least one platform to publish to.
           </p>
         )}
-        {busy && media.length > 0 && <Progress percent={Math.round(progress * 100)} aria-label="Upload" />}
+        {busy && <SendingNote progress={media.length > 0 ? props.progress : null} canceling={canceling} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

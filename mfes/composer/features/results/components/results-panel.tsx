@@ -3,9 +3,8 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { useNotices } from '@carillon/sdk/index.ts';
 import { Button, ExternalIcon, NetworkBadge, Spin, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { whenText } from '../../../lib/when.ts';
 import { isPending, useResults } from '../api/use-results.ts';
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 interface ResultsPanelProps {
   readonly postId: string;
@@ -18,8 +17,11 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const results = useResults(postId, first);
   const notices = useNotices();
   const told = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const published = results.filter(({ status }) => status === 'published').length;
 
+  // The dialog that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (told.current || results.some(isPending) || published === 0) return;
     told.current = true;
@@ -30,7 +32,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
 
   return (
     <section className="panel composer-field" aria-labelledby="results">
-      <h2 id="results" style={{ fontSize: 20 }}>
+      <h2 ref={heading} id="results" tabIndex={-1} style={{ fontSize: 20 }}>
         What came of it
       </h2>
       <ul className="composer-results" aria-live="polite">
@@ -41,7 +43,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
               <strong>{PLATFORMS[result.platform].label}</strong>{' '}
               <span className="muted">{result.target_name}</span>
               {result.status === 'scheduled' && result.due_at && (
-                <p className="muted">Goes out {WHEN.format(new Date(result.due_at))}</p>
+                <p className="muted">Goes out {whenText(result.due_at)}</p>
               )}
               {result.reason && <p className="composer-error">{result.reason}</p>}
             </div>
@@ -50,7 +52,12 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
               <StatusTag status={result.status} />
               {result.post_url && (
                 <a href={result.post_url} target="_blank" rel="noreferrer">
-                  View post <ExternalIcon size={14} />
+                  View post
+                  <span className="visually-hidden">
+                    {' '}
+                    on {PLATFORMS[result.platform].label} (opens in a new tab)
+                  </span>{' '}
+                  <ExternalIcon size={14} />
                 </a>
               )}
             </span>

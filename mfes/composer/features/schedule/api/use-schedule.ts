@@ -2,21 +2,29 @@ import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts'
 import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
-import { refusalText } from '../../../lib/refusal-text.ts';
+import { useState } from 'react';
+import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Keeps the post for its time. Like publishing, it may be sent again after a failure. */
 export function useSchedule() {
   const api = useApi();
   const notices = useNotices();
+  const [progress, setProgress] = useState(0);
   const mutation = useMutation({
-    mutationFn: (post: Outgoing) => sendPost(api, schedulePosts, post),
-    onError: () => notices.danger('Failed to schedule post'),
+    networkMode: 'always',
+    mutationFn: ({ signal, ...post }: Outgoing & { signal: AbortSignal }) => {
+      setProgress(0);
+      return sendPost(api, schedulePosts, post, { onProgress: setProgress, signal });
+    },
+    onError: (cause) => isFailure(cause) && notices.danger('Failed to schedule post'),
   });
-  const error = mutation.error
-    ? `Failed to schedule post: ${refusalText(mutation.error, 'the server did not answer. Please try again.')}`
-    : null;
-  return { ...mutation, text: error };
+  return { ...mutation, progress, text: mutation.error && textOf(mutation.error) };
+}
+
+function textOf(error: Error): string {
+  const words = refusalText(error, 'the server did not answer. Please try again.');
+  return isFailure(error) ? `Failed to schedule post: ${words}` : words;
 }
 
 /** A good time for these networks, in the browser's zone. */

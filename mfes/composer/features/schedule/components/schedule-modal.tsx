@@ -1,7 +1,11 @@
-import { Alert, Button, Checkbox, Modal } from '@carillon/ui/index.ts';
+import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
+import { Dialog } from '../../../lib/dialog.tsx';
+import { SendingNote } from '../../../lib/sending-note.tsx';
 import { useSuggestedTime } from '../api/use-schedule.ts';
-import { addDays, DEFAULT_TIME, fromDate, fromLocalText, toDate, toLocalText } from '../clock.ts';
+import { addDays, clockText, DEFAULT_TIME, fromDate, fromLocalText, toDate, toLocalText } from '../clock.ts';
+import { clockChange } from '../daylight-saving.ts';
+import { faultOf, untyped } from '../typed-time.ts';
 import { Calendar } from './calendar.tsx';
 import { TimeSpinners } from './time-spinners.tsx';
 
@@ -17,9 +21,14 @@ interface ScheduleModalProps {
   /** Ids of the chosen networks, separated by commas. */
   readonly platforms: string;
   readonly busy: boolean;
+  readonly canceling: boolean;
+  /** Share of the files that is sent, 0 to 1; null when there are none. */
+  readonly progress: number | null;
   readonly error: string | null;
+  /** To publishing at once. */
   onBack(): void;
-  onClose(): void;
+  /** Stop sending. */
+  onStop(): void;
   onSchedule(at: ScheduledFor): void;
 }
 
@@ -29,28 +38,34 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal({
   open,
   platforms,
   busy,
+  canceling,
+  progress,
   error,
   onBack,
-  onClose,
+  onStop,
   onSchedule,
 }: ScheduleModalProps): ReactNode {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = fromDate(new Date());
   const [date, setDate] = useState(() => addDays(today, 1));
-  const [time, setTime] = useState(DEFAULT_TIME);
+  const [clock, setClock] = useState(() => untyped(DEFAULT_TIME));
+  const { time } = clock;
   const [suggested, setSuggested] = useState(false);
   /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
   const asked = useRef(0);
   const suggestion = useSuggestedTime(timezone);
   const waiting = suggested && suggestion.isPending;
-  const past = toDate(date, time) <= new Date();
+  const change = clockChange(date, time, timezone);
+  const obstacle =
+    faultOf(clock) ??
+    (change && !change.exists ? change.words : null) ??
+    (toDate(date, time) <= new Date() ? 'That time has passed. Choose a later one.' : null);
 
   const suggest = async (wanted: boolean): Promise<void> => {
     const mine = ++asked.current;
@@ -59,11 +74,11 @@ export function ScheduleModal({
     const reply = await suggestion.mutateAsync(platforms).catch(() => null);
     if (mine !== asked.current) return;
     if (!reply) return setSuggested(false);
-    const { date: day, time: clock } = fromLocalText(reply.scheduled_time);
-    setDate(day);
-    setTime(clock);
+    const proposed = fromLocalText(reply.scheduled_time);
+    setDate(proposed.date);
+    setClock(untyped(proposed.time));
   };
-  const change =
+  const choose =
     <T,>(set: (value: T) => void) =>
     (value: T): void => {
       asked.current++;
@@ -72,22 +87,26 @@ export function ScheduleModal({
     };
 
   return (
-    <Modal
+    <Dialog
       open={open}
-      onCancel={busy ? undefined : onClose}
-      closable={!busy}
+      returning={false}
+      onClose={busy ? onStop : onBack}
       title="Schedule your post"
       width={640}
-      className="composer-modal"
       footer={
         <div className="composer-actions">
+          {busy && (
+            <Button onClick={onStop} loading={canceling}>
+              Cancel sending
+            </Button>
+          )}
           <Button type="link" onClick={onBack} disabled={busy}>
             Publish Immediately Instead?
           </Button>
           <Button
             type="primary"
             loading={busy}
-            disabled={busy || past || waiting}
+            disabled={busy || obstacle !== null || waiting}
             onClick={() => onSchedule({ local: toLocalText(date, time), timezone, suggested })}
           >
             Schedule Post
@@ -105,23 +124,25 @@ export function ScheduleModal({
           <p className="composer-error">No time could be suggested. Choose one yourself.</p>
         )}
         <div className="composer-when">
-          <Calendar value={date} today={today} onChange={change(setDate)} />
+          <Calendar value={date} today={today} onChange={choose(setDate)} />
           <div className="composer-field">
-            <TimeSpinners value={time} onChange={change(setTime)} />
+            <TimeSpinners value={clock} onChange={choose(setClock)} />
             <p className="muted">Time zone: {zoneName(timezone)}</p>
           </div>
         </div>
-        {past ? (
+        {obstacle ? (
           <p role="alert" className="composer-error">
-            That time has passed. Choose a later one.
+            {obstacle}
           </p>
         ) : (
           <p className="composer-summary" aria-live="polite">
-            Goes out {DAY.format(toDate(date, time))}, {TIME.format(toDate(date, time))} ({timezone})
+            Goes out {DAY.format(toDate(date, time))}, {clockText(time)} ({timezone})
+            {change && <span className="muted"> {change.words}</span>}
           </p>
         )}
+        {busy && <SendingNote progress={progress} canceling={canceling} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

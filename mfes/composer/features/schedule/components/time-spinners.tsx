@@ -1,60 +1,45 @@
-import { Button, ChevronDownIcon, ChevronUpIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { type ClockTime, stepHour, stepMinute, toggleHalf } from '../clock.ts';
+import { stepHour, stepMinute, toggleHalf } from '../clock.ts';
+import { isGood, left, type Part, stepped, type TypedTime, typed } from '../typed-time.ts';
+import { HalfSpinner, NumberSpinner } from './spinner.tsx';
 
-/** Hour, minute and half of the day, each with up and down. */
-export function TimeSpinners({
-  value,
-  onChange,
-}: {
-  value: ClockTime;
-  onChange: (time: ClockTime) => void;
-}): ReactNode {
+interface TimeSpinnersProps {
+  readonly value: TypedTime;
+  onChange(value: TypedTime): void;
+}
+
+/** Hour, minute and half of the day, each with up and down; the numbers can be typed. */
+export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode {
+  const { time } = value;
+  const field = (part: Part) => ({
+    invalid: !isGood(value, part),
+    onType: (text: string) => onChange(typed(value, part, text)),
+    onLeave: () => value[part] !== null && onChange(left(value, part)),
+  });
   return (
     <div className="composer-spinners">
-      <Spinner
+      <NumberSpinner
+        {...field('hour')}
         name="Hour"
-        text={String(value.hour)}
-        up={() => onChange(stepHour(value, 1))}
-        down={() => onChange(stepHour(value, -1))}
+        now={time.hour}
+        range={[1, 12]}
+        text={value.hour ?? String(time.hour)}
+        onStep={(by) => onChange(stepped(value, 'hour', stepHour(time, by)))}
       />
       <span aria-hidden="true">:</span>
-      <Spinner
+      <NumberSpinner
+        {...field('minute')}
         name="Minute"
-        text={String(value.minute).padStart(2, '0')}
-        up={() => onChange(stepMinute(value, 1))}
-        down={() => onChange(stepMinute(value, -1))}
+        now={time.minute}
+        range={[0, 59]}
+        text={value.minute ?? String(time.minute).padStart(2, '0')}
+        onStep={(by) => onChange(stepped(value, 'minute', stepMinute(time, by)))}
       />
-      <Spinner
+      <HalfSpinner
         name="AM or PM"
-        text={value.half}
-        up={() => onChange(toggleHalf(value))}
-        down={() => onChange(toggleHalf(value))}
+        text={time.half}
+        onStep={() => onChange(stepped(value, 'half', toggleHalf(time)))}
       />
     </div>
-  );
-}
-
-interface SpinnerProps {
-  readonly name: string;
-  readonly text: string;
-  up(): void;
-  down(): void;
-}
-
-function Spinner({ name, text, up, down }: SpinnerProps): ReactNode {
-  return (
-    <fieldset className="composer-spinner">
-      <legend className="visually-hidden">{name}</legend>
-      <Button type="text" aria-label={`${name} up`} onClick={up}>
-        <ChevronUpIcon size={18} />
-      </Button>
-      <output className="tabular" aria-label={name}>
-        {text}
-      </output>
-      <Button type="text" aria-label={`${name} down`} onClick={down}>
-        <ChevronDownIcon size={18} />
-      </Button>
-    </fieldset>
   );
 }

@@ -1,23 +1,26 @@
 import { CloseIcon, ImageIcon } from '@carillon/ui/index.ts';
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { ACCEPTED, addFiles, isVideo } from '../../../lib/media.ts';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LostFiles } from '../../../lib/lost-files.tsx';
+import { ACCEPTED, isVideo } from '../../../lib/media.ts';
 
-interface MediaPickerProps {
-  readonly media: readonly File[];
-  onChange(media: File[]): void;
+export interface MediaPickerProps {
+  readonly files: readonly File[];
+  /** Why files that were chosen last are not among them. */
+  readonly problems: readonly string[];
+  /** Names of files that have to be added again. */
+  readonly lost: readonly string[];
+  onAdd(chosen: readonly File[]): void;
+  onRemove(file: File): void;
+  onGiveUp(): void;
 }
 
 /** Images or one video, by choosing or by dropping them here. */
-export function MediaPicker({ media, onChange }: MediaPickerProps): ReactNode {
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const add = (added: readonly File[]): void => {
-    const outcome = addFiles(media, added);
-    setProblems(outcome.problems);
-    onChange(outcome.files);
-  };
+export function MediaPicker(props: MediaPickerProps): ReactNode {
+  const { files, problems, lost, onAdd, onRemove, onGiveUp } = props;
+  const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    add([...event.dataTransfer.files]);
+    onAdd([...event.dataTransfer.files]);
   };
   return (
     <fieldset
@@ -31,28 +34,30 @@ export function MediaPicker({ media, onChange }: MediaPickerProps): ReactNode {
         <span>Add an image or video</span>
         <span className="muted">optional; several images, or one video</span>
         <input
+          ref={input}
           type="file"
           className="visually-hidden"
           accept={ACCEPTED}
           multiple
           onChange={(event) => {
-            add([...(event.target.files ?? [])]);
+            onAdd([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
       </label>
+      <LostFiles names={lost} onAdd={() => input.current?.click()} onGiveUp={onGiveUp} />
       {problems.map((problem) => (
         <p key={problem} role="alert" className="composer-error">
           {problem}
         </p>
       ))}
-      {media.length > 0 && (
+      {files.length > 0 && (
         <ul className="composer-thumbs">
-          {media.map((file) => (
+          {files.map((file) => (
             <Thumb
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
-              onRemove={() => onChange(media.filter((one) => one !== file))}
+              onRemove={() => onRemove(file)}
             />
           ))}
         </ul>

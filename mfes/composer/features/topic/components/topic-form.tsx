@@ -2,17 +2,16 @@ import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { typeInto } from '../../../lib/type-into.ts';
-import { MediaPicker } from './media-picker.tsx';
+import { MediaPicker, type MediaPickerProps } from './media-picker.tsx';
 
 interface TopicFormProps {
   readonly topic: string;
-  readonly media: readonly File[];
+  readonly media: MediaPickerProps;
   readonly busy: boolean;
   readonly error: string | null;
   /** There is a post to go on with. */
   readonly editing: boolean;
   onTopic(topic: string): void;
-  onMedia(media: File[]): void;
   onGenerate(): void;
   onWrite(): void;
 }
@@ -27,7 +26,6 @@ export function TopicForm({
   error,
   editing,
   onTopic,
-  onMedia,
   onGenerate,
   onWrite,
 }: TopicFormProps): ReactNode {
@@ -68,7 +66,7 @@ export function TopicForm({
           {topic.length.toLocaleString()} of {MOST.toLocaleString()} characters; what is longer is cut off.
         </p>
       )}
-      <MediaPicker media={media} onChange={onMedia} />
+      <MediaPicker {...media} />
       {error && (
         <p role="alert" className="composer-error">
           {error}
@@ -78,7 +76,13 @@ export function TopicForm({
         <Button type="text" onClick={onWrite}>
           {editing ? 'Continue editing' : 'Write it myself'}
         </Button>
-        <Button type="primary" htmlType="submit" disabled={empty || busy} icon={<SparkIcon size={18} />}>
+        <Button
+          id="generate"
+          type="primary"
+          htmlType="submit"
+          disabled={empty || busy}
+          icon={<SparkIcon size={18} />}
+        >
           Generate Post
         </Button>
       </div>

@@ -1,0 +1,56 @@
+import type { ClockTime } from './clock.ts';
+
+/** A time of day while its numbers are typed. */
+export interface TypedTime {
+  /** The last that could be. */
+  readonly time: ClockTime;
+  /** What stands in the fields that are typed in; null where that is the time's own. */
+  readonly hour: string | null;
+  readonly minute: string | null;
+}
+
+export type Part = 'hour' | 'minute';
+
+export const untyped = (time: ClockTime): TypedTime => ({ time, hour: null, minute: null });
+
+export const typed = (now: TypedTime, part: Part, text: string): TypedTime => ({
+  ...now,
+  [part]: text,
+  time: READ[part](now.time, text) ?? now.time,
+});
+
+/** The field is left: what was good is shown as the time is; what can't be stays, to be mended. */
+export const left = (now: TypedTime, part: Part): TypedTime =>
+  isGood(now, part) ? { ...now, [part]: null } : now;
+
+export const stepped = (now: TypedTime, part: Part | 'half', time: ClockTime): TypedTime => ({
+  ...now,
+  time,
+  ...(part !== 'half' && { [part]: null }),
+});
+
+/** What is wrong with a number as it stands; null when nothing is. */
+export function faultOf(now: TypedTime): string | null {
+  if (!isGood(now, 'hour')) return 'The hour goes from 1 to 12.';
+  return isGood(now, 'minute') ? null : 'The minutes go from 0 to 59.';
+}
+
+export const isGood = (now: TypedTime, part: Part): boolean =>
+  now[part] === null || READ[part](now.time, now[part]) !== null;
+
+const READ = { hour: withHour, minute: withMinute } as const;
+
+/** Also an hour by the clock of 24 hours. A lone 0 is the beginning of one. */
+function withHour(time: ClockTime, text: string): ClockTime | null {
+  const hour = numberIn(text);
+  if (hour === null || hour > 23 || text === '0') return null;
+  if (hour >= 1 && hour <= 12) return { ...time, hour };
+  return { ...time, hour: hour % 12 || 12, half: hour < 12 ? 'AM' : 'PM' };
+}
+
+function withMinute(time: ClockTime, text: string): ClockTime | null {
+  const minute = numberIn(text);
+  return minute === null || minute > 59 ? null : { ...time, minute };
+}
+
+const numberIn = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,48 @@
+import { Modal } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly width?: number;
+  /** The user comes back to it from a later one: the focus goes where it was. */
+  readonly returning: boolean;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+const CONTROLS =
+  '[data-first],input:enabled:not([hidden]),select:enabled,textarea,button:enabled,[tabindex="0"]';
+
+/** A dialog that opens on its first control. Where the focus goes after the last one is the page's affair. */
+export function Dialog({ open, title, width, returning, footer, children, onClose }: DialogProps): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+
+  const leave = (): void => {
+    last.current = document.activeElement;
+  };
+  const arrive = (shown: boolean): void => {
+    if (!shown || body.current?.contains(document.activeElement)) return;
+    const first = body.current?.querySelector('[data-first]') ?? body.current?.querySelector(CONTROLS);
+    const place = returning && last.current?.isConnected ? last.current : first;
+    if (place instanceof HTMLElement) place.focus();
+  };
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title={title}
+      width={width}
+      className="composer-modal"
+      focusable={{ focusTriggerAfterClose: false }}
+      afterOpenChange={arrive}
+      // Before a click changes the page, while what was clicked still has the focus.
+      wrapProps={{ onClickCapture: leave }}
+      footer={footer}
+    >
+      <div ref={body}>{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface LostFilesProps {
+  readonly names: readonly string[];
+  onAdd(): void;
+  onGiveUp(): void;
+}
+
+/** The files that the post had, and that the browser did not keep. */
+export function LostFiles({ names, onAdd, onGiveUp }: LostFilesProps): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={`Your browser did not keep these files. Add them again: ${names.join(', ')}`}
+      action={
+        <span className="composer-row">
+          <Button size="small" onClick={onAdd}>
+            Add again
+          </Button>
+          <Button size="small" onClick={onGiveUp}>
+            Go on without
+          </Button>
+        </span>
+      }
+    />
+  );
+}

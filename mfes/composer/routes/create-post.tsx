@@ -1,0 +1,84 @@
+import type { UserStorage } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { DraftGrid } from '../features/drafts/components/draft-grid.tsx';
+import { useGeneration } from '../features/generation/api/use-generation.ts';
+import { GenerationOverlay } from '../features/generation/components/generation-overlay.tsx';
+import { ResultsPanel } from '../features/results/components/results-panel.tsx';
+import { TopicForm } from '../features/topic/components/topic-form.tsx';
+import { checkFiles } from '../lib/check-files.ts';
+import type { EditedPost } from '../lib/draft.ts';
+import { type PostFlow, writings } from '../lib/flow/post-flow.ts';
+import { useFocus } from '../lib/flow/use-focus.ts';
+import { usePostFlow } from '../lib/flow/use-post-flow.ts';
+import { PostDialogs } from './post-dialogs.tsx';
+
+export interface CreatePostProps {
+  readonly storage: UserStorage;
+  /** Where the user left off. */
+  readonly first: PostFlow;
+}
+
+/** The page itself: the topic, the drafts, and what came of the last post. */
+export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
+  const handle = usePostFlow(storage, first);
+  const { flow, dispatch, kept } = handle;
+  const { topic, post, source, media, created, sent } = flow;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
+  const focus = useFocus(flow, generation.steps !== null, heading);
+
+  const open = (from: string | null, written: EditedPost): void => {
+    focus.remember();
+    dispatch({ type: 'opened', source: from, post: written });
+  };
+  const add = async (chosen: readonly File[]): Promise<void> =>
+    dispatch({ type: 'added', ...(await checkFiles(chosen)) });
+
+  return (
+    <>
+      {kept.elsewhere && <Elsewhere onKeep={kept.keepHere} />}
+      {sent && (
+        <ResultsPanel key={sent.postId} {...sent} onAgain={() => dispatch({ type: 'startedAgain' })} />
+      )}
+      {!sent && (
+        <TopicForm
+          topic={topic}
+          media={{
+            files: media,
+            problems: flow.problems,
+            lost: flow.lost,
+            onAdd: (chosen) => void add(chosen),
+            onRemove: (file) => dispatch({ type: 'removed', file }),
+            onGiveUp: () => dispatch({ type: 'gaveUp' }),
+          }}
+          busy={generation.steps !== null}
+          error={generation.error}
+          editing={post !== null}
+          onTopic={(words) => dispatch({ type: 'described', topic: words })}
+          onGenerate={() => void generation.generate(topic)}
+          onWrite={() => open(source, { text: topic, hashtags: [] })}
+        />
+      )}
+      <GenerationOverlay steps={generation.steps} run={generation.run} onCancel={generation.cancel} />
+      {created && !sent && (
+        <DraftGrid result={created} writings={writings(flow)} heading={heading} onSelect={open} />
+      )}
+      <PostDialogs {...handle} />
+    </>
+  );
+}
+
+const Elsewhere = ({ onKeep }: { onKeep: () => void }): ReactNode => (
+  <Alert
+    type="warning"
+    showIcon
+    role="alert"
+    title="A post was changed or sent in another tab. That one is kept, and what is here is gone when you close or reload this page."
+    action={
+      <Button size="small" onClick={onKeep}>
+        Keep this one
+      </Button>
+    }
+  />
+);
