@@ -8,10 +8,11 @@ const broker = options.mode === 'distributed' ? await startBroker() : null;
 const results: RunResult[] = [];
 let broken = 0;
 let stopping = false;
-process.on('SIGINT', () => {
-  console.log('Stopping after this run.');
-  stopping = true;
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    console.log('Stopping after this run.');
+    stopping = true;
+  });
 
 for (let n = 0; n < options.runs && !stopping; n++) {
   const seed = options.seed + n;

@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type ApiClient, bodyOf, createApiClient } from './api-client.ts';
 
 /** Somewhere that a user can publish to. */
@@ -37,7 +37,7 @@ const START: Record<PlatformName, string> = {
 };
 
 async function linkAll(client: ApiClient, name: string): Promise<Place[]> {
-  for (const platform of ['facebook', 'instagram', 'linkedin'] as const) await link(client, platform, name);
+  for (const platform of PLATFORM_NAMES) await link(client, platform, name);
   const check = <T>(platform: PlatformName) => bodyOf<T>(client.get(`/api/${platform}/check-connection`));
   const { pages } = await check<{ pages: { id: string }[] }>('facebook');
   const { accounts } = await check<{ accounts: { id: string }[] }>('instagram');
@@ -57,6 +57,16 @@ const placeOf = (platform: PlatformName, pageId: string | null, authorId: string
   pageId,
   authorId,
 });
+
+/** Links what is linked no longer, as a user who is told so does. */
+export async function linkAgain({ client, name }: LinkedUser): Promise<void> {
+  for (const platform of PLATFORM_NAMES) {
+    const { connected } = await bodyOf<{ connected: boolean }>(
+      client.get(`/api/${platform}/check-connection`),
+    );
+    if (!connected) await link(client, platform, name);
+  }
+}
 
 /** Says yes to everything on the consent page, and comes back. */
 export async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PNG } from '../../standalone/test/sample-media.ts';
-import type { LinkedUser } from '../client/linked-user.ts';
+import { type LinkedUser, linkAgain } from '../client/linked-user.ts';
 import type { PlannedPost } from '../plan/posts.ts';
 import { answered } from './patience.ts';
 
@@ -19,9 +19,16 @@ export interface Accepted {
 export async function press(user: LinkedUser, post: PlannedPost, now: () => Date): Promise<Accepted[]> {
   const key = randomUUID();
   const { ok, status, text } = await answered(
-    () => send(user, post, key, now()),
-    // Its time passed while Carillon was away: the user chooses a later one.
-    (code, said) => code === 422 && said.includes('scheduled_time'),
+    async () => {
+      const reply = await send(user, post, key, now());
+      // A network has forgotten the user, who links it again and presses again.
+      if (reply.status === 409) await linkAgain(user).catch(() => undefined);
+      return reply;
+    },
+    (code, said) =>
+      (code === 409 && said.includes('not_connected')) ||
+      // Its time passed while Carillon was away: the user chooses a later one.
+      (code === 422 && said.includes('scheduled_time')),
   );
   if (!ok) throw new Error(`refused with ${status}: ${text}`);
   return acceptedOf(text, user, post);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ export async function startBroker(): Promise<Broker> {
     },
     async close() {
       await kill();
-      spawn('epmd', ['-port', String(epmdPort), '-kill'], { env, stdio: 'ignore' });
+      await endPortMapper(epmdPort, env);
       rmSync(home, { recursive: true, force: true });
     },
   };
@@ -71,6 +71,14 @@ async function run(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
     await pause(100);
   }
   return child;
+}
+
+/** Erlang's own, which stays when its node has gone, and does not leave before it has noticed that. */
+async function endPortMapper(port: number, env: NodeJS.ProcessEnv): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    if (spawnSync('epmd', ['-port', String(port), '-kill'], { env, stdio: 'ignore' }).status === 0) return;
+    await pause(100);
+  }
 }
 
 function endQuietly(pid: number): void {
