@@ -28,7 +28,8 @@ const STEPS = [
 
 const card = ([title, text]: readonly [string, string]) => `<li><h3>${title}</h3><p>${text}</p></li>`;
 
-export const LANDING_BODY = `<header class="header">
+export const LANDING_BODY = `<a class="skip-link" href="#content">Skip to content</a>
+<header class="header">
 <a class="brand" href="/" aria-current="page">${BELL}<span>Carillon</span></a>
 <nav class="header-links" aria-label="Site"><a href="/">Home</a></nav>
 <div class="header-actions">
@@ -36,7 +37,7 @@ export const LANDING_BODY = `<header class="header">
 <a class="button primary when-logged-in" href="/dashboard">Dashboard</a>
 </div>
 </header>
-<main>
+<main id="content" tabindex="-1">
 <section class="hero">
 <div>
 <h1>One keyboard, every channel, right on time.</h1>

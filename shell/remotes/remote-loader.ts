@@ -5,7 +5,8 @@ import { fetchRegistry, type Registry } from './registry.ts';
 
 type Root = ComponentType<RemoteProps>;
 
-const TIME_OUT_MS = 10_000;
+/** Long enough for a slow line: what still arrives is not given up on. */
+const TIME_OUT_MS = 60_000;
 /** Kept across mounts: a new lazy component each time would load, suspend and flash again. */
 const roots = new Map<string, LazyExoticComponent<Root>>();
 

@@ -1,5 +1,5 @@
 import type { Shell } from '@carillon/sdk/shell.ts';
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { refreshRemote, remoteRoot } from './remote-loader.ts';
 
 /** One micro-frontend in its place: what shows while it loads, and when it can't. */
@@ -19,10 +19,21 @@ export function RemoteView({ name, shell }: { name: string; shell: Shell }): Rea
   );
 }
 
+const SLOW_MS = 8_000;
+
 function Loading(): ReactNode {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="loading" aria-busy="true" aria-live="polite">
-      <span className="visually-hidden">Loading</span>
+      {slow ? (
+        <p className="muted">The connection is slow. This page is still loading …</p>
+      ) : (
+        <span className="visually-hidden">Loading</span>
+      )}
       <div className="bone wide" />
       <div className="bone" />
       <div className="bone block" />

@@ -38,13 +38,17 @@ test('a page that can not be loaded says so, and loads after Retry', async () =>
   expect(registerRemotes).toHaveBeenCalled();
 });
 
-test('a page that does not come within ten seconds counts as one that can not be loaded', async () => {
+test('a page that is long in coming says so, and after a minute counts as one that can not be loaded', async () => {
   jest.useFakeTimers();
   try {
     loadRemote.mockReturnValue(new Promise(() => undefined));
     render(<RemoteView name="slow" shell={shell} />);
-    await act(async () => jest.advanceTimersByTime(9_999));
+    await act(async () => jest.advanceTimersByTime(7_999));
     expect(screen.getByText('Loading')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByText(/still loading/)).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(51_999));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(async () => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   } finally {
