@@ -44,7 +44,7 @@ describe('editing', () => {
     const shown = show([target('facebook'), target('linkedin')], {
       'posts.editPost': doneToAll('Changed for Facebook.', { refused }),
     });
-    await press('Edit text for the whole post');
+    await press('Edit text');
     await userEvent.type(await screen.findByLabelText('Post text'), '!');
     await inDialog('Save Text');
     await gone();
@@ -104,7 +104,7 @@ describe('rescheduling', () => {
       'posts.reschedulePublication': ({ params }: { params: { id: string } }) =>
         params.id === 'pub-linkedin' ? refuse('conflict', 'It is being published.')() : done('Moved.'),
     });
-    await press('Reschedule for the whole post');
+    await press('Reschedule');
     await inDialog('Reschedule Post');
     await gone();
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Moved.' }]);
@@ -136,7 +136,7 @@ describe('rescheduling', () => {
     const shown = show([planned()]);
     await enter('', '10:00');
     await inDialog('Reschedule Post');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a date and a time.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Give a date, and a time such as 16:30.');
     expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
   });
 });
@@ -197,7 +197,7 @@ describe('canceling', () => {
     const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('Canceled.'),
     });
-    await press('Cancel for the whole post');
+    await press('Cancel post');
     await inDialog('Cancel Post');
     await gone();
     expect(asked(shown, 'posts.cancelPublication')).toEqual([
@@ -250,7 +250,7 @@ describe('trying again', () => {
     const shown = show([failed('facebook'), failed('linkedin')], {
       'posts.retryPost': doneToAll('On its way again.'),
     });
-    await press('Try again for the whole post');
+    await press('Try again');
     await waitFor(() => expect(asked(shown, 'posts.retryPost')).toEqual([{ params: { id: 'post-1' } }]));
   });
 

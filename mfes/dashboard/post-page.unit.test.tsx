@@ -62,7 +62,7 @@ test('what happened to a target can be read in order: when tried, what the netwo
     .map(({ textContent }) => textContent);
   expect(steps).toEqual([
     expect.stringMatching(/^Written/),
-    expect.stringMatching(/^Try 1: LinkedIn did not take it.*15:30, ended after 1 min.*Rate limited\.$/),
+    expect.stringMatching(/^Try 1: LinkedIn did not take it.*15:30, ended 1 min later.*Rate limited\.$/),
     expect.stringMatching(/^Try 2: LinkedIn did not say whether it went out.*no end is known$/),
     expect.stringMatching(/^You asked for another try/),
     expect.stringMatching(/^Try 3: LinkedIn was asked afterwards and does not have it/),
@@ -92,10 +92,10 @@ test('only what would not be refused is offered', async () => {
   show(
     post(target('facebook'), failed('linkedin'), target('instagram', { status: 'queued', ...MAY.nothing })),
   );
-  expect(buttonsIn(await card('Facebook'))).toEqual(['Edit text', 'Reschedule', 'Cancel']);
+  expect(buttonsIn(await card('Facebook'))).toEqual(['Edit text', 'Reschedule', 'Cancel post']);
   expect(buttonsIn(await card('LinkedIn'))).toEqual(['Try again', 'Edit text']);
   expect(buttonsIn(await card('Instagram'))).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Delete for the whole post' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete post' })).toBeInTheDocument();
 });
 
 test('what waits for its network leads to the place where that is connected', async () => {

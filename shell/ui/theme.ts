@@ -49,6 +49,8 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
         colorPrimary: palette.primary,
         fontWeight: 600,
         primaryColor: palette.onPrimary,
+        colorError: palette.red,
+        dangerColor: palette.onPrimary,
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',

@@ -6,7 +6,8 @@ const STYLES = `
 .dash-section>h2{font-size:20px;scroll-margin-top:80px}
 .dash-section h2:focus,.dash-post-header h1:focus,.dash-target-card h2:focus{outline-offset:4px}
 .dash-group{display:flex;flex-direction:column;gap:8px;align-items:stretch}
-.dash-group>h3{font-size:14px;margin-top:8px}
+.dash-group>h3{font-size:14px}
+.dash-group+.dash-group{margin-top:16px}
 .dash-group>h3 .muted{font-weight:400;margin-left:4px}
 .dash-group>button{align-self:flex-start}
 .dash-posts,.dash-targets,.dash-media,.dash-counters,.dash-history ol{list-style:none;margin:0;padding:0}
@@ -18,11 +19,10 @@ const STYLES = `
 .dash-post-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
 .dash-post-text:hover{color:var(--primary);text-decoration:underline}
 .dash-targets{display:flex;flex-direction:column;gap:6px}
-.dash-target{display:grid;grid-template-columns:20px minmax(0,1.4fr) minmax(0,1fr) minmax(220px,auto);gap:2px 12px;align-items:center}
+.dash-target{display:grid;grid-template-columns:20px minmax(0,1.4fr) minmax(0,1.2fr) 184px 96px;gap:2px 12px;align-items:center}
 .dash-target-name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .dash-target-name strong{font-weight:600}
 .dash-target-standing{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}
-.dash-target>.dash-target-standing{justify-content:flex-end}
 .dash-out{display:inline-flex;gap:4px;align-items:center;white-space:nowrap}
 .dash-reason{grid-column:2/-1;color:var(--muted);overflow-wrap:anywhere}
 .dash-reason.failed{color:var(--red)}
@@ -31,7 +31,9 @@ const STYLES = `
 .dash-post-header{display:flex;gap:16px;justify-content:space-between;align-items:flex-start;flex-wrap:wrap}
 .dash-post-header h1,.page>h1{font-size:24px}
 .dash-post-header p{margin-top:4px}
-.dash-actions{display:flex;gap:8px;flex-wrap:wrap}
+.dash-dialog .ant-modal-header{margin-bottom:16px}
+.dash-dialog .ant-modal-footer{margin-top:24px}
+.dash-actions{border:0;margin:0;padding:0;min-width:0;display:flex;gap:8px;flex-wrap:wrap}
 .dash-actions.end{justify-content:flex-end}
 .dash-post-page{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:24px;align-items:start}
 .dash-target-cards,.dash-target-card,.dash-words,.dash-form,.dash-question{display:flex;flex-direction:column;gap:16px}
@@ -81,9 +83,11 @@ textarea.dash-field{font-size:16px}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:760px){
 .panel.dash-posts{padding:0 16px}
-.dash-target{grid-template-columns:20px minmax(0,1fr)}
-.dash-target>*:nth-child(n+3){grid-column:2}
-.dash-target>.dash-target-standing{justify-content:flex-start}
+.dash-target{grid-template-columns:20px minmax(0,1fr) auto}
+.dash-target>.status-tag{grid-column:3;grid-row:1}
+.dash-target>.dash-target-time{grid-column:2;grid-row:2}
+.dash-target>.dash-out{grid-column:3;grid-row:2;justify-self:end}
+.dash-targets{gap:10px}
 .dash-thumb{width:48px;height:48px}
 .dash-post{gap:12px}
 .dash-actions button{min-height:44px;flex:1 1 calc(50% - 8px)}

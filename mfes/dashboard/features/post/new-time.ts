@@ -19,8 +19,8 @@ export interface TimeNote {
 
 /** What a time in the fields means, before it is sent; the server has the last word. */
 export function noteOn(local: LocalTime, zone: string, now: Date): TimeNote {
-  const instants = instantsOf(local, zone);
-  if (!instants) return { kind: 'fault', text: 'Choose a date and a time.' };
+  const instants = local.time === '' ? undefined : instantsOf(local, zone);
+  if (!instants) return { kind: 'fault', text: 'Give a date, and a time such as 16:30.' };
   const [first, second] = instants;
   if (!first)
     return {
@@ -35,4 +35,14 @@ export function noteOn(local: LocalTime, zone: string, now: Date): TimeNote {
         text: `${goes} The clocks go back that night, so ${local.time} comes twice: the first one is meant.`,
       }
     : { kind: 'fine', text: goes };
+}
+
+/** What was typed as a time of day, as HH:mm: "16:30", "9.05", "4 pm"; null when it is none. */
+export function readTime(typed: string): string | null {
+  const match = /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])?\.?m?\.?$/i.exec(typed.trim());
+  if (!match) return null;
+  const [, hours = '', minutes = '00', half] = match;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  if (hour > 23 || Number(minutes) > 59 || (half && (Number(hours) > 12 || hours === '0'))) return null;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }

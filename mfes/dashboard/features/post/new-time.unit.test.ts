@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { firstTime, noteOn } from './new-time.ts';
+import { firstTime, noteOn, readTime } from './new-time.ts';
 
 const ZONE = 'Europe/Berlin';
 const now = new Date('2026-11-21T08:02:00Z');
@@ -20,9 +20,24 @@ test.each([
   ['2026-11-20', '16:30', 'note', 'That time has passed. Choose a later one.'],
   ['2027-03-28', '02:30', 'note', 'skip 02:30'],
   ['2027-10-31', '02:30', 'note', '02:30 comes twice: the first one is meant.'],
-  ['', '16:30', 'fault', 'Choose a date and a time.'],
+  ['', '16:30', 'fault', 'Give a date, and a time such as 16:30.'],
 ])('%s %s is explained', (date, time, kind, words) => {
   const note = noteOn({ date, time }, ZONE, now);
   expect(note.kind).toBe(kind);
   expect(note.text).toContain(words);
+});
+
+test.each([
+  ['16:30', '16:30'],
+  [' 9.05 ', '09:05'],
+  ['4 pm', '16:00'],
+  ['12:15 a.m.', '00:15'],
+  ['12 PM', '12:00'],
+  ['24:00', null],
+  ['16:60', null],
+  ['13 pm', null],
+  ['', null],
+  ['soon', null],
+])('“%s” is the time %s', (typed, time) => {
+  expect(readTime(typed)).toBe(time);
 });

@@ -6,14 +6,14 @@ const WORDS: Readonly<Record<Action, string>> = {
   retry: 'Try again',
   edit: 'Edit text',
   reschedule: 'Reschedule',
-  cancel: 'Cancel',
-  delete: 'Delete',
+  cancel: 'Cancel post',
+  delete: 'Delete post',
 };
 
 interface ActionBarProps {
   readonly actions: readonly Action[];
-  /** What they are about, such as "on LinkedIn"; comes after each button's words for those who hear them. */
-  readonly about: string;
+  /** The network that they are about; null for the whole post. Comes after each button's words for those who hear them. */
+  readonly network: string | null;
   /** The action that is under way here. */
   readonly running: Action | null;
   readonly busy: boolean;
@@ -21,10 +21,10 @@ interface ActionBarProps {
 }
 
 /** What can be done, and nothing else. */
-export function ActionBar({ actions, about, running, busy, onAction }: ActionBarProps): ReactNode {
+export function ActionBar({ actions, network, running, busy, onAction }: ActionBarProps): ReactNode {
   if (actions.length === 0) return null;
   return (
-    <div className="dash-actions">
+    <fieldset className="dash-actions" aria-label={network ?? 'The whole post'}>
       {actions.map((action) => (
         <Button
           key={action}
@@ -32,12 +32,12 @@ export function ActionBar({ actions, about, running, busy, onAction }: ActionBar
           type={action === 'retry' ? 'primary' : 'default'}
           loading={running === action}
           disabled={busy && running !== action}
-          aria-label={`${WORDS[action]} ${about}`}
+          aria-label={network ? `${WORDS[action]} on ${network}` : WORDS[action]}
           onClick={() => onAction(action)}
         >
           {WORDS[action]}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

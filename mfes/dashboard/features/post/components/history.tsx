@@ -18,6 +18,13 @@ interface HistoryProps {
 export function History({ target, createdAt, label, now }: HistoryProps): ReactNode {
   const [all, setAll] = useState(false);
   const steps = timelineOf(target, createdAt);
+  if (steps.every(({ tone, key }) => tone === 'ahead' || key === 'created'))
+    return (
+      <section aria-label={`History on ${label}`} className="dash-history">
+        <h3>History</h3>
+        <p className="muted">No tries yet.</p>
+      </section>
+    );
   const shown = all ? steps : steps.slice(-AT_ONCE);
   const hidden = steps.length - shown.length;
   return (
@@ -44,7 +51,7 @@ function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
     <li className={`dash-step ${tone}`}>
       <strong>{title}</strong>
       <span className="muted">
-        {ended !== undefined && 'started '}
+        {ended !== undefined && 'Started '}
         <Moment at={at} now={now} />
         {near && ` · ${near}`}
         {ended !== undefined && endOf(at, ended)}
@@ -55,4 +62,4 @@ function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
 }
 
 const endOf = (started: string, ended: string | null): string =>
-  ended ? `, ended after ${lengthOf(Date.parse(ended) - Date.parse(started))}` : ', no end is known';
+  ended ? `, ended ${lengthOf(Date.parse(ended) - Date.parse(started))} later` : ', no end is known';

@@ -60,7 +60,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
         </div>
         <ActionBar
           actions={actionsFor(results)}
-          about={results.length > 1 ? 'for the whole post' : 'for this post'}
+          network={null}
           running={running(results)}
           busy={commands.busy}
           onAction={(action) => start(action, results, () => title.current)}

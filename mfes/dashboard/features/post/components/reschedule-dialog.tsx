@@ -9,7 +9,7 @@ import { shortTime } from '../../../lib/time/words.ts';
 import { instantsOf, toLocalText } from '../../../lib/time/zone.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
-import { firstTime, noteOn } from '../new-time.ts';
+import { firstTime, noteOn, readTime } from '../new-time.ts';
 import type { PostDialogProps } from './dialog-props.ts';
 
 /** Another day and time, in the zone that it was planned in. */
@@ -17,22 +17,23 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
   const account = useAccountZone();
   const now = useNow();
   const zone = targets.find(({ timezone }) => timezone)?.timezone ?? account;
-  const [local, setLocal] = useState(() => firstTime(targets[0] ?? { due_at: null }, zone, now));
+  const [typed, setTyped] = useState(() => firstTime(targets[0] ?? { due_at: null }, zone, now));
+  const local = { date: typed.date, time: readTime(typed.time) ?? '' };
   const [incomplete, setIncomplete] = useState<string | null>(null);
   const dateField = useRef<HTMLInputElement>(null);
   const id = useId();
   const { error, busy } = commands;
   const fault = incomplete ?? fieldReason(error, 'scheduled_time') ?? fieldReason(error, 'timezone');
   const note = noteOn(local, zone, now);
-  const [at] = instantsOf(local, zone) ?? [];
+  const [at] = note.kind === 'fault' ? [] : (instantsOf(local, zone) ?? []);
   useEffect(() => {
     if (fault) dateField.current?.focus();
   }, [fault]);
 
-  const change = (part: Partial<typeof local>): void => {
+  const change = (part: Partial<typeof typed>): void => {
     setIncomplete(null);
     if (error) commands.reset();
-    setLocal({ ...local, ...part });
+    setTyped({ ...typed, ...part });
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -73,7 +74,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
               {...field}
               ref={dateField}
               type="date"
-              value={local.date}
+              value={typed.date}
               onChange={({ target }) => change({ date: target.value })}
             />
           </label>
@@ -81,8 +82,11 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
             Time
             <input
               {...field}
-              type="time"
-              value={local.time}
+              type="text"
+              inputMode="text"
+              autoComplete="off"
+              placeholder="16:30"
+              value={typed.time}
               onChange={({ target }) => change({ time: target.value })}
             />
           </label>

@@ -1,8 +1,9 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { AlertIcon, ExternalIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { AlertIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { Standing } from '../../../lib/standing.tsx';
+import { ViewLink } from '../../../lib/view-link.tsx';
 import type { Action } from '../actions.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Facts } from './facts.tsx';
@@ -28,7 +29,6 @@ export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }:
   const label = labelOf(platform);
   const title = useRef<HTMLHeadingElement>(null);
   const unfinished = status === 'scheduled' || status === 'queued' || status === 'failed';
-  const waits = status === 'scheduled' && (waiting_for === 'connection' || unlinked);
   return (
     <article className="panel dash-target-card" aria-labelledby={`target-${id}`}>
       <header>
@@ -40,18 +40,8 @@ export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }:
           <p className="muted">{target_name}</p>
         </div>
         <span className="dash-target-standing">
-          <Standing status={status} waits={waits} />
-          {post_url && (
-            <a
-              href={post_url}
-              target="_blank"
-              rel="noreferrer"
-              className="dash-out"
-              aria-label={`View post on ${label} (opens in a new tab)`}
-            >
-              View post <ExternalIcon size={14} />
-            </a>
-          )}
+          <Standing status={status} waitingFor={waiting_for} unlinked={unlinked} />
+          {post_url && <ViewLink platform={platform} url={post_url} />}
         </span>
       </header>
       {text !== null && <p className="dash-content">{text}</p>}
@@ -64,7 +54,7 @@ export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }:
       <Facts target={target} now={now} />
       <ActionBar
         {...doing}
-        about={`on ${label}`}
+        network={label}
         onAction={(action) => doing.onAction(action, () => title.current)}
       />
       <History target={target} createdAt={createdAt} label={label} now={now} />

@@ -1,0 +1,16 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { ExternalIcon } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+/** The way to a post on its network; by ear it says which network. */
+export const ViewLink = ({ platform, url }: { platform: PlatformName; url: string }): ReactNode => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noreferrer"
+    className="dash-out"
+    aria-label={`View post on ${labelOf(platform)} (opens in a new tab)`}
+  >
+    View post <ExternalIcon size={14} />
+  </a>
+);
