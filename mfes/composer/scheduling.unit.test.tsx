@@ -204,3 +204,46 @@ describe('the calendar', () => {
     expect(button('Schedule Post')).toBeDisabled();
   });
 });
+
+describe('the time', () => {
+  test('can be typed, also by the clock of 24 hours, and what can’t be is told before it is sent', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const field = (name: string): HTMLElement => within(box).getByRole('spinbutton', { name });
+    await userEvent.clear(field('Hour'));
+    await userEvent.type(field('Hour'), '21');
+    await userEvent.clear(field('Minute'));
+    await userEvent.type(field('Minute'), '07');
+    expect(within(box).getByText(/^Goes out .*, 9:07 PM/)).toBeInTheDocument();
+    expect(field('Hour')).toHaveValue('9');
+    await userEvent.type(field('Minute'), '{ArrowUp}');
+    expect(field('Minute')).toHaveValue('10');
+    await userEvent.clear(field('Minute'));
+    await userEvent.type(field('Minute'), '75');
+    expect(within(box).getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(button('Schedule Post')).toBeDisabled();
+    await click('Minute up');
+    expect(button('Schedule Post')).toBeEnabled();
+  });
+
+  test.each([
+    ['2027-03-28 02:30:00', /2:30 AM does not exist on 28 March 2027/, false],
+    ['2027-10-31 02:30:00', /2:30 AM comes twice on 31 October 2027/, true],
+  ])('that daylight saving does not have, or has twice, is explained: %s', async (local, words, sendable) => {
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockReturnValue({ timeZone: 'Europe/Berlin' } as Intl.ResolvedDateTimeFormatOptions);
+    await write('Ring', {
+      'posts.suggestTime': {
+        success: true,
+        scheduled_time: local,
+        timezone: 'Europe/Berlin',
+        reason: 'Early.',
+      },
+    });
+    await openSchedule();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect((button('Schedule Post') as HTMLButtonElement).disabled).toBe(!sendable);
+    zone.mockRestore();
+  });
+});

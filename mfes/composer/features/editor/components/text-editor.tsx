@@ -77,6 +77,7 @@ export function TextEditor({
       </div>
       <textarea
         ref={field}
+        data-first
         aria-label="Post text"
         aria-describedby="letterforms"
         className="composer-text"

@@ -57,7 +57,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button onClick={onSchedule} disabled={none || busy}>
             Schedule for later
           </Button>
-          <Button type="primary" onClick={onPublish} disabled={none || busy} loading={busy}>
+          <Button type="primary" onClick={onPublish} disabled={none} loading={busy}>
             Publish Now
           </Button>
         </div>

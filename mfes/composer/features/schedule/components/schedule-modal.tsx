@@ -106,7 +106,7 @@ export function ScheduleModal({
           <Button
             type="primary"
             loading={busy}
-            disabled={busy || obstacle !== null || waiting}
+            disabled={obstacle !== null || waiting}
             onClick={() => onSchedule({ local: toLocalText(date, time), timezone, suggested })}
           >
             Schedule Post
