@@ -46,7 +46,8 @@ export const plainText = (text: string): string =>
     })
     .join('');
 
-function hasStyle(text: string, style: Style): boolean {
+/** Whether all of the text has the style. */
+export function hasStyle(text: string, style: Style): boolean {
   if (style === 'underline' || style === 'strikethrough') {
     const visible = charactersOf(text).filter(isVisible);
     return visible.length > 0 && visible.every((character) => character.includes(MARKS[style]));

@@ -34,8 +34,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-editor>*{min-width:0}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
 .composer-toolbar button{min-width:40px}
+.ant-btn.pressed{border-color:var(--primary);color:var(--primary)}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
 .composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
+.composer-picture.framed{max-height:360px;object-fit:contain;background:#fff}
+.composer-frame{position:relative}
+.composer-frame .count{position:absolute;top:8px;right:8px;padding:2px 8px;border-radius:8px;background:var(--surface);color:var(--text);font-size:12px}
 .composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
 .composer-counters{display:flex;gap:4px 16px;flex-wrap:wrap;margin-top:8px}
 .composer-chips{display:flex;gap:8px;flex-wrap:wrap}

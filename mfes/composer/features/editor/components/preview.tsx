@@ -1,7 +1,8 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NetworkBadge, Tabs } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
+import { Picture } from './picture.tsx';
 
 interface PreviewProps {
   readonly text: string;
@@ -48,24 +49,9 @@ function Look({
         <NetworkBadge network={platform} />
         <strong>{name}</strong>
       </div>
-      {platform === 'instagram' && <Picture media={media} />}
+      {platform === 'instagram' && <Picture media={media} framed />}
       <p className="composer-content">{text || 'Your text appears here.'}</p>
       {platform !== 'instagram' && media.length > 0 && <Picture media={media} />}
     </div>
-  );
-}
-
-function Picture({ media }: { media: readonly File[] }): ReactNode {
-  const [first] = media;
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!first?.type.startsWith('image/')) return setUrl(null);
-    const made = URL.createObjectURL(first);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [first]);
-  if (url) return <img className="composer-picture" src={url} alt="" />;
-  return (
-    <div className="composer-picture empty">{first ? first.name : 'Instagram needs an image or video'}</div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@carillon/ui/index.ts';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type EditedPost, withText } from '../../../lib/draft.ts';
-import { type Style, toggleStyle } from '../../../lib/letterforms.ts';
+import { hasStyle, type Style, toggleStyle } from '../../../lib/letterforms.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 
 const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: string }[] = [
@@ -22,6 +22,7 @@ export function TextEditor({
 }): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<[number, number] | null>(null);
+  const [selected, setSelected] = useState('');
 
   // After a tool has replaced the text, the same words are selected again.
   useLayoutEffect(() => {
@@ -29,9 +30,10 @@ export function TextEditor({
     field.current.focus();
     field.current.setSelectionRange(...selection.current);
     selection.current = null;
+    look();
   });
 
-  const replace = (change: (selected: string) => string): void => {
+  const replace = (change: (words: string) => string): void => {
     const { selectionStart = post.text.length, selectionEnd = post.text.length } = field.current ?? {};
     const changed = change(post.text.slice(selectionStart, selectionEnd));
     if (changed === '') return;
@@ -39,7 +41,11 @@ export function TextEditor({
     if (typeInto(field.current, [selectionStart, selectionEnd], changed)) return;
     onChange(withText(post, post.text.slice(0, selectionStart) + changed + post.text.slice(selectionEnd)));
   };
-  const apply = (style: Style): void => replace((selected) => toggleStyle(selected, style));
+  const look = (): void => {
+    const { selectionStart = 0, selectionEnd = 0, value = '' } = field.current ?? {};
+    setSelected(value.slice(selectionStart, selectionEnd));
+  };
+  const apply = (style: Style): void => replace((words) => toggleStyle(words, style));
   const onKeyDown = (event: KeyboardEvent): void => {
     const tool = (event.ctrlKey || event.metaKey) && TOOLS.find(({ key }) => key === event.key.toLowerCase());
     if (!tool) return;
@@ -47,7 +53,7 @@ export function TextEditor({
     apply(tool.style);
   };
   const addEmoji = (): void => {
-    replace((selected) => selected + (EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨'));
+    replace((words) => words + (EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨'));
     if (selection.current) selection.current[0] = selection.current[1];
   };
 
@@ -58,6 +64,8 @@ export function TextEditor({
           <Tooltip key={style} title={name}>
             <Button
               aria-label={name}
+              aria-pressed={hasStyle(selected, style)}
+              className={hasStyle(selected, style) ? 'pressed' : undefined}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => apply(style)}
             >
@@ -85,6 +93,7 @@ export function TextEditor({
         value={post.text}
         onChange={(event) => onChange(withText(post, event.target.value))}
         onKeyDown={onKeyDown}
+        onSelect={look}
       />
       <p id="letterforms" className="muted composer-help">
         Select words to format them. The networks have no rich text, so formatting goes out as special Unicode
