@@ -6,9 +6,16 @@ export type ScheduleResult =
   | { readonly ok: false; readonly fault: ScheduleFault };
 
 /**
- * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone. The rule of daylight saving: a
- * time that the clocks skip is refused, since nobody can say which one was meant; a time that comes twice
- * means the first. A time that has passed is refused.
+ * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone.
+ *
+ * The rule of daylight saving, for scheduling and for moving alike:
+ * - a time that the clocks skip is refused, since nobody can say which one was meant;
+ * - a time that comes twice means the first;
+ * - a time that has passed is refused.
+ *
+ * What is scheduled is that instant, kept with the local time and the zone that it was given in. When the account
+ * moves to another zone, both stay: the post goes out when it was going to, and is shown in the zone it was scheduled
+ * in. A new time without a zone is meant in that zone too.
  */
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))

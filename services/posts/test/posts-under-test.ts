@@ -64,8 +64,9 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     // Events come at least once.
     handle: async ({ id, data }) => void (told.has(id) || told.set(id, data.publication)),
   });
-  const open = (over: Bus = bus): Promise<PostsContext> =>
-    createContext(config, {
+  const opened: PostsContext[] = [];
+  const open = async (over: Bus = bus): Promise<PostsContext> => {
+    const made = await createContext(config, {
       bus: over,
       log: quietLog,
       clock,
@@ -73,6 +74,9 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
       networks,
       identity: identity.client,
     });
+    opened.push(made);
+    return made;
+  };
   const context = await open();
   const app = createApp(context);
   const workers: Worker[] = [];
@@ -122,7 +126,8 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     media: () => readdir(mediaFolder, { recursive: true }).catch(() => []),
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
-      await context.close();
+      // A test that failed may have left some open.
+      await Promise.all(opened.map((one) => one.close()));
       await bus.close();
       await store.close();
       await rm(folder, { recursive: true, force: true });

@@ -108,6 +108,18 @@ describe('a network in trouble', () => {
     expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
   });
 
+  test('loses its reply, and comes back only after weeks: the post is looked for, but not sent any more', async () => {
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    const id = await publish(facebook('Hello'));
+    await posts.until(id, 'scheduled');
+    posts.advance(20 * 24 * 60 * MINUTE);
+    expect(await posts.until(id, 'failed')).toMatchObject({
+      reason: expect.stringMatching(/^It is more than a week late/),
+      may_be_out: false,
+    });
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+  });
+
   test('asks for patience: the next try comes no sooner than it said, without a look', async () => {
     const retryAt = new Date(posts.clock().getTime() + 30 * MINUTE);
     posts.networks.facebook.mishaps.push(mishap('retry', 'too many calls', { retryAt }));

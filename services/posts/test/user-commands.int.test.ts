@@ -260,7 +260,8 @@ describe('deleting', () => {
     });
     expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });
     expect(await send('GET', `/posts/${post_id}`)).toMatchObject({ status: 404 });
-    expect(await send('GET', '/posts/user')).toMatchObject({ posts: {}, counts: {} });
+    const { posts: lists, counts } = await send('GET', '/posts/user');
+    expect({ lists, counts }).toEqual({ lists: {}, counts: {} });
     for (const [method, path] of [
       ['POST', `/posts/publications/${post_id}-1/cancel`],
       ['POST', `/posts/publications/${post_id}-1/retry`],
@@ -332,6 +333,9 @@ describe('deleting', () => {
       publications: [order],
     });
     expect(await send('DELETE', '/posts/half')).toMatchObject({ status: 200 });
+    expect(await posts.context.stores.publications.ofPost('half')).toMatchObject([
+      { status: 'canceled', removedAt: posts.clock() },
+    ]);
     await posts.work();
     posts.advance(2 * HOUR);
     const other = await schedule([facebook('Hi')], '2026-03-02 13:00:00');

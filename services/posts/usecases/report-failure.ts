@@ -32,7 +32,7 @@ export async function reportFailure(
     const { kind, message, retryAt, remoteId } = error;
     log.info({ publicationId: publication.id, kind, code: error.code, reason: message }, 'an attempt failed');
     if (kind === 'reconnect' && target) await tellIdentity(deps, publication, target.revision, message);
-    if (kind === 'retry' && retryAt) await holdOthers(deps, publication, error, retryAt);
+    if (retryAt) await holdOthers(deps, publication, error, retryAt);
     return { kind, message, retryAt, remoteId };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import { type Command, decide, wakeAt } from './decide.ts';
+import { freshHistory, mayBeOut, type Publication } from './publication.ts';
+
+// Walks of commands in any order and at any time, from seeds, so that a walk that fails can be walked again.
+const WALKS = 400;
+const STEPS = 60;
+const MINUTE = 60_000;
+const start = new Date('2026-03-02T09:00:00Z');
+
+/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const first: Publication = {
+  ...{ id: 'p1', postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [], ...freshHistory([]) },
+  ...{ createdAt: start, dueAt: start, localTime: null, timezone: null },
+  ...{ status: 'scheduled', nextAttemptAt: start, waitingFor: 'time', reason: null },
+};
+
+function anyCommand(random: () => number, now: Date): Command {
+  const later = (minutes: number) => new Date(now.getTime() + random() * minutes * MINUTE);
+  const kinds = ['retry', 'unknown', 'reconnect', 'forbidden', 'duplicate', 'permanent'] as const;
+  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'retry';
+  const commands: Command[] = [
+    ...([
+      { type: 'wake' },
+      { type: 'wake' },
+      { type: 'release' },
+      { type: 'start' },
+      { type: 'start' },
+    ] as const),
+    ...([{ type: 'absent' }, { type: 'connected' }, { type: 'drop-files' }, { type: 'retry' }] as const),
+    ...([{ type: 'cancel' }, { type: 'cancel', acceptUnknown: true }, { type: 'remove' }] as const),
+    { type: 'edit', content: `words ${random()}` },
+    { type: 'reschedule', dueAt: later(3000), localTime: '2026-03-03 10:00:00', timezone: 'UTC' },
+    { type: 'lease', lease: { id: `l${random()}`, by: 'w' } },
+    { type: 'lease', lease: { id: `l${random()}`, by: 'w' } },
+    { type: 'hold', until: later(60), reason: 'busy' },
+    { type: 'published', remoteId: 'r', url: null },
+    {
+      type: 'fail',
+      report: { kind, message: 'no', ...(random() < 0.3 && { remoteId: 'r' }) },
+      random: random(),
+    },
+  ];
+  return commands[Math.floor(random() * commands.length)] ?? { type: 'wake' };
+}
+
+function walk(seed: number, seen: (before: Publication, command: Command, after: Publication) => void): void {
+  const random = numbers(seed);
+  let now = start;
+  let publication = first;
+  for (let step = 0; step < STEPS; step++) {
+    now = new Date(now.getTime() + random() ** 4 * 3000 * MINUTE);
+    const command = anyCommand(random, now);
+    const decision = decide(publication, command, now);
+    if (!decision.ok) continue;
+    seen(publication, command, decision.next);
+    publication = decision.next;
+  }
+}
+
+const everyStep = (check: (before: Publication, command: Command, after: Publication) => void): number => {
+  let steps = 0;
+  for (let seed = 1; seed <= WALKS; seed++)
+    walk(seed, (before, command, after) => {
+      steps++;
+      try {
+        check(before, command, after);
+      } catch (cause) {
+        throw new Error(`seed ${seed}: ${command.type} on ${before.status} to ${after.status}`, { cause });
+      }
+    });
+  return steps;
+};
+
+test('what is not at its end is always found again by the scheduler', () => {
+  const ends = ['published', 'failed', 'canceled'];
+  const steps = everyStep((_, __, after) => expect(wakeAt(after) === null).toBe(ends.includes(after.status)));
+  expect(steps).toBeGreaterThan(WALKS);
+});
+
+test('what is out, or was canceled, stays so', () => {
+  everyStep((before, _, after) => {
+    if (before.status === 'published' || before.status === 'canceled')
+      expect(after.status).toBe(before.status);
+  });
+});
+
+test('what may be out is never called canceled, nor are its words or its time changed', () => {
+  everyStep((before, _, after) => {
+    if (after.status === 'canceled') expect(mayBeOut(after.attempts)).toBe(false);
+    if (!mayBeOut(before.attempts)) return;
+    expect(after.content).toBe(before.content);
+    expect(after.dueAt).toBe(before.dueAt);
+  });
+});
+
+test('what a worker holds changes only by what that worker does, or when its time is up', () => {
+  everyStep((before, { type }) => {
+    if (before.status === 'publishing')
+      expect(['start', 'absent', 'published', 'fail', 'wake']).toContain(type);
+  });
+});
+
+test('no try is ever forgotten, and every change of state counts', () => {
+  everyStep((before, _, after) => {
+    expect(after.attempts.length).toBeGreaterThanOrEqual(before.attempts.length);
+    const learned = before.status === 'publishing' && after.status === 'publishing';
+    expect(after.revision).toBe(before.revision + (learned ? 0 : 1));
+  });
+});
