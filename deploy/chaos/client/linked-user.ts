@@ -68,13 +68,21 @@ export async function linkAgain({ client, name }: LinkedUser): Promise<void> {
   }
 }
 
-/** Says yes to everything on the consent page, and comes back. */
+const TRIES = 10;
+
+/** Says yes to everything on the consent page, and comes back; once more when Carillon says that it went wrong. */
 export async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) if (await linkOnce(client, platform, name)) return;
+  throw new Error(`${name} could not link ${platform} in ${TRIES} tries`);
+}
+
+async function linkOnce(client: ApiClient, platform: PlatformName, name: string): Promise<boolean> {
   const { auth_url } = await bodyOf<{ auth_url: string }>(client.get(START[platform]));
   const page = await (await fetch(auth_url)).text();
   const form = new URLSearchParams({ name, decision: 'allow' });
   for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');
   const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
   const { pathname, search } = new URL(back.headers.get('location') ?? 'about:blank');
-  await client.get(`/api${pathname}${search}`);
+  const dashboard = await client.get(`/api${pathname}${search}`);
+  return dashboard.headers.get('location')?.includes('status=success') ?? false;
 }
