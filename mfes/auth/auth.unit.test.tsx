@@ -1,7 +1,7 @@
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from './root.tsx';
 
@@ -62,6 +62,46 @@ describe('logging in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email. Enter your password.');
   });
 
+  test('and under their fields, the first of which gets the cursor', async () => {
+    at('/login', {
+      'identity.login': refuse(422, 'Check the form.', { password: ['Enter your password.'] }),
+    });
+    await click('Log in');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.'),
+    );
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(screen.getByLabelText('Email')).toBeValid();
+  });
+
+  test('two clicks at once are one log-in', async () => {
+    const shown = at('/login', { 'identity.login': { success: true, token: 't' } });
+    const button = screen.getByRole('button', { name: 'Log in' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(shown.calls).toHaveLength(1);
+  });
+
+  test('goes on to the page that was wanted, also by way of signing up, and never to another site', async () => {
+    const answers = { 'identity.login': { success: true, token: 't' } };
+    const wanted = at('/login?next=%2Fcreate-post', answers);
+    expect(screen.getByText(/you go on where you wanted to/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fcreate-post',
+    );
+    await click('Log in');
+    await waitFor(() => expect(wanted.path()).toBe('/create-post'));
+    wanted.unmount();
+    const lured = at('/login?next=//elsewhere.example', answers);
+    await click('Log in');
+    await waitFor(() => expect(lured.path()).toBe('/dashboard'));
+  });
+
   test('what nobody foresaw is told as that', async () => {
     at('/login', { 'identity.login': refuse(500, 'E11000') });
     await click('Log in');
@@ -98,6 +138,22 @@ describe('signing up', () => {
       },
     });
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
+  });
+
+  test('needs only the password then, in the field that has the cursor', async () => {
+    const shown = at('/register?next=%2Fcreate-post', {
+      'identity.register': { success: true, message: 'Welcome.' },
+    });
+    await userEvent.type(screen.getByLabelText('Email'), ' ada@example.com ');
+    const button = screen.getByRole('button', { name: 'Sign up' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(shown.path()).toBe('/login?next=%2Fcreate-post'));
+    expect(shown.calls).toHaveLength(1);
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   test('each field carries its own errors, and the first of them gets the cursor', async () => {

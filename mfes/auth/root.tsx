@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from './routes/login-page.tsx';
 import { RegisterPage } from './routes/register-page.tsx';
 
-export const Root = (): ReactNode => (
-  <Routes>
-    <Route path="/login" element={<LoginPage />} />
-    <Route path="/register" element={<RegisterPage />} />
-    <Route path="*" element={null} />
-  </Routes>
-);
+export function Root(): ReactNode {
+  /** Whoever has just signed up here need not type it again. */
+  const [email, setEmail] = useState('');
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage email={email} />} />
+      <Route path="/register" element={<RegisterPage onRegistered={setEmail} />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}

@@ -56,7 +56,12 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
         dangerShadow: 'none',
       },
       // A box to tick must be seen without its tick.
-      Checkbox: { colorBorder: palette.muted, colorPrimary: palette.primary },
+      // The tick stands on the primary colour, which is light in the dark.
+      Checkbox: {
+        colorBorder: palette.muted,
+        colorPrimary: palette.primary,
+        colorWhite: palette.onPrimary,
+      },
       Input: { inputFontSize: 14 },
       Modal: { titleFontSize: 20 },
     },

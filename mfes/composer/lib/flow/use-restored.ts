@@ -15,18 +15,24 @@ export function useRestored(storage: UserStorage): PostFlow | null {
   const [flow, setFlow] = useState(() => (saved.files.length === 0 ? flowFrom(saved) : null));
   useEffect(() => {
     if (saved.files.length === 0) return;
-    const { promise: waited, resolve } = Promise.withResolvers<File[]>();
-    const timer = setTimeout(() => resolve([]), PATIENCE_MS);
-    let here = true;
-    void Promise.race([storage.files.load(FILES_KEY), waited]).then((files) => {
-      clearTimeout(timer);
-      const named = files.filter(({ name }) => saved.files.includes(name));
-      if (here) setFlow(flowFrom(saved, named));
-    });
-    return () => {
-      here = false;
+    let waiting = true;
+    const begin = (files: readonly File[]): void => {
+      if (!waiting) return;
+      end();
+      setFlow(
+        flowFrom(
+          saved,
+          files.filter(({ name }) => saved.files.includes(name)),
+        ),
+      );
+    };
+    const timer = setTimeout(() => begin([]), PATIENCE_MS);
+    const end = (): void => {
+      waiting = false;
       clearTimeout(timer);
     };
+    void storage.files.load(FILES_KEY).then(begin);
+    return end;
   }, [storage, saved]);
   return flow;
 }

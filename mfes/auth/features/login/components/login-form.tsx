@@ -1,38 +1,53 @@
 import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../../../lib/field.tsx';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { focusFirst } from '../../../lib/focus-first.ts';
+import { useOnce } from '../../../lib/use-once.ts';
 import { useLogin } from '../api/use-login.ts';
 
-export function LoginForm(): ReactNode {
-  const [email, setEmail] = useState('');
+/** `registered` is the email of whoever has just signed up; only the password is missing then. */
+export function LoginForm({ registered }: { registered: string }): ReactNode {
+  const [email, setEmail] = useState(registered);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const login = useLogin();
+  const once = useOnce();
+  const errors = asApiError(login.error)?.fieldErrors ?? {};
+
+  useEffect(() => {
+    if (registered) focusFirst(form.current, { password: true });
+  }, [registered]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (login.isPending) return;
-    login.mutate(
-      { email, password, remember },
-      {
-        onError: (error) => focusFirstError(form.current, asApiError(error)?.fieldErrors ?? {}),
-      },
+    void once(() =>
+      login
+        .mutateAsync({ email, password, remember })
+        .catch((error) => focusFirst(form.current, asApiError(error)?.fieldErrors ?? {})),
     );
   };
 
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
       {login.error && <Alert type="error" showIcon role="alert" title={sentences(login.error)} />}
-      <Field name="email" label="Email" type="email" autoComplete="email" value={email} onChange={setEmail} />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        errors={errors.email}
+        onChange={setEmail}
+      />
       <Field
         name="password"
         label="Password"
         type="password"
         autoComplete="current-password"
         value={password}
+        errors={errors.password}
         onChange={setPassword}
       />
       <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>

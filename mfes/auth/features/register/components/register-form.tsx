@@ -2,15 +2,17 @@ import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../../lib/field.tsx';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { focusFirst } from '../../../lib/focus-first.ts';
+import { useOnce } from '../../../lib/use-once.ts';
 import { useRegister } from '../api/use-register.ts';
 
 const EMPTY = { email: '', name: '', password: '', password_confirmation: '' };
 
-export function RegisterForm(): ReactNode {
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const [values, setValues] = useState(EMPTY);
   const form = useRef<HTMLFormElement>(null);
-  const register = useRegister();
+  const register = useRegister(onRegistered);
+  const once = useOnce();
   const errors = asApiError(register.error)?.fieldErrors ?? {};
   const elsewhere = register.error && Object.keys(errors).length === 0 ? register.error.message : null;
 
@@ -23,10 +25,11 @@ export function RegisterForm(): ReactNode {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (register.isPending) return;
-    register.mutate(values, {
-      onError: (error) => focusFirstError(form.current, asApiError(error)?.fieldErrors ?? {}),
-    });
+    void once(() =>
+      register
+        .mutateAsync(values)
+        .catch((error) => focusFirst(form.current, asApiError(error)?.fieldErrors ?? {})),
+    );
   };
 
   return (
