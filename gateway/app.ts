@@ -24,7 +24,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
         seconds,
       );
       log.info(
-        { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1000) },
+        { method: c.req.method, path: loggable(c.req.path), status: c.res.status, ms: Math.round(seconds * 1000) },
         'request',
       );
     });
@@ -36,3 +36,6 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
   app.route('/', pageRoutes(context));
   return app;
 }
+
+/** The rest of a media address is what opens it. */
+const loggable = (path: string): string => path.replace(/^\/media\/.+/, '/media/…');

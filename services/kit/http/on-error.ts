@@ -32,5 +32,7 @@ function reply(c: Context, code: ErrorName, message: string, error?: AppError): 
     ...(error?.errors && { errors: error.errors }),
     request_id: currentContext()?.requestId,
   };
+  // What an answer that went wrong had said of itself, such as its length, is not true of this one.
+  c.res = undefined;
   return c.json(body, ERRORS[code].status as ContentfulStatusCode);
 }

@@ -30,7 +30,10 @@ export async function reportFailure(
   if (error instanceof NotLinked) return { kind: 'reconnect', message: error.message };
   if (error instanceof SocialError) {
     const { kind, message, retryAt, remoteId } = error;
-    log.info({ publicationId: publication.id, kind, code: error.code, reason: message }, 'an attempt failed');
+    log.info(
+      { publicationId: publication.id, kind, errorCode: error.code, reason: message },
+      'an attempt failed',
+    );
     if (kind === 'reconnect' && target) await tellIdentity(deps, publication, target.revision, message);
     if (retryAt) await holdOthers(deps, publication, error, retryAt);
     return { kind, message, retryAt, remoteId };
