@@ -24,7 +24,12 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
         seconds,
       );
       log.info(
-        { method: c.req.method, path: loggable(c.req.path), status: c.res.status, ms: Math.round(seconds * 1000) },
+        {
+          method: c.req.method,
+          path: loggable(c.req.path),
+          status: c.res.status,
+          ms: Math.round(seconds * 1000),
+        },
         'request',
       );
     });
