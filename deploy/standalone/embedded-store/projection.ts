@@ -19,12 +19,16 @@ export function compileProjection(
       ? new CommandError(31254, `Cannot do exclusion on field ${mixed[0]} in inclusion projection`)
       : new CommandError(31253, `Cannot do inclusion on field ${mixed[0]} in exclusion projection`);
   const id = spec && '_id' in spec ? isTrue(spec._id) : true;
-  const paths = tree(others.map(([path]) => path));
+  const fields = others.map(([path]) => path);
+  return including ? take(fields, id) : without(id ? fields : [...fields, '_id']);
+}
+
+/** Takes fields over, and the id if wanted. */
+export function take(fields: string[], id: boolean): (document: Document) => Document {
+  const paths = tree(fields);
   return (document) => {
-    const kept = including ? include(document, paths) : exclude(document, paths);
-    if (!id) delete kept._id;
-    else if (including && '_id' in document) return { _id: document._id, ...kept };
-    return kept;
+    const kept = include(document, paths);
+    return id && '_id' in document ? { _id: document._id, ...kept } : kept;
   };
 }
 
@@ -39,15 +43,18 @@ interface Tree {
   [part: string]: Tree;
 }
 
+/** Without what every object inherits: a field may have such a name. */
+const emptyTree = (): Tree => Object.create(null);
+
 /** @throws CommandError when one path is part of another */
 function tree(paths: string[]): Tree {
-  const root: Tree = {};
+  const root = emptyTree();
   for (const path of paths) {
     const part = paths.find((other) => other.startsWith(`${path}.`));
     if (part !== undefined) throw collision(paths, path, part);
     let node = root;
     for (const part of path.split('.')) {
-      node[part] ??= {};
+      node[part] ??= emptyTree();
       node = node[part];
     }
   }
@@ -63,27 +70,35 @@ function collision(paths: readonly string[], whole: string, part: string): Comma
 
 const isWhole = (node: Tree): boolean => Object.keys(node).length === 0;
 
-const include = (document: Document, paths: Tree): Document => {
+/** Of a list, nested or not, its documents are taken, each with the wanted fields. */
+function include(document: Document, paths: Tree): Document {
   const kept: Document = {};
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) continue;
-    if (isWhole(branch)) kept[key] = value;
-    else if (Array.isArray(value)) kept[key] = value.filter(isDocument).map((item) => include(item, branch));
-    else if (isDocument(value)) kept[key] = include(value, branch);
+    const part = isWhole(branch) ? value : included(value, branch);
+    if (part !== undefined) kept[key] = part;
   }
   return kept;
-};
+}
 
-const exclude = (document: Document, paths: Tree): Document => {
+function included(value: unknown, branch: Tree): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => included(item, branch)).filter((item) => item !== undefined);
+  return isDocument(value) ? include(value, branch) : undefined;
+}
+
+function exclude(document: Document, paths: Tree): Document {
   const kept: Document = {};
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) kept[key] = value;
-    else if (isWhole(branch)) continue;
-    else if (Array.isArray(value))
-      kept[key] = value.map((item) => (isDocument(item) ? exclude(item, branch) : item));
-    else kept[key] = isDocument(value) ? exclude(value, branch) : value;
+    else if (!isWhole(branch)) kept[key] = excluded(value, branch);
   }
   return kept;
-};
+}
+
+function excluded(value: unknown, branch: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item) => excluded(item, branch));
+  return isDocument(value) ? exclude(value, branch) : value;
+}

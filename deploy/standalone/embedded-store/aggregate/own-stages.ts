@@ -3,7 +3,7 @@ import { evalExpr } from 'mingo/core';
 import { compareBy } from '../keys/compare-by.ts';
 import { without } from '../projection.ts';
 import { compileFilter } from '../query/compile.ts';
-import { project } from './own-project.ts';
+import { compileProject } from './project.ts';
 import { withFields } from './with-fields.ts';
 
 /** The library's lazy list of documents. */
@@ -27,7 +27,11 @@ export const OWN_STAGES = {
   $count: (documents: Sequence, name: string) =>
     documents.transform((all) => (all.length > 0 ? [{ [name]: all.length }] : []).values()),
   $project: (documents: Sequence, spec: Document, options: never) =>
-    documents.transform((all) => project(all, spec, options).values()),
+    documents.map(
+      compileProject(spec, (document, expression) =>
+        evalExpr(document as never, expression as never, options),
+      ),
+    ),
   $addFields: addFields,
   $set: addFields,
   $unset: (documents: Sequence, paths: string | string[]) => documents.map(without([paths].flat())),

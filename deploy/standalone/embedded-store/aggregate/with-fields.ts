@@ -16,7 +16,10 @@ export function withFields(
 }
 
 /** `{ a: { b: <expression> } }` is another way to write `{ 'a.b': <expression> }`. */
-function* leaves(spec: Document, way: readonly string[] = []): Generator<[path: string[], unknown]> {
+export function* leaves(
+  spec: Document,
+  way: readonly string[] = [],
+): Generator<[path: string[], value: unknown]> {
   for (const [field, value] of Object.entries(spec)) {
     const path = [...way, ...field.split('.')];
     if (isDocument(value) && !isOperators(value)) yield* leaves(value, path);

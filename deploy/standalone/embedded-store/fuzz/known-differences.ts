@@ -18,7 +18,7 @@ const filterOf = (text: string): string => /"(?:filter|\$match)":(.*)/.exec(text
 export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'a missing field does not equal an empty document',
-    recognise: ({ text }) => /\{\}/.test(filterOf(text)),
+    recognise: ({ text }) => /\{\}/.test(filterOf(text)) || /"arrayFilters":.*\{\}/.test(text),
   },
   {
     why: 'an array within an array, or a document, sorts as a whole; documents that are equal in a sort keep to the next key',
@@ -52,7 +52,7 @@ export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'null is neither a number nor an array, so nothing is added to it',
     recognise: ({ text, embedded }) =>
-      /:null/.test(text) && /"\$(inc|mul|push|addToSet|pop)"/.test(text) && embedded === 'refused',
+      /null/.test(text) && /"\$(inc|mul|push|addToSet|pop)"/.test(text) && embedded === 'refused',
   },
   {
     why: '$or and its kin want alternatives, whether there are documents or not',
@@ -98,6 +98,14 @@ export const KNOWN: readonly KnownDifference[] = [
   {
     why: 'a list that holds a list has it among its elements',
     recognise: ({ text }) => /"\$in":\[.*\]\]/.test(text) && /\[\]|\[\[/.test(text),
+  },
+  {
+    why: '$unset goes into a list by position alone',
+    recognise: ({ text }) => /"\$unset":\{"\w\.[a-z]/.test(text) && /\[/.test(text),
+  },
+  {
+    why: 'in an expression a missing field comes before null',
+    recognise: ({ text }) => /"\$(eq|ne|lt|lte|gt|gte|cmp)":\[/.test(text) && /null/.test(text),
   },
   {
     why: '$mergeObjects takes a single document too',

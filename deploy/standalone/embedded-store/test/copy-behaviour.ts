@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type EmbeddedStore, startEmbeddedStore } from '../start.ts';
 import { copyTo } from '../transfer/copy-to.ts';
 import { documentDifferences } from '../transfer/documents.ts';
 import { openSnapshot } from '../transfer/snapshot.ts';
 import { wrongIndexes } from '../transfer/target.ts';
+
+// A busy machine is slow at syncing files to disk.
+jest.setTimeout(60_000);
 
 const { Long, Double, Int32, Binary, Timestamp, MinKey, BSONRegExp, UUID } = mongoose.mongo.BSON;
 type Client = mongoose.mongo.MongoClient;

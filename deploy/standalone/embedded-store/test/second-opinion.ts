@@ -30,6 +30,10 @@ export const MONGO_JAVA_SERVER: KnownDifferences = {
   'update: $push onto null is refused, and changes nothing': ADDS_TO_NULL,
   'update: $inc of null is refused, and changes nothing': ADDS_TO_NULL,
   'update: a way through null is refused, and changes nothing': ADDS_TO_NULL,
+  'update: $bit keeps the upper half of an int64': 'it has no $bit',
+  'update: $bit of a text is refused, and changes nothing': 'it has no $bit',
+  'update: $pop of what is no array is refused, and changes nothing': 'it refuses with an older code',
+  'update: $addToSet to what is no array is refused, and changes nothing': 'it refuses with an older code',
   [before('an unknown operator')]: CHECKS_LATE,
   [before('two changes of one place')]: CHECKS_LATE,
   [before('a new name that is changed too')]: CHECKS_LATE,
@@ -56,6 +60,9 @@ export const MONGO_JAVA_SERVER: KnownDifferences = {
   'cursor: a batch has the size that was asked for, down to none': 'it takes a size of none for no limit',
   'cursor: what is not there, or is of another collection, is not read':
     'it does not compare the collection with the cursor’s',
+  'projection reaches into lists within lists': 'it reaches into lists of documents alone',
+  'pipeline: $project computes beside what it takes over, also into what is there':
+    'it computes for the documents of a list alone',
   'pipeline: computed fields are put into what is there': 'it puts nothing into the elements of an array',
   'pipeline: a missing value takes the field away, and makes its parents': 'it makes no parents for nothing',
   'pipeline: $replaceWith': 'it has no $replaceWith',

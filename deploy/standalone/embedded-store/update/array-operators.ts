@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { badValue } from '../errors.ts';
+import { badValue, CommandError } from '../errors.ts';
 import { compareBy } from '../keys/compare-by.ts';
 import { compareValues } from '../keys/encode.ts';
 import { compileFilter, compileValueTest } from '../query/compile.ts';
@@ -7,6 +7,9 @@ import { sameValue } from '../query/operators.ts';
 import { toRegExp } from '../query/regex.ts';
 import { isDocument, isNumber, isOperators, isRegex, toNumber } from '../values.ts';
 import type { Slot } from './slots.ts';
+
+const BAD_VALUE = 2;
+const TYPE_MISMATCH = 14;
 
 export type Apply = (slot: Slot, operand: unknown) => void;
 
@@ -26,8 +29,10 @@ export const ARRAY_OPERATORS: Readonly<Record<string, Apply>> = {
     slot.holder[slot.key] = list;
   },
   $pop: (slot, operand) => {
-    const list = existing(slot, '$pop');
-    if (isNumber(operand) && toNumber(operand) < 0) list?.shift();
+    const way = isNumber(operand) ? toNumber(operand) : 0;
+    if (way !== 1 && way !== -1) throw new CommandError(9, `$pop expects 1 or -1: ${slot.path}`);
+    const list = existing(slot, '$pop', TYPE_MISMATCH);
+    if (way < 0) list?.shift();
     else list?.pop();
   },
   $pull: (slot, operand) => {
@@ -42,10 +47,11 @@ export const ARRAY_OPERATORS: Readonly<Record<string, Apply>> = {
   },
 };
 
-function existing(slot: Slot, operator: string): unknown[] | null {
+function existing(slot: Slot, operator: string, code = BAD_VALUE): unknown[] | null {
   const now = Object.hasOwn(slot.holder, slot.key) ? slot.holder[slot.key] : undefined;
   if (now === undefined) return null;
-  if (!Array.isArray(now)) throw badValue(`The field '${slot.path}' must be an array for ${operator}`);
+  if (!Array.isArray(now))
+    throw new CommandError(code, `The field '${slot.path}' must be an array for ${operator}`);
   return now;
 }
 

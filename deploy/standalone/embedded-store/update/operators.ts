@@ -42,16 +42,25 @@ export const OPERATORS: Readonly<Record<string, Apply>> = {
   },
   $bit: (slot, operand) => {
     if (!isDocument(operand)) throw badValue('$bit needs a document such as {and: 1}');
-    let value = Number(current(slot) ?? 0);
-    for (const [name, by] of Object.entries(operand)) {
-      if (name === 'and') value &= Number(by);
-      else if (name === 'or') value |= Number(by);
-      else if (name === 'xor') value ^= Number(by);
-      else throw badValue(`$bit does not know '${name}'`);
-    }
-    write(slot, value);
+    const now = current(slot);
+    write(slot, Object.entries(operand).reduce(byBits, now === undefined ? 0 : now));
   },
 };
+
+const BITS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+  and: (a, b) => a & b,
+  or: (a, b) => a | b,
+  xor: (a, b) => a ^ b,
+};
+
+function byBits(value: unknown, [name, by]: [string, unknown]): unknown {
+  const combine = Object.hasOwn(BITS, name) ? BITS[name] : undefined;
+  if (!combine) throw badValue(`$bit does not know '${name}'`);
+  if (!isNumber(value) || !isWhole(value) || !isNumber(by) || !isWhole(by))
+    throw badValue('Cannot apply $bit to a value of non-integral type');
+  const exact = combine(toBigInt(value), toBigInt(by));
+  return value instanceof Long || by instanceof Long ? Long.fromBigInt(exact) : Number(exact);
+}
 
 /** Operators that make what is missing on their path. */
 export const CREATING = new Set([

@@ -115,6 +115,33 @@ const CASES: readonly (readonly [string, Document[], unknown])[] = [
     [{ $match: { _id: 4 } }, { $addFields: { n: '$gone', 'new.x': '$gone' } }],
     [{ _id: 4, shop: 'b', who: 'u3', new: {} }],
   ],
+  [
+    '$project computes beside what it takes over, also into what is there',
+    [
+      { $match: { _id: 1 } },
+      { $addFields: { deep: { x: 1, y: 2 }, list: [{ x: 1 }, 5, null] } },
+      { $project: { late: '$n', who: 1, deep: { x: 1, z: '$shop' }, 'list.z': { $literal: 3 }, n: true } },
+    ],
+    [
+      {
+        _id: 1,
+        n: 5,
+        who: 'u1',
+        deep: { x: 1, z: 'a' },
+        list: [{ z: 3 }, { z: 3 }, { z: 3 }],
+        late: 5,
+      },
+    ],
+  ],
+  [
+    '$project leaves out, also in lists of anything',
+    [
+      { $match: { _id: 1 } },
+      { $project: { _id: 0, n: 1, who: 1, list: [{ x: 1, y: 2 }, 5, null, [{ x: 1 }]] } },
+      { $project: { who: 0, 'list.x': 0 } },
+    ],
+    [{ n: 5, list: [{ y: 2 }, 5, null, [{}]] }],
+  ],
   ['$replaceWith', [{ $match: { _id: 1 } }, { $replaceWith: { is: '$shop' } }], [{ is: 'a' }]],
   [
     '$group counts, and takes each value once',

@@ -112,6 +112,21 @@ export function queries({ it, insert, things }: Suite): void {
     expect(await ask({ 'list.q': 1, 'deep.y': 1 })).toEqual({ _id: 'a', deep: { y: 2 }, list: [{ q: 2 }] });
   });
 
+  it('projection reaches into lists within lists', async () => {
+    await insert({ _id: 'a', list: [[{ p: 1, q: 2 }, 5], 6] });
+    const ask = async (projection: object) => (await things().findOne({}, { projection }))?.list;
+    expect(await ask({ 'list.q': 1 })).toEqual([[{ q: 2 }]]);
+    expect(await ask({ 'list.q': 0 })).toEqual([[{ p: 1 }, 5], 6]);
+  });
+
+  it('projection does not confuse fields with what JavaScript has', async () => {
+    await insert({ _id: 'a', constructor: 1, toString: { valueOf: 2 }, n: 3 });
+    const ask = (projection: object) => things().findOne({}, { projection });
+    expect(await ask({ n: 1 })).toEqual({ _id: 'a', n: 3 });
+    expect(Object.keys((await ask({ n: 0 })) ?? {})).toEqual(['_id', 'constructor', 'toString']);
+    expect(await ask({ _id: 0, 'toString.valueOf': 1 })).toEqual({ toString: { valueOf: 2 } });
+  });
+
   for (const [title, projection, code] of [
     ['of some with some left out', { a: 1, b: 0 }, 31254],
     ['leaving out some with some taken', { a: 0, b: 1 }, 31253],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { aggregation } from './aggregation.ts';
 import { arithmeticAndLists } from './arithmetic-and-lists.ts';
@@ -12,6 +12,9 @@ import { queries } from './queries.ts';
 import { sorting } from './sorting.ts';
 import { updates } from './updates.ts';
 import { writes } from './writes.ts';
+
+// A busy machine is slow at syncing files to disk.
+jest.setTimeout(60_000);
 
 // Any fields at all, as the protocol has it.
 export type Collection = mongoose.mongo.Collection<Document>;

@@ -64,6 +64,14 @@ export function updates({ it, insert, things }: Suite): void {
     expect(raw?.whole).toEqual(new Double(2.5));
   });
 
+  it('update: $bit keeps the upper half of an int64', async () => {
+    await insert({ n: Long.fromString('0x100000005', 16) });
+    await things().updateOne({}, { $bit: { n: { and: Long.fromString('0x100000004', 16) } } });
+    expect(await things().findOne({}, { promoteLongs: false })).toMatchObject({
+      n: Long.fromNumber(2 ** 32 + 4),
+    });
+  });
+
   it('update: an int64 does not overflow', async () => {
     await insert({ n: Long.MAX_VALUE });
     await expect(things().updateOne({}, { $inc: { n: 1 } })).rejects.toMatchObject({ code: 2 });
@@ -132,15 +140,20 @@ export function updates({ it, insert, things }: Suite): void {
     ['a way through a number', { $set: { 'n.x': 1 } }, 28],
     ['$push onto what is no array', { $push: { n: 1 } }, 2],
     ['$push onto null', { $push: { z: 1 } }, 2],
+    ['$pop of what is no array', { $pop: { n: 1 } }, 14],
+    ['$pull from what is no array', { $pull: { n: 1 } }, 2],
+    ['$addToSet to what is no array', { $addToSet: { n: 1 } }, 2],
+    ['$pop of neither end', { $pop: { l: 2 } }, 9],
+    ['$bit of a text', { $bit: { t: { and: 1 } } }, 2],
     ['$inc of null', { $inc: { z: 1 } }, 14],
     ['a way through null', { $set: { 'z.x': 1 } }, 28],
     ['all elements of what is not there', { $unset: { 'gone.$[]': '' } }, 2],
     ['$ of what is not there', { $pop: { 'gone.$.x': 1 } }, 2],
   ] as const)
     it(`update: ${title} is refused, and changes nothing`, async () => {
-      await insert({ _id: 'a', n: 1, t: 'text', z: null });
+      await insert({ _id: 'a', n: 1, t: 'text', z: null, l: [] });
       await expect(things().updateOne({}, update as object)).rejects.toMatchObject({ code });
-      expect(await things().findOne({})).toEqual({ _id: 'a', n: 1, t: 'text', z: null });
+      expect(await things().findOne({})).toEqual({ _id: 'a', n: 1, t: 'text', z: null, l: [] });
     });
 
   for (const [title, update, options, code] of [

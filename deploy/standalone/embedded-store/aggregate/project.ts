@@ -1,0 +1,42 @@
+import type { Document } from 'bson';
+import { CommandError } from '../errors.ts';
+import { compileProjection, take } from '../projection.ts';
+import { isNumber, isTrue } from '../values.ts';
+import { leaves, withFields } from './with-fields.ts';
+
+/**
+ * `$project` of one document: what is taken over comes in the document's order, then what is computed in the stage's.
+ * @throws CommandError when fields are left out beside computed ones
+ */
+export function compileProject(
+  spec: Document,
+  compute: (document: Document, expression: unknown) => unknown,
+): (document: Document) => Document {
+  const { flags, computed } = sorted(spec);
+  if (Object.keys(computed).length === 0) return compileProjection(flags) ?? ((document) => document);
+  const { _id: id = true, ...taken } = flags;
+  const out = Object.keys(taken).find((path) => !isTrue(taken[path]));
+  if (out !== undefined)
+    throw new CommandError(31254, `Cannot do exclusion on field ${out} in inclusion projection`);
+  // What is computed into documents is taken with them; the rest comes behind, wherever it was.
+  const into = Object.keys(computed).filter((path) => path.includes('.'));
+  const behind = Object.keys(computed).filter((path) => !path.includes('.'));
+  const rest = take([...Object.keys(taken), ...into], isTrue(id));
+  return (document) => {
+    const whole = withFields(document, computed, (expression) => compute(document, expression));
+    const made = rest(whole);
+    for (const field of behind) if (field in whole) made[field] = whole[field];
+    return made;
+  };
+}
+
+/** By dotted paths: a number or a boolean takes over or leaves out, everything else is computed. */
+function sorted(spec: Document): { flags: Document; computed: Document } {
+  const flags: Document = {};
+  const computed: Document = {};
+  for (const [path, value] of leaves(spec)) {
+    const kind = typeof value === 'boolean' || isNumber(value) ? flags : computed;
+    kind[path.join('.')] = value;
+  }
+  return { flags, computed };
+}
