@@ -1,3 +1,4 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -286,6 +287,24 @@ describe('deleting', () => {
     expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Deleted.' }]);
     await gone();
+  });
+
+  test('news of what is being deleted does not turn the page into “not found” meanwhile', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    let there = true;
+    const shown = show([], {
+      'posts.getPost': () => (there ? post(target('facebook')) : refuse('not_found', 'No.')()),
+      'posts.deletePost': () => answer.promise,
+      'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+    });
+    await press(/^Delete/);
+    await inDialog('Delete Post');
+    there = false;
+    await act(async () => shown.emit(publicationEvent()));
+    expect(screen.queryByText('Post not found')).not.toBeInTheDocument();
+    expect(asked(shown, 'posts.getPost')).toHaveLength(1);
+    await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
   });
 
   test('what can not be deleted now keeps the page, and is named', async () => {

@@ -31,8 +31,8 @@ const STYLES = `
 .dash-post-header{display:flex;gap:16px;justify-content:space-between;align-items:flex-start;flex-wrap:wrap}
 .dash-post-header h1,.page>h1{font-size:24px}
 .dash-post-header p{margin-top:4px}
-.dash-dialog .ant-modal-header{margin-bottom:16px}
-.dash-dialog .ant-modal-footer{margin-top:24px}
+.ant-modal.dash-dialog .ant-modal-header{margin-bottom:16px;padding-right:32px}
+.ant-modal.dash-dialog .ant-modal-footer{margin-top:24px}
 .dash-actions{border:0;margin:0;padding:0;min-width:0;display:flex;gap:8px;flex-wrap:wrap}
 .dash-actions.end{justify-content:flex-end}
 .dash-post-page{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:24px;align-items:start}
@@ -85,12 +85,17 @@ textarea.dash-field{font-size:16px}
 .panel.dash-posts{padding:0 16px}
 .dash-target{grid-template-columns:20px minmax(0,1fr) auto}
 .dash-target>.status-tag{grid-column:3;grid-row:1}
-.dash-target>.dash-target-time{grid-column:2;grid-row:2}
+.dash-target>.dash-target-time{grid-column:2/-1;grid-row:2}
+.dash-target:has(>.dash-out)>.dash-target-time{grid-column:2}
 .dash-target>.dash-out{grid-column:3;grid-row:2;justify-self:end}
 .dash-targets{gap:10px}
 .dash-thumb{width:48px;height:48px}
-.dash-post{gap:12px}
-.dash-actions button{min-height:44px;flex:1 1 calc(50% - 8px)}
+.dash-post{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
+.dash-post:has(>.dash-thumb){grid-template-columns:48px minmax(0,1fr)}
+.dash-post-body{display:contents}
+.dash-post-text{align-self:center}
+.dash-targets{grid-column:1/-1}
+.dash-actions button{min-height:44px;flex:1 1 auto;padding-inline:12px}
 .dash-post-header .dash-actions{flex-basis:100%}
 .dash-target-card header{flex-wrap:wrap}
 .dash-target-card header>.dash-target-standing{flex-basis:100%;justify-content:flex-start}

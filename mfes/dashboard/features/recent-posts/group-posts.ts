@@ -18,20 +18,25 @@ export type Unlinked = ReadonlySet<PlatformName>;
 
 export const PLACES: readonly Place[] = ['next', 'attention', 'over'];
 
-/** The posts by place: what goes out next first, then the latest trouble, then the newest that is out. */
+/** The posts by place: what goes out next first, the trouble nearest to now first, the newest that is out first. */
 export function groupPosts(
   targets: readonly UserPost[],
-  unlinked: Unlinked = new Set(),
+  unlinked: Unlinked,
+  now: Date,
 ): Readonly<Record<Place, readonly PostEntry[]>> {
   const byPost = Map.groupBy(targets, ({ post_id }) => post_id);
   const entries = [...byPost].map(([postId, all]) => entryOf(postId, all, unlinked));
-  const at = (place: Place, newestFirst: boolean): PostEntry[] =>
+  const at = (place: Place, rank: (when: number) => number): PostEntry[] =>
     entries
       .filter((entry) => entry.place === place)
-      .map((entry) => ({ entry, when: whenOf(entry, unlinked) }))
-      .sort((a, b) => (newestFirst ? -1 : 1) * a.when.localeCompare(b.when))
+      .map((entry) => ({ entry, rank: rank(Date.parse(whenOf(entry, unlinked))) }))
+      .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);
-  return { next: at('next', false), attention: at('attention', true), over: at('over', true) };
+  return {
+    next: at('next', (when) => when),
+    attention: at('attention', (when) => Math.abs(when - now.getTime())),
+    over: at('over', (when) => -when),
+  };
 }
 
 /** Whether it waits for its owner: it failed, or its network is not linked. */

@@ -1,6 +1,10 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { expect, test } from '@jest/globals';
-import { groupPosts } from './group-posts.ts';
+import { groupPosts as group, type Unlinked } from './group-posts.ts';
+
+const now = new Date('2026-04-01T10:00:00Z');
+const groupPosts = (targets: readonly UserPost[], unlinked: Unlinked = new Set()) =>
+  group(targets, unlinked, now);
 
 const target = (postId: string, platform: 'facebook' | 'linkedin', more: Partial<UserPost>): UserPost => {
   const one = {
@@ -41,8 +45,10 @@ test('a post needs attention as soon as one of its targets does', () => {
     target('half', 'facebook', { status: 'published', published_at: '2026-03-01T10:00:00Z' }),
     target('half', 'linkedin', { status: 'failed' }),
     target('waits', 'linkedin', due(3, { waiting_for: 'connection' })),
+    target('waits long', 'linkedin', due(9, { waiting_for: 'connection' })),
   ]);
-  expect(names(attention)).toEqual(['waits', 'half']);
+  // The nearest to now first, whether it is over or still to come.
+  expect(names(attention)).toEqual(['waits', 'waits long', 'half']);
   expect([...next, ...over]).toEqual([]);
 });
 

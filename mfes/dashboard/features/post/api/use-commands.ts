@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Action } from '../actions.ts';
 import { type Command, type Outcome, obey } from './commands.ts';
-import { postKey } from './use-post.ts';
+import { commandKey, postKey } from './use-post.ts';
 
 const FAILED: Readonly<Record<Action, string>> = {
   edit: 'Failed to change post',
@@ -26,6 +26,7 @@ export function useCommands(postId: string) {
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const mutation = useMutation({
+    mutationKey: commandKey(postId),
     mutationFn: (command: Command) => obey(api, postId, command),
     onSuccess: async ({ message, refused: left, ...outcome }, { action }) => {
       setRefused(left);

@@ -1,19 +1,22 @@
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { asApiError, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type Post = ReplyOf<typeof getPost>['post'];
 
 const AGAIN_MS = 5_000;
 export const postKey = (id: string) => ['post', id];
+export const commandKey = (id: string) => ['command', id];
 
 /** One post with its history; follows live events, and looks again by itself while something is under way. */
 export function usePost(id: string) {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('publication.changed', ({ post_id }) => {
-    if (post_id === id) void queries.invalidateQueries({ queryKey: postKey(id) });
+    // What is being deleted is gone before its page is.
+    if (post_id === id && !isBeingDeleted(queries, id))
+      void queries.invalidateQueries({ queryKey: postKey(id) });
   });
   const query = useQuery({
     queryKey: postKey(id),
@@ -22,6 +25,12 @@ export function usePost(id: string) {
   });
   return { ...query, missing: asApiError(query.error)?.code === 'not_found' };
 }
+
+const isBeingDeleted = (queries: QueryClient, id: string): boolean =>
+  queries.isMutating({
+    mutationKey: commandKey(id),
+    predicate: ({ state }) => (state.variables as { action?: string } | undefined)?.action === 'delete',
+  }) > 0;
 
 const isUnderWay = ({ status }: Post['results'][number]): boolean =>
   status === 'queued' || status === 'publishing';

@@ -36,7 +36,7 @@ function PostList({ posts, unlinked }: { posts: UserPosts; unlinked: Unlinked })
         Posts that you publish or schedule appear here with what came of them.
       </EmptyState>
     );
-  const groups = groupPosts(posts.targets, unlinked);
+  const groups = groupPosts(posts.targets, unlinked, now);
   return (
     <>
       {PLACES.filter((place) => groups[place].length > 0).map((place) => (

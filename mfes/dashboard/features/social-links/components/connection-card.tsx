@@ -33,7 +33,7 @@ export function ConnectionCard({ platform, query, targets = [] }: ConnectionCard
       <div style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
         <NetworkBadge network={platform} size={32} />
         <div style={{ minWidth: 0, flex: 1 }}>
-          <h3 ref={title} tabIndex={-1} style={{ fontSize: 16 }}>
+          <h3 ref={title} tabIndex={-1} style={{ fontSize: 16, width: 'fit-content' }}>
             {label}
           </h3>
           {query.isPending ? (
