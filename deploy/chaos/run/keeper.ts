@@ -34,13 +34,13 @@ export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions)
     await pause(awayMs);
     if (!closing) await victim.start(aiming ? nextAim() : '');
   };
-  /** One thing at a time happens to a victim; what comes meanwhile is left out. */
-  const alone = (name: string, work: () => Promise<void>): Promise<void> => {
-    const running = busy.get(name);
-    if (running) return running;
-    const started = work().finally(() => busy.delete(name));
-    busy.set(name, started);
-    return started;
+  /** One thing after the other happens to a victim: it is ended again as soon as it is back. */
+  const inTurn = (name: string, work: () => Promise<void>): Promise<void> => {
+    const turn: Promise<void> = (busy.get(name) ?? Promise.resolve()).then(work).finally(() => {
+      if (busy.get(name) === turn) busy.delete(name);
+    });
+    busy.set(name, turn);
+    return turn;
   };
 
   return {
@@ -55,7 +55,7 @@ export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions)
         );
     },
     end: (name, signal, awayMs) =>
-      alone(name, async () => {
+      inTurn(name, async () => {
         if (name === 'broker') {
           count('broker');
           return restartBroker(awayMs);
@@ -69,9 +69,7 @@ export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions)
       if (closing) return;
       count(how === 'SIGKILL' ? `${kindOf(name)} around a call` : `${kindOf(name)} by itself (${how})`);
       const victim = victims().find((one) => one.name === name);
-      // What was going on with it ends first: it waited for just this victim to be ready.
-      const before = busy.get(name) ?? Promise.resolve();
-      if (victim) void before.then(() => alone(name, () => again(victim, AWAY_MS))).catch(() => undefined);
+      if (victim) void inTurn(name, () => again(victim, AWAY_MS)).catch(() => undefined);
     },
     async calm() {
       aiming = false;
