@@ -1,6 +1,6 @@
 import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { drafts, generation } from './testing/answers.ts';
 import { ADA, button, click, film, keptFor, picture, refuse, show, topic, write } from './testing/compose.ts';
@@ -226,7 +226,7 @@ describe('the editor', () => {
 });
 
 describe('files', () => {
-  test('are shown by name and can be taken away; others are refused with a reason', async () => {
+  test('are shown by name, also from the clipboard, and can be taken away; others are refused with a reason', async () => {
     show();
     const input = screen.getByLabelText(/Add an image or video/);
     await userEvent.upload(input, picture());
@@ -237,6 +237,8 @@ describe('files', () => {
     );
     await click('Remove shop.png');
     expect(screen.queryByRole('img', { name: 'shop.png' })).not.toBeInTheDocument();
+    fireEvent.paste(topic(), { clipboardData: { files: [picture()] } });
+    expect(await screen.findByRole('img', { name: 'shop.png' })).toBeInTheDocument();
   });
 });
 

@@ -5,5 +5,6 @@ import { CreatePostPage } from './routes/create-post-page.tsx';
 export const Root = (): ReactNode => (
   <Routes>
     <Route path="/create-post" element={<CreatePostPage />} />
+    <Route path="*" element={null} />
   </Routes>
 );

@@ -16,8 +16,8 @@ export function LostFiles({ names, onAdd, onGiveUp }: LostFilesProps): ReactNode
       showIcon
       role="alert"
       title={`Your browser did not keep these files. Add them again: ${names.join(', ')}`}
-      action={
-        <span className="composer-row">
+      description={
+        <span className="composer-alert">
           <Button size="small" onClick={onAdd}>
             Add again
           </Button>

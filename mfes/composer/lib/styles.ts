@@ -34,7 +34,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-editor>*{min-width:0}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
 .composer-toolbar button{min-width:40px}
-.ant-btn.pressed{border-color:var(--primary);color:var(--primary)}
+.composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
+.composer-heading:focus{outline:none}
+.composer-media .composer-error,.composer-media .ant-alert{margin-top:8px}
+.composer-alert{display:flex;gap:8px;flex-wrap:wrap}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
 .composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
 .composer-picture.framed{max-height:360px;object-fit:contain;background:#fff}
@@ -64,6 +67,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-summary{font-weight:600}
 .composer-summary .muted{display:block;font-weight:400;margin-top:4px}
 .composer-spinner input{width:44px;height:36px;border:0;border-radius:8px;background:transparent;color:var(--text);font:inherit;text-align:center}
+.composer-spinner output{min-height:36px;display:grid;place-items:center}
 .composer-spinner input[aria-invalid=true]{color:var(--red);box-shadow:inset 0 0 0 2px var(--red)}
 .composer-results li{display:flex;gap:12px;align-items:flex-start;padding:12px 0;border-bottom:1px solid var(--line)}
 .composer-results li>div{flex:1;min-width:0;overflow-wrap:anywhere}

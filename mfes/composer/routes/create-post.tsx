@@ -75,7 +75,7 @@ const Elsewhere = ({ onKeep }: { onKeep: () => void }): ReactNode => (
     showIcon
     role="alert"
     title="A post was changed or sent in another tab. That one is kept, and what is here is gone when you close or reload this page."
-    action={
+    description={
       <Button size="small" onClick={onKeep}>
         Keep this one
       </Button>

@@ -6,6 +6,7 @@ import { usePublish } from '../features/publish/api/use-publish.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { useSchedule } from '../features/schedule/api/use-schedule.ts';
 import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
+import { CanceledError } from '../lib/canceled-error.ts';
 import { checkFiles } from '../lib/check-files.ts';
 import { useLinked } from '../lib/connections/use-linked.ts';
 import { finalText } from '../lib/draft.ts';
@@ -84,6 +85,7 @@ export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHa
         canceling={canceling && publish.isPending}
         progress={publish.progress}
         error={publish.text}
+        canceled={publish.error instanceof CanceledError}
         onChoice={(platform, wish) => dispatch({ type: 'wished', platform, wish })}
         onReload={() => connections.refetch()}
         onConnect={(platform) => void connectTo(platform)}
@@ -117,6 +119,7 @@ export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHa
           canceling={canceling && schedule.isPending}
           progress={media.length > 0 ? schedule.progress : null}
           error={schedule.text}
+          canceled={schedule.error instanceof CanceledError}
           onBack={go('publish')}
           onStop={stop}
           onSchedule={(at) => void scheduleFor(at)}

@@ -25,6 +25,8 @@ interface PublishModalProps {
   /** Share of the upload that is done, 0 to 1. */
   readonly progress: number;
   readonly error: string | null;
+  /** `error` says what is known after the user canceled. */
+  readonly canceled: boolean;
   onChoice(platform: PlatformName, part: Partial<Choice>): void;
   onReload(): void;
   onConnect(platform: PlatformName): void;
@@ -64,7 +66,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
       }
     >
       <div className="composer-field">
-        {error && <Alert type="error" showIcon role="alert" title={error} />}
+        {error && <Alert type={props.canceled ? 'info' : 'error'} showIcon role="alert" title={error} />}
         {props.unknown && (
           <Alert
             type="error"

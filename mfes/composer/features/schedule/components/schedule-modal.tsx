@@ -25,6 +25,8 @@ interface ScheduleModalProps {
   /** Share of the files that is sent, 0 to 1; null when there are none. */
   readonly progress: number | null;
   readonly error: string | null;
+  /** `error` says what is known after the user canceled. */
+  readonly canceled: boolean;
   /** To publishing at once. */
   onBack(): void;
   /** Stop sending. */
@@ -47,6 +49,7 @@ export function ScheduleModal({
   canceling,
   progress,
   error,
+  canceled,
   onBack,
   onStop,
   onSchedule,
@@ -115,7 +118,7 @@ export function ScheduleModal({
       }
     >
       <div className="composer-field">
-        {error && <Alert type="error" showIcon role="alert" title={error} />}
+        {error && <Alert type={canceled ? 'info' : 'error'} showIcon role="alert" title={error} />}
         <Checkbox checked={suggested} onChange={(event) => void suggest(event.target.checked)}>
           Let AI choose the time
         </Checkbox>

@@ -1,6 +1,6 @@
 import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { typeInto } from '../../../lib/type-into.ts';
 import { MediaPicker, type MediaPickerProps } from './media-picker.tsx';
 
@@ -38,13 +38,20 @@ export function TopicForm({
     // As typing, so that what was there can be had back.
     if (!typeInto(field.current, [0, topic.length], sample)) onTopic(sample);
   };
+  /** A picture from the clipboard. Text is left to the field. */
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    media.onAdd(pasted);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!empty && !busy) onGenerate();
   };
 
   return (
-    <form className="panel composer-topic" onSubmit={submit}>
+    <form className="panel composer-topic" onSubmit={submit} onPaste={paste}>
       <div className="composer-row">
         <label htmlFor="topic">What is your post about?</label>
         <Button size="small" onClick={fillInSample}>
