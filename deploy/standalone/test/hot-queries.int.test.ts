@@ -64,6 +64,7 @@ beforeAll(async () => {
   const { slots, holds, mediaFolders } = stores;
   const ours = [users, sessions, states, connections, posts, publications, slots, holds, mediaFolders];
   await Promise.all(ours.map((one) => one.ready()));
+  await slots.take('k', 9, { id: 'first', until: now }, now);
   await sandbox.ready;
 });
 afterAll(async () => {
@@ -201,7 +202,7 @@ hold('posts', postsStores, [
   ['line.inHand', 'IXSCAN status_1_dueAt_1', () => stores.line.inHand()],
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
-  ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 1, { id: 'h', until: now }, now)],
+  ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],
   ['slots.tidy', 'IXSCAN until_1', () => stores.slots.tidy(now)],
   ['holds.put', 'IXSCAN _id_', () => stores.holds.put({ key: 'k', until: now, reason: 'r' })],
   ['holds.current', 'IXSCAN _id_', () => stores.holds.current(['k'], now)],

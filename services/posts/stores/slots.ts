@@ -36,24 +36,26 @@ export interface Holder {
 
 export function createSlotStore(connection: mongoose.Connection): SlotStore {
   const model = connection.model<SlotsRow>('Slots', schema);
+
+  /** Turns out whose time is up; true when that, or a key that was not there yet, may have made room. */
+  const makeRoom = async (key: string, now: Date): Promise<boolean> => {
+    const change = { $pull: { holders: { until: { $lte: now } } }, $setOnInsert: { until: now } };
+    try {
+      const { modifiedCount, upsertedCount } = await model.updateOne({ _id: key }, change, { upsert: true });
+      return modifiedCount + upsertedCount === 1;
+    } catch (error) {
+      // Somebody else made it in the same moment.
+      if (isDuplicateKey(error)) return true;
+      throw error;
+    }
+  };
   return {
     async take(key, most, holder, now) {
+      // Looking for room and taking it are one write on one document.
       const room = { _id: key, [`holders.${most - 1}`]: { $exists: false } };
       const entry = { $push: { holders: { ...holder } }, $max: { until: holder.until } };
-      /** Looking for room and taking it are one write on one document. */
-      const enter = async (): Promise<boolean> => {
-        try {
-          const { modifiedCount, upsertedCount } = await model.updateOne(room, entry, { upsert: true });
-          return modifiedCount + upsertedCount === 1;
-        } catch (error) {
-          // The key is there, but not with room.
-          if (isDuplicateKey(error)) return false;
-          throw error;
-        }
-      };
-      if (await enter()) return true;
-      const expired = { $pull: { holders: { until: { $lte: now } } } };
-      return (await model.updateOne({ _id: key }, expired)).modifiedCount === 1 && enter();
+      const enter = async () => (await model.updateOne(room, entry)).modifiedCount === 1;
+      return (await enter()) || ((await makeRoom(key, now)) && enter());
     },
     async renew(keys, { id, until }) {
       await model.updateMany(

@@ -1,6 +1,4 @@
-import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { changePublication } from '../usecases/change-publication.ts';
@@ -164,57 +162,6 @@ describe('a network in trouble', () => {
   });
 });
 
-describe('two posts that are alike', () => {
-  beforeEach(() => posts.work());
-
-  test('are two: the one is never taken for the other', async () => {
-    const first = await publish(facebook('Hello'));
-    await posts.until(first, 'published');
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
-    const second = await publish(facebook('Hello'));
-    await posts.until(second, 'scheduled');
-    posts.advance(2 * MINUTE);
-    expect(await posts.until(second, 'published')).toMatchObject({
-      post_url: 'https://facebook.example/facebook-2',
-    });
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find', 'publish']);
-  });
-
-  test('however much later: what is found and is the other is left to it, and the owner is told to look', async () => {
-    const first = await publish(facebook('Hello'));
-    await posts.until(first, 'published');
-    posts.advance(60 * MINUTE);
-    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
-    const second = await publish(facebook('Hello'));
-    await posts.until(second, 'scheduled');
-    posts.advance(2 * MINUTE);
-    await eventually(async () =>
-      expect(await posts.results(second)).toMatchObject([
-        { status: 'scheduled', reason: 'the post that was found there is another one', may_be_out: true },
-      ]),
-    );
-    posts.advance(48 * 60 * MINUTE);
-    expect(await posts.until(second, 'failed')).toMatchObject({
-      reason: expect.stringMatching(/Look there/),
-    });
-  });
-
-  test('a duplicate of the other is no success of this one', async () => {
-    const first = await publish(linkedin('Hello'));
-    await posts.until(first, 'published');
-    posts.networks.linkedin.mishaps.push(
-      mishap('unknown', 'no reply'),
-      mishap('duplicate', 'Content is a duplicate', { remoteId: 'linkedin-1' }),
-    );
-    const second = await publish(linkedin('Hello'));
-    await posts.until(second, 'scheduled');
-    posts.advance(2 * MINUTE);
-    expect(await posts.until(second, 'failed')).toMatchObject({
-      reason: expect.stringContaining('Content is a duplicate'),
-    });
-  });
-});
-
 test('a row that can not be read holds up no other', async () => {
   const { publications } = posts.context.stores;
   const broken = await publish(facebook('Broken'));
@@ -224,88 +171,6 @@ test('a row that can not be read holds up no other', async () => {
   posts.advance(3 * MINUTE);
   const well = await publish(facebook('Hello'));
   await posts.until(well, 'published');
-});
-
-describe('a profile that is not the one', () => {
-  test('gets nothing: the post waits for the one that it was made for', async () => {
-    const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
-    const reply = await posts.request('POST', '/posts/schedule', form([linkedin('Hello')], data));
-    const { post_id: id } = await reply.json();
-    posts.identity.member = 'Bob';
-    posts.advance(3 * 24 * 60 * MINUTE);
-    await posts.work();
-    expect(await posts.until(id, 'scheduled')).toMatchObject({
-      reason: expect.stringMatching(/for “linkedin Ada”, and “linkedin Bob” is linked/),
-    });
-    expect(posts.networks.linkedin.calls).toEqual([]);
-    expect(posts.identity.reports).toEqual([]);
-  });
-});
-
-test('a permission that one page lacks fails that post, and leaves the link alone', async () => {
-  await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('forbidden', 'Facebook: not on this page'));
-  const id = await publish(facebook('Hello'));
-  expect(await posts.until(id, 'failed')).toMatchObject({
-    reason: expect.stringMatching(/^Facebook: not on this page\. Connect Facebook again/),
-  });
-  expect(posts.identity.reports).toEqual([]);
-});
-
-describe('a lost connection', () => {
-  const reconnect = async () => {
-    posts.identity.lost.clear();
-    const data = { user_id: 'ada', platform: 'facebook', status: 'connected', reason: null } as const;
-    await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
-  };
-
-  test('is reported; the post waits, and goes out as soon as the account is linked again', async () => {
-    await posts.work();
-    posts.networks.facebook.mishaps.push(mishap('reconnect', 'The session has expired'));
-    const id = await publish(facebook('Hello'));
-    expect(await posts.until(id, 'scheduled')).toMatchObject({
-      reason:
-        'Facebook needs to be connected again: The session has expired. The post waits and goes out as soon as it is.',
-    });
-    expect(posts.identity.reports).toEqual([
-      { user_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
-    ]);
-    await reconnect();
-    await posts.until(id, 'published');
-  });
-
-  test('between accepting and publishing makes the post wait without a call to the network', async () => {
-    const id = await publish(facebook('Hello'));
-    posts.identity.lost.add('facebook');
-    await posts.work();
-    posts.advance(2 * MINUTE);
-    expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 0 });
-    expect(posts.networks.facebook.calls).toEqual([]);
-    await reconnect();
-    await posts.until(id, 'published');
-  });
-
-  test('that came back without news is noticed all the same', async () => {
-    const id = await publish(facebook('Hello'));
-    posts.identity.lost.add('facebook');
-    await posts.work();
-    posts.advance(2 * MINUTE);
-    await posts.until(id, 'scheduled');
-    posts.identity.lost.clear();
-    posts.advance(10 * MINUTE);
-    await posts.until(id, 'published');
-  });
-});
-
-test('while identity is away publishing is tried again', async () => {
-  const id = await publish(facebook('Hello'));
-  posts.identity.away = true;
-  await posts.work();
-  posts.advance(2 * MINUTE);
-  await posts.until(id, 'scheduled');
-  posts.identity.away = false;
-  posts.advance(MINUTE);
-  await posts.until(id, 'published');
 });
 
 test('a worker that is closed hands back what it has not begun, and ends what hangs', async () => {

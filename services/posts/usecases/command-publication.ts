@@ -1,6 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { decide } from '../domain/decide.ts';
-import type { Publication } from '../domain/publication.ts';
+import { mayBeOut, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 
@@ -29,10 +29,10 @@ export async function commandPublication(
 }
 
 /** Whether a second click finds nothing left to do. */
-function isDone({ status, retriedAt, removedAt }: Publication, { type }: UserCommand): boolean {
-  switch (type) {
+function isDone({ status, attempts, retriedAt, removedAt }: Publication, command: UserCommand): boolean {
+  switch (command.type) {
     case 'cancel':
-      return status === 'canceled';
+      return status === 'canceled' || (!!command.acceptUnknown && status === 'failed' && mayBeOut(attempts));
     case 'retry':
       return retriedAt !== null && (status === 'scheduled' || status === 'queued' || status === 'publishing');
     case 'remove':

@@ -7,7 +7,7 @@ import type { Command } from '../domain/decide.ts';
 import { isTooLate } from '../domain/lateness.ts';
 import type { Report } from '../domain/outcome.ts';
 import { type InState, mayBeOut } from '../domain/publication.ts';
-import { tooLate } from '../domain/sentences.ts';
+import { GAVE_UP, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { HoldStore } from '../stores/holds.ts';
 import { RemoteIdTaken } from '../stores/publications.ts';
@@ -66,6 +66,7 @@ export async function publishOne(
 async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: AbortSignal): Promise<Command> {
   let target: ResolvedTarget | null = null;
   let taken: ReadonlySet<string> = new Set();
+  let known = leased;
   try {
     target = await resolveTarget(deps.identity, leased, signal);
     const network = deps.networks[leased.platform];
@@ -74,10 +75,10 @@ async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: Ab
       const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
       if (found !== UNANSWERABLE) {
         if (found && !taken.has(found.remoteId)) return { type: 'published', ...found };
-        await step({ type: 'absent' });
+        known = await step({ type: 'absent' });
       }
     }
-    if (isTooLate(leased, deps.clock())) return outOfDate(deps);
+    if (isTooLate(known, deps.clock())) return outOfDate(deps, known);
     const begun = await step({ type: 'start' });
     const published = await network.publish(publishRequest(deps, begun, target, taken, signal));
     return { type: 'published', ...published };
@@ -89,9 +90,9 @@ async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: Ab
 }
 
 /** Only a look was due; by now its owner has to say whether it should still go out. */
-const outOfDate = ({ random }: PublishDeps): Command => ({
+const outOfDate = ({ random }: PublishDeps, { attempts }: Publishing): Command => ({
   type: 'fail',
-  report: { kind: 'permanent', message: tooLate(null) },
+  report: { kind: 'permanent', message: mayBeOut(attempts) ? GAVE_UP : tooLate(null) },
   random: random(),
 });
 

@@ -1,0 +1,69 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mishap } from './fake-network.ts';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+
+let posts: Posts;
+beforeEach(async () => {
+  posts = await startPosts();
+});
+afterEach(() => posts.close());
+
+const publish = async (...entries: Entry[]): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form(entries));
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+
+describe('two posts that are alike', () => {
+  beforeEach(() => posts.work());
+
+  test('are two: the one is never taken for the other', async () => {
+    const first = await publish(facebook('Hello'));
+    await posts.until(first, 'published');
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    const second = await publish(facebook('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    expect(await posts.until(second, 'published')).toMatchObject({
+      post_url: 'https://facebook.example/facebook-2',
+    });
+    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find', 'publish']);
+  });
+
+  test('however much later: what is found and is the other is left to it, and the owner is told to look', async () => {
+    const first = await publish(facebook('Hello'));
+    await posts.until(first, 'published');
+    posts.advance(60 * MINUTE);
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    const second = await publish(facebook('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    await eventually(async () =>
+      expect(await posts.results(second)).toMatchObject([
+        { status: 'scheduled', reason: 'the post that was found there is another one', may_be_out: true },
+      ]),
+    );
+    posts.advance(48 * 60 * MINUTE);
+    expect(await posts.until(second, 'failed')).toMatchObject({
+      reason: expect.stringMatching(/Look there/),
+    });
+  });
+
+  test('a duplicate of the other is no success of this one', async () => {
+    const first = await publish(linkedin('Hello'));
+    await posts.until(first, 'published');
+    posts.networks.linkedin.mishaps.push(
+      mishap('unknown', 'no reply'),
+      mishap('duplicate', 'Content is a duplicate', { remoteId: 'linkedin-1' }),
+    );
+    const second = await publish(linkedin('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    expect(await posts.until(second, 'failed')).toMatchObject({
+      reason: expect.stringContaining('Content is a duplicate'),
+    });
+  });
+});

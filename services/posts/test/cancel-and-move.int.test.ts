@@ -1,0 +1,136 @@
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { asOwner } from './as-owner.ts';
+import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let posts: Posts;
+let { schedule, send, only, ended } = {} as ReturnType<typeof asOwner>;
+beforeEach(async () => {
+  posts = await startPosts();
+  ({ schedule, send, only, ended } = asOwner(posts));
+});
+afterEach(() => posts.close());
+
+describe('canceling', () => {
+  test('stops what waits, for good; a second click finds it done', async () => {
+    const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
+    const { id } = await only(post_id);
+    const reply = await send('POST', `/posts/publications/${id}/cancel`);
+    expect(cancelPublication.response.parse(reply)).toMatchObject({
+      message: 'Canceled. It will not go out.',
+      publication: { status: 'canceled', can_cancel: false, next_attempt_at: null },
+    });
+    expect(await send('POST', `/posts/publications/${id}/cancel`)).toMatchObject({ status: 200 });
+    await posts.work();
+    posts.advance(DAY);
+    await eventually(async () =>
+      expect((await posts.results(post_id))[1]).toMatchObject({ status: 'published' }),
+    );
+    expect(await only(post_id)).toMatchObject({ status: 'canceled' });
+    expect(posts.networks.facebook.calls).toEqual([]);
+    expect(posts.told().some(({ status }) => status === 'canceled')).toBe(true);
+  });
+
+  test('is refused while it is being published', async () => {
+    const gate = Promise.withResolvers<void>();
+    posts.networks.facebook.gate = gate.promise;
+    await posts.work();
+    const { post_id } = await schedule([facebook('Hello')]);
+    posts.advance(HOUR);
+    await posts.until(post_id, 'publishing');
+    const { id } = await only(post_id);
+    for (const [method, path, body] of [
+      ['POST', `/posts/publications/${id}/cancel`, undefined],
+      ['POST', `/posts/publications/${id}/cancel`, { accept_unknown: true }],
+      ['PATCH', `/posts/publications/${id}`, { content: 'x' }],
+      ['PATCH', `/posts/${post_id}`, { content: 'x' }],
+      ['POST', `/posts/publications/${id}/reschedule`, { scheduled_time: '2026-04-01 10:00:00' }],
+      ['DELETE', `/posts/${post_id}`, undefined],
+    ] as const)
+      expect(await send(method, path, body)).toMatchObject({
+        status: 409,
+        error: 'conflict',
+        message: expect.stringMatching(/^It is being published right now/),
+      });
+    gate.resolve();
+    expect(await posts.until(post_id, 'published')).toMatchObject({ can_cancel: false, can_delete: true });
+  });
+
+  test('of what may be out says so; all the same, it is not tried again', async () => {
+    const { postId, id } = await ended('unknown', true);
+    expect(await only(postId)).toMatchObject({ may_be_out: true, can_cancel: false, can_edit: false });
+    expect(await send('POST', `/posts/publications/${id}/cancel`)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^It may be out already: Facebook did not say/),
+    });
+    const reply = await send('POST', `/posts/publications/${id}/cancel`, { accept_unknown: true });
+    expect(reply).toMatchObject({ status: 200, publication: { status: 'failed', can_retry: true } });
+    expect(reply.message).toMatch(/^You stopped it\. Facebook did not say/);
+    const again = await send('POST', `/posts/publications/${id}/cancel`, { accept_unknown: true });
+    expect(again).toEqual(reply);
+    posts.advance(DAY);
+    const other = await schedule([linkedin('Hi')], '2026-03-04 10:00:00');
+    posts.advance(DAY);
+    await posts.until(other.post_id, 'published');
+    expect(posts.networks.facebook.calls).toEqual(['publish']);
+  });
+});
+
+describe('moving', () => {
+  test('has it go out at its new time, and not at the old one', async () => {
+    await posts.work();
+    const { post_id } = await schedule([facebook('Hello')]);
+    const { id } = await only(post_id);
+    const reply = await send('POST', `/posts/publications/${id}/reschedule`, {
+      scheduled_time: '2026-03-03 08:30:00',
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      message: 'Moved to 2026-03-03 08:30 (Europe/Berlin).',
+      publication: { due_at: '2026-03-03T07:30:00.000Z', timezone: 'Europe/Berlin', status: 'scheduled' },
+    });
+    posts.advance(2 * HOUR);
+    const other = await schedule([linkedin('Hi')], '2026-03-02 13:00:00');
+    posts.advance(2 * HOUR);
+    await posts.until(other.post_id, 'published');
+    expect(posts.networks.facebook.calls).toEqual([]);
+    posts.advance(DAY);
+    await posts.until(post_id, 'published');
+  });
+
+  test.each([
+    ['2026-03-02 09:00:00', undefined, 'scheduled_time', /has passed/],
+    [
+      '2026-03-29 02:30:00',
+      undefined,
+      'scheduled_time',
+      /^02:30 does not exist on 29 March 2026 in Europe\/Berlin/,
+    ],
+    ['2026-03-29 02:30:00', 'Mars/Base', 'timezone', /is not a time zone/],
+    ['soon', undefined, 'scheduled_time', /YYYY-MM-DD/],
+  ])('to %s in %s is refused under %s', async (scheduled_time, timezone, field, sentence) => {
+    const { post_id } = await schedule([facebook('Hello')]);
+    const before = await only(post_id);
+    const reply = await send('POST', `/posts/publications/${before.id}/reschedule`, {
+      scheduled_time,
+      timezone,
+    });
+    expect(reply).toMatchObject({ status: 422, errors: { [field]: [expect.stringMatching(sentence)] } });
+    expect(await only(post_id)).toEqual(before);
+  });
+
+  test('the zone that it was scheduled in stays when the account moves', async () => {
+    const { post_id } = await schedule([facebook('Hello')]);
+    posts.identity.timezone = 'Asia/Tokyo';
+    expect(await only(post_id)).toMatchObject({
+      scheduled_time: '2026-03-02 11:00:00',
+      timezone: 'Europe/Berlin',
+      due_at: '2026-03-02T10:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { asOwner } from './as-owner.ts';
+import { mishap } from './fake-network.ts';
+import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let posts: Posts;
+let { schedule, send, tried } = {} as ReturnType<typeof asOwner>;
+beforeEach(async () => {
+  posts = await startPosts();
+  ({ schedule, send, tried } = asOwner(posts));
+});
+afterEach(() => posts.close());
+
+describe('deleting', () => {
+  test('what waits never goes out, and is on no list any more', async () => {
+    const { post_id } = await schedule([facebook('Hello')]);
+    expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({
+      status: 200,
+      message: 'Deleted. Nothing of it goes out.',
+      results: [],
+    });
+    expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });
+    expect(await send('GET', `/posts/${post_id}`)).toMatchObject({ status: 404 });
+    const { posts: lists, counts } = await send('GET', '/posts/user');
+    expect({ lists, counts }).toEqual({ lists: {}, counts: {} });
+    for (const [method, path] of [
+      ['POST', `/posts/publications/${post_id}-1/cancel`],
+      ['POST', `/posts/publications/${post_id}-1/retry`],
+      ['POST', `/posts/${post_id}/retry`],
+    ] as const)
+      expect(await send(method, path)).toMatchObject({ status: 404 });
+    await posts.work();
+    posts.advance(DAY);
+    const other = await schedule([linkedin('Hi')], '2026-03-03 11:00:00');
+    posts.advance(DAY);
+    await posts.until(other.post_id, 'published');
+    expect(posts.networks.facebook.calls).toEqual([]);
+  });
+
+  test('what is published only leaves the list, and is said to stay there', async () => {
+    await posts.work();
+    const { post_id } = await schedule([facebook('Hello')]);
+    posts.advance(HOUR);
+    await posts.until(post_id, 'published');
+    expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({
+      message: 'Deleted. It stays on Facebook, where it is published: delete it there too.',
+    });
+    expect(posts.networks.facebook.posted).toHaveLength(1);
+    // It is still known to be this one's, so that no other post is taken for it.
+    const again = await schedule([facebook('Hello')], '2026-03-02 11:05:00');
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    posts.advance(5 * MINUTE);
+    await tried(again.post_id);
+    posts.advance(2 * MINUTE);
+    await posts.until(again.post_id, 'published');
+    expect(posts.networks.facebook.posted).toHaveLength(2);
+  });
+
+  test('in part: what may be out stays, and is named', async () => {
+    await posts.work();
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
+    posts.advance(HOUR);
+    await tried(post_id);
+    await eventually(async () =>
+      expect((await posts.results(post_id))[1]).toMatchObject({ status: 'published' }),
+    );
+    const reply = await send('DELETE', `/posts/${post_id}`);
+    expect(reply).toMatchObject({
+      status: 200,
+      results: [{ platform: 'facebook', may_be_out: true }],
+      refused: [{ target_name: 'facebook page1', message: expect.stringMatching(/^It may be out already/) }],
+    });
+    expect(reply.message).toMatch(/^Deleted in part/);
+    expect((await posts.results(post_id)).map(({ platform }) => platform)).toEqual(['facebook']);
+  });
+
+  test('a post whose publications were never written leaves none behind', async () => {
+    const order = {
+      ...({ id: 'half-1', postId: 'half', userId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: 'Half', media: [] },
+      ...{ createdAt: posts.clock(), dueAt: new Date(posts.clock().getTime() + HOUR) },
+      ...{ localTime: '2026-03-02 10:00:00', timezone: 'UTC' },
+    };
+    await posts.context.stores.posts.insert({
+      ...({
+        id: 'half',
+        userId: 'ada',
+        requestKey: null,
+        kind: 'scheduled',
+        initialDescription: '',
+      } as const),
+      ...{ createdAt: posts.clock(), localTime: null, timezone: null, aiSuggestedTime: false },
+      publications: [order],
+    });
+    expect(await send('DELETE', '/posts/half')).toMatchObject({ status: 200 });
+    expect(await posts.context.stores.publications.ofPost('half')).toMatchObject([
+      { status: 'canceled', removedAt: posts.clock() },
+    ]);
+    await posts.work();
+    posts.advance(2 * HOUR);
+    const other = await schedule([facebook('Hi')], '2026-03-02 13:00:00');
+    posts.advance(2 * HOUR);
+    await posts.until(other.post_id, 'published');
+    expect(posts.networks.linkedin.calls).toEqual([]);
+  });
+});
