@@ -2,7 +2,7 @@ import { draft } from '@carillon/contracts/http/ai/create-posts.ts';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { finishDraft } from '../../domain/finish-draft.ts';
-import { withEstimates } from '../built-in/hashtags.ts';
+import { withEstimates } from '../built-in/tags/trending.ts';
 import type { DraftEngine } from '../engine.ts';
 
 export interface ModelSettings {

@@ -1,6 +1,8 @@
+import type { CategoryName } from './category-of.ts';
+
 /** Words that give a category away; compared by their stems. */
-export const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
-  food: 'food menu dish dishes restaurant cafe coffee bakery bread cake kitchen chef recipe taste tasting wine beer brunch lunch dinner breakfast pizza burger vegan farm produce cook baking ingredient catering tea chocolate cheese brewery bar'.split(
+export const CATEGORY_WORDS: Readonly<Record<Exclude<CategoryName, 'general'>, readonly string[]>> = {
+  food: 'food barista baker menu dish dishes restaurant cafe coffee bakery bread cake kitchen chef recipe taste tasting wine beer brunch lunch dinner breakfast pizza burger vegan farm produce cook baking ingredient catering tea chocolate cheese brewery bar'.split(
     ' ',
   ),
   fitness:
@@ -8,7 +10,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   retail:
-    'shop store boutique product collection clothing fashion shoes jewellery jewelry gift sale discount furniture candle handmade bike bicycle repair packaging refill order delivery toy bookshop book flower florist'.split(
+    'shop store boutique product collection clothing fashion shoes jewellery jewelry gift sale discount furniture candle handmade bike bicycle repair packaging refill order toy bookshop book flower florist'.split(
       ' ',
     ),
   technology:

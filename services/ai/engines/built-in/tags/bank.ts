@@ -1,12 +1,8 @@
-import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
-import type { TrendingHashtag } from '../engine.ts';
-import { type TopicAnalysis, upperFirst } from './analyse-topic.ts';
-
 /**
  * Well-used tags by category, with a rough idea of how many posts carry them (thousands). Estimates kept by
  * hand to order the tags by; no network was asked.
  */
-const BANK: Readonly<Record<string, readonly (readonly [tag: string, thousands: number])[]>> = {
+export const BANK: Readonly<Record<string, readonly (readonly [tag: string, thousands: number])[]>> = {
   general: [
     ['SmallBusiness', 120_000],
     ['SupportSmallBusiness', 46_000],
@@ -175,50 +171,4 @@ const BANK: Readonly<Record<string, readonly (readonly [tag: string, thousands: 
     ['SocialGood', 3_000],
     ['VolunteersNeeded', 400],
   ],
-};
-
-const EVERYWHERE = ['SmallBusiness', 'Community', 'BehindTheScenes'];
-
-/** Tags from the topic's own words first, then the category's. Without the #. */
-export function hashtagsFor({ subject, phrases, category }: TopicAnalysis): string[] {
-  const own = [...phrases, subject].map(tagOf).filter((tag) => tag.length > 3 && tag.length <= 24);
-  const bank = (BANK[category.name] ?? []).map(([tag]) => tag);
-  return [
-    ...new Map([...own.slice(0, 3), ...bank, ...EVERYWHERE].map((tag) => [tag.toLowerCase(), tag])).values(),
-  ];
-}
-
-/** What is used most around this topic, most used first. */
-export function trendingFor({ category }: TopicAnalysis): TrendingHashtag[] {
-  const found = new Map([...(BANK[category.name] ?? []), ...(BANK.general ?? [])]);
-  return [...found]
-    .map(([hashtag, thousands]) => ({ hashtag, count: thousands * 1000 }))
-    .sort((a, b) => b.count - a.count);
-}
-
-const SMALL_WORDS = /^(a|an|the|our|my|your|their|its|his|her|this|that|new|of|and|for|with|in|on|to|from)$/i;
-
-/** "our new autumn menu" → "AutumnMenu". */
-const tagOf = (phrase: string): string =>
-  normalizeHashtag(
-    phrase
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word && !SMALL_WORDS.test(word) && !/^\d+$/.test(word))
-      .slice(-2)
-      .map(upperFirst)
-      .join(''),
-  );
-
-/** Tags in the given order, each with the estimate for it; those that nobody has counted get the least of all. */
-export const withEstimates = (tags: readonly string[]): TrendingHashtag[] => {
-  const known = new Map(
-    Object.values(BANK)
-      .flat()
-      .map(([tag, thousands]) => [tag.toLowerCase(), thousands * 1000]),
-  );
-  return tags
-    .map(normalizeHashtag)
-    .filter((tag, at, all) => tag !== '' && all.indexOf(tag) === at)
-    .map((hashtag) => ({ hashtag, count: known.get(hashtag.toLowerCase()) ?? 0 }))
-    .sort((a, b) => b.count - a.count);
 };

@@ -1,0 +1,70 @@
+import { upperFirst } from '../topic/casing.ts';
+import { tag, type Word } from '../topic/tagger.ts';
+import type { Topic } from '../topic/topic.ts';
+import { CATEGORY_TAGS, INTENT_TAGS } from './broad-tags.ts';
+import type { CategoryName } from './category-of.ts';
+
+const MOST_OWN = 5;
+const LONGEST = 24;
+
+/** Tags from the topic's own words first, then what kind of post it is, then its field. Without the #. */
+export function hashtagsFor(topic: Topic, category: CategoryName): string[] {
+  const own = (topic.language === 'en' ? englishTags(topic) : wordTags(topic)).filter(
+    (one) => one.length >= 3 && one.length <= LONGEST,
+  );
+  // What is said in another language is not tagged in English.
+  const broad = topic.language === 'en' ? [...INTENT_TAGS[topic.intent], ...CATEGORY_TAGS[category]] : [];
+  const whole = own.filter((one) => !own.some((other) => other !== one && other.endsWith(one)));
+  return distinct([...distinct(whole).slice(0, MOST_OWN), ...broad]);
+}
+
+const englishTags = ({ lead, items, statement }: Topic): string[] => [
+  ...nounChunks(tag(lead)).map((chunk) => joined(chunk.slice(-2))),
+  ...items.filter((item) => item.split(' ').length <= 2).map((item) => joined(item.split(' '))),
+  ...nounChunks(tag(statement)).map((chunk) => joined(chunk.slice(-2))),
+];
+
+const STOP =
+  /^(unser\w*|mein\w*|eine?[rnms]?|und|oder|für|vom|zum|zur|nicht|auch|wir|ihr|sind|neue?[rnms]?|jetzt|heute|notre|nos|votre|vos|avec|pour|dans|chez|cette|nouve\w+|tous|toutes|nuestr\w+|para|desde|hasta|esta|este|nuev\w+|cada|cómo|della|delle|nostr\w+|nuov\w+|dal|con|onze|voor|nieuwe|vanaf)$/i;
+
+/** German writes its nouns large; elsewhere the longer words do. */
+const wordTags = ({ language, lead, items }: Topic): string[] => {
+  const words = (lead.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word, at) =>
+      !STOP.test(word) && (language === 'de' ? at > 0 && /^\p{Lu}\p{Ll}{2}/u.test(word) : word.length >= 5),
+  );
+  const all = [...words, ...items.filter((item) => !item.includes(' '))];
+  return (all.length > 0 ? all : (lead.match(/[\p{L}\p{N}]{3,}/gu) ?? [])).map((word) => joined([word]));
+};
+
+const joined = (words: readonly string[]): string =>
+  words.map((word) => upperFirst(word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('');
+
+/** Each once; the plural counts as the same. */
+const distinct = (tags: readonly string[]): string[] =>
+  [
+    ...new Map([...tags].reverse().map((one) => [one.toLowerCase().replace(/s$/, ''), one])).values(),
+  ].reverse();
+
+const IN_CHUNK = /^(JJ|JJR|JJS|NN|NNS|NNP|NNPS|VBN)$/;
+const HEAD = /^(NN|NNS|NNP|NNPS)$/;
+const NO_TAG =
+  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|don’t|let’s|\d.*)$/i;
+
+/** Phrases such as "autumn menu": describing words, ending in a noun. */
+function nounChunks(words: readonly Word[]): string[][] {
+  const chunks: string[][] = [];
+  let open: Word[] = [];
+  const close = () => {
+    while (open.length > 0 && !HEAD.test(open.at(-1)?.tag ?? '')) open.pop();
+    if (open.length > 0) chunks.push(open.map(({ token }) => token));
+    open = [];
+  };
+  for (const word of words) {
+    if (!IN_CHUNK.test(word.tag) || NO_TAG.test(word.token) || !/^[\p{L}\p{N}&-]+$/u.test(word.token))
+      close();
+    else open.push(word);
+  }
+  close();
+  return chunks;
+}

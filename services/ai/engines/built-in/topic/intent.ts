@@ -1,0 +1,57 @@
+import type { Form } from './topic.ts';
+
+/** What a post about the topic is for. */
+export type Intent =
+  | 'launch'
+  | 'event'
+  | 'offer'
+  | 'lessons'
+  | 'story'
+  | 'hiring'
+  | 'thanks'
+  | 'milestone'
+  | 'request'
+  | 'asking'
+  | 'theme'
+  | 'general';
+
+/** In the order of how sure they are. */
+const INTENTS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'hiring',
+    /\b(hiring|we(’re| are) looking for|job (opening|offer)|vacanc\w+|join our team|apprentice\w*|recruit\w*|now hiring|internship)\b/i,
+  ],
+  ['thanks', /\b(thanks?|thank you|grateful|gratitude)\b/i],
+  [
+    'milestone',
+    /\b(anniversary|birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|celebrat\w+|award\w*|won|\d+ years|years in business)\b/i,
+  ],
+  [
+    'offer',
+    /\b(\d+ ?% off|discounts?|sale|half price|vouchers?|black friday|special offer|deals?|2 for 1|two for one|buy one)\b|\d+ ?% off/i,
+  ],
+  [
+    'event',
+    /\b(event|webinar|workshop|join us|invitation|invited|conference|meetup|concert|class|festival|open day|open house|market|tasting|party|gig|live music|live jazz|fundraiser|charity run|course|exhibition)\b/i,
+  ],
+  ['lessons', /\b(lessons?|tips?|how to|ways to|mistakes|guide|checklist|steps to|reasons (why|to))\b/i],
+  [
+    'story',
+    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|meet (the|our)|a day in the life)\b/i,
+  ],
+  ['general', /\b(opening hours|new (hours|address|website|number|year)|closed)\b/i],
+  [
+    'launch',
+    /\b(launch\w*|opens?|opening|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now available|(is|are) (out|here|back|live)|out now)\b/i,
+  ],
+];
+
+const BY_FORM: Partial<Record<Form, Intent>> = { request: 'request' };
+
+export const intentOf = (text: string, form: Form, bare: boolean): Intent => {
+  if (form === 'question') return 'asking';
+  if (form === 'title')
+    return /lesson|tips?|how to|ways|mistakes|steps|ideas/i.test(text) ? 'lessons' : 'story';
+  const found = INTENTS.find(([, pattern]) => pattern.test(text))?.[0];
+  return found ?? BY_FORM[form] ?? (form === 'name' && bare ? 'theme' : 'general');
+};

@@ -1,0 +1,85 @@
+import { lowerFirst, properCase, upperFirst } from './casing.ts';
+import { cleaned } from './clean.ts';
+import { peelFacts } from './facts.ts';
+import { intentOf } from './intent.ts';
+import { splitItems } from './items.ts';
+import { type Language, languageOf, smallWordFirst } from './language.ts';
+import { withoutLinks } from './links.ts';
+import { sentence, sentencesOf, unfinished } from './sentences.ts';
+import { hasVerb, tag } from './tagger.ts';
+import type { Form, Topic } from './topic.ts';
+
+/** Room for what the topic says, so that with hook, call and hashtags it stays within every network's limit. */
+const MOST_STATEMENT = 700;
+const MOST_MORE = 800;
+
+export function readTopic(input: string): Topic {
+  const { text, links } = withoutLinks(cleaned(input));
+  const language = languageOf(text);
+  const calm = language === 'en' ? properCase(text) : text;
+  const { greeting, first, more } = arranged(sentencesOf(calm));
+  const { lead, items, facts, emoji, form } = partsOf(first, language);
+  const bare =
+    items.length + facts.length + more.length + links.length === 0 &&
+    lead.split(' ').length <= 5 &&
+    !/[\d:]/.test(lead);
+  return {
+    language,
+    form,
+    intent: language === 'en' ? intentOf([greeting, first, ...more].join(' '), form, bare) : 'general',
+    voice: /\b(i|my|me)\b/i.test(calm) && !/\b(we|our|us)\b/i.test(calm) ? 'I' : 'we',
+    greeting,
+    statement: [greeting, shortened(sentence(first), MOST_STATEMENT)].filter(Boolean).join(' '),
+    lead: shortened(upperFirst(lead), MOST_STATEMENT),
+    inline: shortened(language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language), MOST_STATEMENT),
+    items: items.map((item) => (language === 'en' ? lowerFirst(item) : item)),
+    facts,
+    more,
+    links,
+    emoji,
+  };
+}
+
+interface Parts extends Pick<Topic, 'lead' | 'items' | 'facts' | 'emoji' | 'form'> {}
+
+/** The statement in its parts; a question and a thank-you stay in one piece. */
+function partsOf(first: string, language: Language): Parts {
+  if (/[?？]\W*$/.test(first) || /\b(thanks?|thank you|grateful)\b/i.test(first)) {
+    const form = /[?？]\W*$/.test(first) ? 'question' : 'clause';
+    return { lead: unfinished(first), items: [], facts: [], emoji: '', form };
+  }
+  const { core, facts, emoji } = peelFacts(first, language);
+  const { lead, items } = splitItems(unfinished(core || first));
+  // Before a closing detail there may be a date, too: "launches this Friday, with …".
+  const inner = items.length === 1 ? peelFacts(lead, language) : { core: lead, facts: [] };
+  return { lead: inner.core, items, facts: [...inner.facts, ...facts], emoji, form: formOf(inner.core) };
+}
+
+/** An exclamation before the news ("Big news!") goes along with it; the rest follows as far as there is room. */
+function arranged(sentences: readonly string[]): { greeting: string; first: string; more: string[] } {
+  const [one = '', two] = sentences;
+  const greets = two !== undefined && /!\W*$/.test(one) && one.split(' ').length <= 3;
+  const more: string[] = [];
+  for (const next of sentences.slice(greets ? 2 : 1)) {
+    if (more.join(' ').length + next.length > MOST_MORE) break;
+    more.push(sentence(next));
+  }
+  return { greeting: greets ? upperFirst(one) : '', first: (greets ? two : one) || 'Our news', more };
+}
+
+const TITLE =
+  /^((why|how|what|when|where|who)\b|behind the scenes|(\d+|two|three|four|five|six|seven|eight|nine|ten) ([\w’-]+ )?(lessons|tips|ways|things|reasons|mistakes|steps|ideas)\b)/i;
+const REQUEST =
+  /^(please|let’s|don’t|do|join|come|try|book|save|meet|visit|check|get|grab|order|discover|see|celebrate|remember|follow|sign|register|bring|help|support|donate|vote|watch|listen|enjoy|stop|drop|be|make|take|give|find|learn|start|stay|shop|send|tell|share|swap|say|apply|subscribe|download|mark|treat|pick|choose)\b(?!-)/i;
+
+function formOf(lead: string): Form {
+  if (TITLE.test(lead)) return 'title';
+  if (REQUEST.test(lead) && lead.includes(' ')) return 'request';
+  return hasVerb(tag(lead)) ? 'clause' : 'name';
+}
+
+const shortened = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${unfinished(cut.slice(0, cut.lastIndexOf(' ')))}…`;
+};

@@ -1,0 +1,72 @@
+import tagging from 'natural/lib/natural/brill_pos_tagger/index.js';
+
+export interface Word {
+  readonly token: string;
+  readonly tag: string;
+}
+
+const lexicon = lazy(() => new tagging.Lexicon('EN', 'NN', 'NNP'));
+const tagger = lazy(() => new tagging.BrillPOSTagger(lexicon(), new tagging.RuleSet('EN')));
+
+/** English words with their parts of speech, by the Penn treebank's names. */
+export function tag(text: string): Word[] {
+  const tokens = text.split(/\s+/).flatMap((word) => word.split(/(?<=[\w’'])(?=[,:;()"!?.]+$)|(?<=^[("“])/));
+  const [first = '', ...rest] = tokens.filter(Boolean);
+  // A capital at the start says nothing, and would make a name of any word.
+  const { taggedWords } = tagger().tag([
+    /^[A-Z][a-z’']+$/.test(first) ? first.toLowerCase() : first,
+    ...rest,
+  ]);
+  let before = '';
+  const capital = (token: string, at: number) => at > 0 && /^[A-Z][a-z’']+$/.test(token);
+  return taggedWords.map(({ token, tag }, at) => {
+    // No verb in its base form follows a single noun or "our": "our charity run", "our spring cakes".
+    const noun = /^VB[GP]?$/.test(tag) && /^(PRP\$|DT|JJ|NN)$/.test(before);
+    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : tag);
+    return { token, tag: before };
+  });
+}
+
+/** Where the tagger is known to be wrong about words that topics are full of. */
+const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^forget$/i, 'VB'],
+  [/^(our|my|your|their|its|his|her)$/i, 'PRP$'],
+  [
+    /^(opens|launches|starts|begins|arrives|returns|celebrates|turns|offers|introduces|announces|wins|moves|closes|ends)$/i,
+    'VBZ',
+  ],
+  [/^(is|are|was|were|has|have|will|can)$/i, 'VBZ'],
+  [/^\d/, 'CD'],
+  [/^(so|far|here|there|now|then|about|worth|only|off)$/i, 'RB'],
+  [/^(big|great|huge|happy|early|every|each|first|last|next)$/i, 'JJ'],
+  [
+    /^(packaging|cleaning|training|cooking|baking|marketing|branding|planning|coaching|catering|tasting|opening)$/i,
+    'NN',
+  ],
+];
+
+const corrected = (token: string): string | undefined =>
+  CORRECTIONS.find(([pattern]) => pattern.test(token))?.[1];
+
+// After a pronoun comes a verb, whatever the tagger makes of it: "We open".
+export const hasVerb = (words: readonly Word[]): boolean =>
+  /^(we|i|you|they|it)([’']\w+)?$/i.test(words[0]?.token ?? '') ||
+  words.some(({ tag }) => /^(VBZ|VBP|VBD|MD)$/.test(tag));
+
+/** Whether it is an English word as the tagger's lexicon has them. */
+export const knowsWord = (word: string): boolean => Object.hasOwn(lexicon().lexicon, word);
+
+/** Whether a word with a capital is one that English writes small, as far as the lexicon knows. */
+export const isCommonWord = (word: string): boolean => {
+  const { lexicon: entries } = lexicon();
+  const small = word.toLowerCase();
+  return Object.hasOwn(entries, small) && (!Object.hasOwn(entries, word) || entries[word]?.[0] !== 'NNP');
+};
+
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,37 @@
+import type { Intent } from './intent.ts';
+import type { Language } from './language.ts';
+
+/** When, where or how much, in the topic's own words: "from Monday", "in Hyde Park", "25 euros". */
+export interface Fact {
+  readonly kind: 'when' | 'where' | 'price';
+  readonly text: string;
+}
+
+export type Form = 'name' | 'clause' | 'request' | 'question' | 'title';
+
+/** What the writer understands of a topic; every word in it is the topic's own. */
+export interface Topic {
+  readonly language: Language;
+  /** A name for something, a whole clause, an imperative, a question, or the title of something to be told. */
+  readonly form: Form;
+  readonly intent: Intent;
+  /** Who speaks. */
+  readonly voice: 'we' | 'I';
+  /** Its first sentence, whole, with the greeting. */
+  readonly statement: string;
+  /** An exclamation that stood before it: "Big news!" */
+  readonly greeting: string;
+  /** The statement without its list, its closing facts and its full stop: "Our spring cakes". */
+  readonly lead: string;
+  /** The same as it stands inside a sentence: "our spring cakes". */
+  readonly inline: string;
+  /** The list that the statement gives, if it gives one. */
+  readonly items: readonly string[];
+  /** What stood at the statement's beginning or end, in that order. */
+  readonly facts: readonly Fact[];
+  /** The sentences that follow. */
+  readonly more: readonly string[];
+  /** Addresses, each with the words that ask for it if there were some: "Book at https://…". */
+  readonly links: readonly string[];
+  readonly emoji: string;
+}
