@@ -5,7 +5,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The expression operators that agree with MongoDB's: those that take a document, or any number of values ... */
 const FREE =
-  words(`$add $and $avg $concat $concatArrays $cond $dateToString $dateTrunc $filter $literal $map $max $mergeObjects
+  words(`$add $and $avg $concat $concatArrays  $dateToString $dateTrunc $filter $literal $map $max $mergeObjects
   $min $multiply $or $reduce $sum $switch $trim`);
 
 /** ... and those that take so many values, from the least to the most. */
@@ -25,6 +25,7 @@ const COUNTED: readonly (readonly [least: number, most: number, names: string[]]
 ];
 
 export const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
+  ['$cond', checkCond],
   ...FREE.map((name) => [name, () => undefined] as const),
   ...COUNTED.flatMap(([least, most, names]) =>
     names.map((name) => [name, (operand: unknown) => checkCount(name, operand, least, most)] as const),
@@ -61,6 +62,12 @@ function checkCount(name: string, operand: unknown, least: number, most: number)
   if (count >= least && count <= most) return;
   const wanted = least === most ? `exactly ${least}` : `from ${least} to ${most}`;
   throw new CommandError(16020, `Expression ${name} takes ${wanted} arguments. ${count} were passed in.`);
+}
+
+function checkCond(operand: unknown): void {
+  if (!isDocument(operand)) return checkCount('$cond', operand, 3, 3);
+  for (const [at, part] of ['if', 'then', 'else'].entries())
+    if (!(part in operand)) throw new CommandError(17080 + at, `Missing '${part}' parameter to $cond`);
 }
 
 const unknown = (code: number, kind: string, name: string): CommandError =>

@@ -50,6 +50,7 @@ export const DATE_PARTS: Readonly<Record<string, (at: Temporal.ZonedDateTime) =>
  */
 export function datePart(name: string, operand: unknown): number | null {
   const { date, timezone } = isDocument(operand) ? operand : { date: operand, timezone: undefined };
+  if (isDocument(operand) && !('date' in operand)) throw badValue(`${name} requires a date`);
   if (isNothing(date) || timezone === null) return null;
   return DATE_PARTS[name]?.(zoned(date, timezone, name)) ?? null;
 }

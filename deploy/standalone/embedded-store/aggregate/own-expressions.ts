@@ -1,18 +1,17 @@
-import { evalExpr } from 'mingo/core';
 import { $push } from 'mingo/operators/accumulator';
-import { $round, $slice, $trunc } from 'mingo/operators/expression';
+import * as library from 'mingo/operators/expression';
 import { CommandError } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
-import { isDocument } from '../values.ts';
+import { isDocument, isTrue } from '../values.ts';
 import { DATE_PARTS, datePart, dateToString, dateTrunc } from './date-expressions.ts';
-
-type Expression = (document: unknown, expression: unknown, options: never) => unknown;
-
-const evaluated = (document: unknown, expression: unknown, options: never): unknown =>
-  evalExpr(document as never, expression as never, options);
+import { type Expression, evaluated, evaluatedOne, isNothing } from './expression.ts';
+import { OWN_ARITHMETIC } from './own-arithmetic.ts';
+import { OWN_TEXTS } from './own-texts.ts';
 
 /** Expressions in which the library's differ from MongoDB's. */
 export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
+  ...OWN_ARITHMETIC,
+  ...OWN_TEXTS,
   $cmp: comparison(Math.sign),
   $eq: comparison((order) => order === 0),
   $ne: comparison((order) => order !== 0),
@@ -20,37 +19,53 @@ export const OWN_EXPRESSIONS: Readonly<Record<string, Expression>> = {
   $gte: comparison((order) => order >= 0),
   $lt: comparison((order) => order < 0),
   $lte: comparison((order) => order <= 0),
-  $in: (document, expression, options) => {
-    const [wanted, list] = evaluated(document, expression, options) as unknown[];
+  $switch: (document, operand, options) => {
+    const { branches, default: otherwise } = operand as { branches: Branch[]; default?: unknown };
+    const branch = branches.find((one) => isTrue(evaluated(document, one.case, options)));
+    if (!branch && otherwise === undefined)
+      throw new CommandError(40066, '$switch could not find a matching branch, and no default was specified');
+    return evaluated(document, branch ? branch.then : otherwise, options);
+  },
+  $in: (...given) => {
+    const [wanted, list] = evaluated(...given) as unknown[];
     if (!Array.isArray(list)) throw new CommandError(40081, '$in requires an array as a second argument');
     return list.some((item) => compare(wanted, item ?? null) === 0);
   },
-  $concat: (document, expression, options) => concat([evaluated(document, expression, options)].flat()),
+  $size: (...given) => {
+    const list = evaluatedOne(...given);
+    if (!Array.isArray(list)) throw new CommandError(17124, 'The argument to $size must be an array');
+    return list.length;
+  },
+  $first: atEnd(0, library.$first as Expression),
+  $last: atEnd(-1, library.$last as Expression),
+  $slice: (document, operand, options) => {
+    const [list] = evaluated(document, operand, options) as unknown[];
+    return isNothing(list) ? null : library.$slice(document as never, operand as never, options);
+  },
   // In a group, where it stands beside the accumulators, the documents come as a list.
-  $mergeObjects: (document, expression, options) =>
+  $mergeObjects: (document, operand, options) =>
     Array.isArray(document)
-      ? merged($push(document, expression as never, options) as unknown[])
-      : merged([evaluated(document, expression, options)].flat()),
+      ? merged($push(document, operand as never, options) as unknown[])
+      : merged([evaluated(document, operand, options)].flat()),
   $dateToString: (...given) => dateToString(evaluated(...given) as Record<string, unknown>),
   $dateTrunc: (...given) => dateTrunc(evaluated(...given) as Record<string, unknown>),
   ...Object.fromEntries(
     Object.keys(DATE_PARTS).map((name) => [
       name,
-      (...given: Parameters<Expression>) => datePart(name, [evaluated(...given)].flat()[0]),
+      (...given: Parameters<Expression>) => datePart(name, evaluatedOne(...given)),
     ]),
   ),
-  $slice: (document, expression, options) => {
-    const [list] = evaluated(document, expression, options) as unknown[];
-    return isNothing(list) ? null : $slice(document as never, expression as never, options);
-  },
-  $round: toPlace($round as Expression),
-  $trunc: toPlace($trunc as Expression),
 };
+
+interface Branch {
+  readonly case: unknown;
+  readonly then: unknown;
+}
 
 /** Two values, as this store orders them: across types, as MongoDB does. */
 function comparison(holds: (order: number) => unknown): Expression {
-  return (document, expression, options) => {
-    const [a, b] = evaluated(document, expression, options) as unknown[];
+  return (...given) => {
+    const [a, b] = evaluated(...given) as unknown[];
     return holds(compare(a, b));
   };
 }
@@ -61,15 +76,15 @@ function compare(a: unknown, b: unknown): number {
   return compareValues(a, b);
 }
 
-/** What is no text before the first null is refused, and after it not looked at. */
-function concat(values: readonly unknown[]): string | null {
-  let text = '';
-  for (const value of values) {
-    if (isNothing(value)) return null;
-    if (typeof value !== 'string') throw new CommandError(16702, '$concat only supports strings');
-    text += value;
-  }
-  return text;
+/** The first or last of a list; the library's looks into lists within it. */
+function atEnd(position: number, ofGroup: Expression): Expression {
+  return (document, operand, options) => {
+    if (Array.isArray(document)) return ofGroup(document, operand, options);
+    const list = evaluatedOne(document, operand, options);
+    if (isNothing(list)) return null;
+    if (!Array.isArray(list)) throw new CommandError(28689, 'The argument must be an array');
+    return list.at(position);
+  };
 }
 
 /** What is missing in a later document leaves what an earlier one has. */
@@ -82,13 +97,3 @@ function merged(values: readonly unknown[]): Record<string, unknown> {
   }
   return made;
 }
-
-/** The library wants the place after the point, which may be left out. */
-function toPlace(library: Expression): Expression {
-  return (document, expression, options) => {
-    const [value, place = 0] = [expression].flat();
-    return library(document, [value, place], options);
-  };
-}
-
-const isNothing = (value: unknown): boolean => value === null || value === undefined;

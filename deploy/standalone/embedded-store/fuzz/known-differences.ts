@@ -108,6 +108,15 @@ export const KNOWN: readonly KnownDifference[] = [
     recognise: ({ text }) => /"\$(eq|ne|lt|lte|gt|gte|cmp)":\[/.test(text) && /null/.test(text),
   },
   {
+    why: 'a list is found as an element of a list',
+    recognise: ({ text }) => /:\[/.test(filterOf(text)) && /\[\[/.test(text),
+  },
+  {
+    why: 'a pipeline is checked whole, whether there are documents or not',
+    recognise: ({ text, embedded }) =>
+      /"documents":\[\]/.test(text) && /"kind":"aggregate"/.test(text) && embedded === 'refused',
+  },
+  {
     why: '$mergeObjects takes a single document too',
     recognise: ({ text, second }) => /"\$mergeObjects"/.test(text) && second === 'refused',
   },

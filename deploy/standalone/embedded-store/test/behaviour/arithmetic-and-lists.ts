@@ -58,6 +58,18 @@ const CASES: readonly (readonly [string, unknown, unknown])[] = [
   ['$first and $last', [{ $first: '$list' }, { $last: '$list' }], [3, 2]],
   ['$mergeObjects', { $mergeObjects: ['$deep', { y: 2 }, '$nothing'] }, { x: 1, y: 2 }],
   ['a path through documents in an array', '$docs.k', [1, 2]],
+  ['$mod of null', { $mod: ['$nothing', 2] }, null],
+  ['$sum and $avg of one value', [{ $sum: '$n' }, { $avg: '$n' }, { $sum: '$t' }], [7, 7, 0]],
+  ['$max of one value', { $max: '$n' }, 7],
+  ['$toUpper of null, and of a number', [{ $toUpper: '$gone' }, { $toUpper: '$n' }], ['', '7']],
+  ['$first of lists', { $first: { $literal: [[1, 2], 3] } }, [1, 2]],
+  ['$last of lists', { $last: { $literal: [3, [1, 2]] } }, [1, 2]],
+  [
+    '$sum for each of a list of lists',
+    { $map: { input: { $literal: [[1, 2], [3]] }, as: 'i', in: { $sum: '$$i' } } },
+    [3, 3],
+  ],
+  ['an empty text is true', { $cond: ['', 'yes', 'no'] }, 'yes'],
   ['missing is not null', [{ $eq: ['$gone', null] }, { $lt: ['$gone', null] }], [false, true]],
   [
     '$in looks for null, not for missing',
@@ -96,6 +108,24 @@ export function arithmeticAndLists({ it, insert, things }: Suite): void {
   for (const [title, expression, code] of [
     ['too few values', { $eq: ['$n'] }, 16020],
     ['too many values', { $size: ['$list', '$list'] }, 16020],
+    ['$cond without a second value', { $cond: ['$n', 1] }, 16020],
+    ['$size of what is not there', { $size: '$gone' }, 17124],
+    ['$mod by zero', { $mod: ['$n', 0] }, 16610],
+    ['$toUpper of a list', { $toUpper: '$list' }, 16007],
+    [
+      '$switch without a branch',
+      {
+        $switch: {
+          branches: [
+            Object.fromEntries([
+              ['case', false],
+              ['then', 1],
+            ]),
+          ],
+        },
+      },
+      40066,
+    ],
     ['$concat of a number', { $concat: ['$n', '$nothing'] }, 16702],
     ['an unknown expression', { $nope: 1 }, 168],
   ] as const)
