@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type ApiClient, bodyOf, createApiClient } from './api-client.ts';
 
@@ -68,11 +69,15 @@ export async function linkAgain({ client, name }: LinkedUser): Promise<void> {
   }
 }
 
-const TRIES = 10;
+const TRIES = 60;
+const BETWEEN_MS = 300;
 
 /** Says yes to everything on the consent page, and comes back; once more when Carillon says that it went wrong. */
 export async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) if (await linkOnce(client, platform, name)) return;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await linkOnce(client, platform, name).catch(() => false)) return;
+    await pause(BETWEEN_MS);
+  }
   throw new Error(`${name} could not link ${platform} in ${TRIES} tries`);
 }
 
