@@ -131,6 +131,8 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus());
     await close(await dialog('Edit your post'));
     expect(screen.getByRole('button', { name: 'Continue editing' })).toHaveFocus();
+    await click('Continue editing');
+    await waitFor(() => expect(screen.getByLabelText('Post text')).toHaveFocus());
   });
 
   test('goes to what came of the post, and then to the next topic', async () => {
