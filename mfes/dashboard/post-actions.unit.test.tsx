@@ -84,10 +84,12 @@ describe('rescheduling', () => {
   const planned = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
 
   test('begins with the planned time in its zone, and sends the new one in that zone', async () => {
-    const shown = show([planned()], { 'posts.reschedulePublication': done('Moved.') });
+    const shown = show([planned()], {
+      'posts.reschedulePublication': { ...done('Moved.'), publication: { due_at: '2031-02-03T15:30:00Z' } },
+    });
     await press(/^Reschedule/);
     expect(await screen.findByLabelText('Date')).toHaveValue('2030-01-02');
-    expect(screen.getByLabelText('Time')).toHaveValue('16:30');
+    expect(screen.getByLabelText('Time')).toHaveValue('4:30 PM');
     expect(screen.getByText(/Time zone: Europe\/Berlin/)).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2031-02-03' } });
     await inDialog('Reschedule Post');
@@ -97,6 +99,9 @@ describe('rescheduling', () => {
         params: { id: 'pub-facebook' },
         body: { scheduled_time: '2031-02-03 16:30:00', timezone: 'Europe/Berlin' },
       },
+    ]);
+    expect(shown.notices).toEqual([
+      { kind: 'success', message: 'Moved to Monday 3 February 2031, 4:30 PM (Europe/Berlin).' },
     ]);
   });
 
@@ -126,7 +131,7 @@ describe('rescheduling', () => {
 
   test.each([
     ['2031-10-26', 'comes twice: the first one is meant'],
-    ['2031-03-30', 'skip 02:30'],
+    ['2031-03-30', 'skip 2:30 AM'],
   ])('02:30 of %s is explained before it is sent', async (date, words) => {
     show([planned()]);
     await enter(date, '02:30');
@@ -137,7 +142,7 @@ describe('rescheduling', () => {
     const shown = show([planned()]);
     await enter('', '10:00');
     await inDialog('Reschedule Post');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Give a date, and a time such as 16:30.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Give a date, and a time such as 4:30 PM.');
     expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ test('tells the words, the pictures, and where each target stands', async () => 
   expect(screen.getByRole('img', { name: '1 of 1' })).toHaveAttribute('src', media[0]?.url);
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Scheduled')).toBeInTheDocument();
-  expect(within(facebook).getByText(/Wednesday 2 January 2030, 15:30 \(UTC\)/)).toBeInTheDocument();
+  expect(within(facebook).getByText(/Wednesday 2 January 2030, 3:30 PM \(UTC\)/)).toBeInTheDocument();
   const linkedin = await card('LinkedIn');
   expect(within(linkedin).getByRole('link', { name: /View post on LinkedIn/ })).toHaveAttribute(
     'href',
@@ -44,8 +44,8 @@ test('targets with different words show each its own', async () => {
 test('a time planned in another zone is told in both', async () => {
   show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
   const facebook = await card('Facebook');
-  expect(within(facebook).getByText(/16:30 \(Europe\/Berlin\)/)).toBeInTheDocument();
-  expect(within(facebook).getByText(/10:30 in your zone \(America\/New_York\)/)).toBeInTheDocument();
+  expect(within(facebook).getByText(/4:30 PM \(Europe\/Berlin\)/)).toBeInTheDocument();
+  expect(within(facebook).getByText(/10:30 AM in your zone \(America\/New_York\)/)).toBeInTheDocument();
 });
 
 test('what happened to a target can be read in order: when tried, what the network said, what comes next', async () => {
@@ -62,11 +62,11 @@ test('what happened to a target can be read in order: when tried, what the netwo
     .map(({ textContent }) => textContent);
   expect(steps).toEqual([
     expect.stringMatching(/^Written/),
-    expect.stringMatching(/^Try 1: LinkedIn did not take it.*15:30, ended 1 min later.*Rate limited\.$/),
+    expect.stringMatching(/^Try 1: LinkedIn did not take it.*3:30 PM, ended 1 min later.*Rate limited\.$/),
     expect.stringMatching(/^Try 2: LinkedIn did not say whether it went out.*no end is known$/),
     expect.stringMatching(/^You asked for another try/),
     expect.stringMatching(/^Try 3: LinkedIn was asked afterwards and does not have it/),
-    expect.stringMatching(/^Next try.*15:59/),
+    expect.stringMatching(/^Next try.*3:59 PM/),
   ]);
 });
 

@@ -90,8 +90,8 @@ test('times are told in the zone that the post was planned in, which is named wh
       listed('b', 'facebook', { timezone: 'UTC' }),
     ),
   );
-  expect(await screen.findByText('Wed 2 Jan 2030, 16:30 (Europe/Berlin)')).toBeInTheDocument();
-  expect(screen.getByText('Wed 2 Jan 2030, 15:30')).toBeInTheDocument();
+  expect(await screen.findByText('Wed 2 Jan 2030, 4:30 PM (Europe/Berlin)')).toBeInTheDocument();
+  expect(screen.getByText('Wed 2 Jan 2030, 3:30 PM')).toBeInTheDocument();
 });
 
 test('twenty at once, and more on demand, with the focus on the first of them', async () => {

@@ -141,7 +141,7 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
 
   await connect(page, 'Facebook');
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Disconnect Facebook' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect Facebook' }).click();
   await expect(page.getByRole('button', { name: 'Connect Facebook', exact: true })).toBeEnabled();
 });
 

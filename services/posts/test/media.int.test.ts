@@ -145,6 +145,16 @@ describe('images are brought within limits', () => {
   });
 });
 
+test('the list of posts has the address of the first picture', async () => {
+  const jpeg = await picture().jpeg().toBuffer();
+  await publish([facebook('x')], [file('media_1', 'a.jpg', jpeg), file('media_1', 'b.jpg', jpeg)]);
+  await publish([linkedin('without')], []);
+  const { posts: lists } = await (await posts.request('GET', '/posts/user')).json();
+  expect(lists.facebook[0]).toMatchObject({ waiting_for: null, picture: { kind: 'image' } });
+  expect((await fetched(lists.facebook[0].picture.url)).headers.get('content-type')).toBe('image/jpeg');
+  expect(lists.linkedin[0].picture).toBeNull();
+});
+
 describe('the public address of media', () => {
   const address = async (): Promise<string> => {
     const [media] = await handed('facebook', [facebook('x')], [file('media_1', 'a.mp4', video(1000))]);

@@ -40,7 +40,7 @@ export const createLinkedinOauth = (settings: LinkedinSettings, deps: SocialDeps
     // Apps get a comma or a blank between scopes, depending on how they asked.
     const scopes = reply.scope?.split(/[\s,]+/).filter(Boolean) ?? before?.scopes ?? settings.scopes;
     if (!scopes.includes(NEEDED))
-      throw new SocialError(`LinkedIn was linked without the permission ${NEEDED}. Link it again.`, {
+      throw new SocialError(`LinkedIn was not given the permission ${NEEDED}. Connect it again.`, {
         kind: 'reconnect',
         code: 'missing_permission',
       });

@@ -94,7 +94,7 @@ const refuseWithout = (label: string, needed: readonly string[], granted: readon
   const missing = needed.filter((scope) => !granted.includes(scope));
   if (missing.length === 0) return;
   throw new SocialError(
-    `${label} was linked without the permission ${missing.join(', ')}. Link it again and leave every permission on.`,
+    `${label} was not given the permission ${missing.join(', ')}. Connect it again and leave every permission on.`,
     { kind: 'reconnect', code: 'missing_permission' },
   );
 };

@@ -16,11 +16,11 @@ test('the fields begin with what is planned, or in an hour when that has passed'
 });
 
 test.each([
-  ['2026-11-24', '16:30', 'fine', 'Goes out Tuesday 24 November 2026, 16:30 (Europe/Berlin).'],
+  ['2026-11-24', '16:30', 'fine', 'Goes out Tuesday 24 November 2026, 4:30 PM (Europe/Berlin).'],
   ['2026-11-20', '16:30', 'note', 'That time has passed. Choose a later one.'],
-  ['2027-03-28', '02:30', 'note', 'skip 02:30'],
-  ['2027-10-31', '02:30', 'note', '02:30 comes twice: the first one is meant.'],
-  ['', '16:30', 'fault', 'Give a date, and a time such as 16:30.'],
+  ['2027-03-28', '02:30', 'note', 'skip 2:30 AM'],
+  ['2027-10-31', '02:30', 'note', '2:30 AM comes twice: the first one is meant.'],
+  ['', '16:30', 'fault', 'Give a date, and a time such as 4:30 PM.'],
 ])('%s %s is explained', (date, time, kind, words) => {
   const note = noteOn({ date, time }, ZONE, now);
   expect(note.kind).toBe(kind);
@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['16:30', '16:30'],
+  ['4:30 PM', '16:30'],
   [' 9.05 ', '09:05'],
   ['4 pm', '16:00'],
   ['12:15 a.m.', '00:15'],

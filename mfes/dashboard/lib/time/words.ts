@@ -8,18 +8,24 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
   return known;
 }
 
+/** "4:30 PM", as everywhere where a time is chosen; from HH:mm. */
+export function clockText(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 const clock = (at: Date, zone: string): string =>
-  format(zone, { hour: '2-digit', minute: '2-digit' }).format(at);
+  clockText(format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at));
 const yearOf = (at: Date, zone: string): string => format(zone, { year: 'numeric' }).format(at);
 
-/** "Tue 24 Nov, 16:30"; with the year when it isn't this one. */
+/** "Tue 24 Nov, 4:30 PM"; with the year when it isn't this one. */
 export function shortTime(at: Date, zone: string, now: Date): string {
   const year = yearOf(at, zone) === yearOf(now, zone) ? {} : { year: 'numeric' as const };
   const day = format(zone, { weekday: 'short', day: 'numeric', month: 'short', ...year }).format(at);
   return `${day.replace(',', '')}, ${clock(at, zone)}`;
 }
 
-/** "Tuesday 24 November 2026, 16:30 (Europe/Berlin)". */
+/** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
 export function fullTime(at: Date, zone: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   return `${format(zone, options).format(at).replace(',', '')}, ${clock(at, zone)} (${zone})`;

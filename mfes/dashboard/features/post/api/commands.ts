@@ -9,6 +9,7 @@ import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { reasonOf } from '../../../lib/reason.ts';
+import { fullTime } from '../../../lib/time/words.ts';
 import { needsAcceptance } from '../actions.ts';
 
 type Target = PublicationDetail;
@@ -48,7 +49,11 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
     case 'reschedule': {
       const { scheduled_time, timezone } = command;
       const body = { scheduled_time, timezone };
-      return each(targets, ({ id }) => api.call(reschedulePublication, { params: { id }, body }));
+      return each(targets, async ({ id }) => {
+        const { message, publication } = await api.call(reschedulePublication, { params: { id }, body });
+        const { due_at } = publication;
+        return { message: due_at ? `Moved to ${fullTime(new Date(due_at), timezone)}.` : message };
+      });
     }
     case 'cancel':
       return each(targets, (target) => {

@@ -5,7 +5,7 @@ import { FieldError } from '../../../lib/dialog/field-error.tsx';
 import { fieldReason, reasonOf } from '../../../lib/reason.ts';
 import { useAccountZone } from '../../../lib/time/account-zone.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { shortTime } from '../../../lib/time/words.ts';
+import { clockText, shortTime } from '../../../lib/time/words.ts';
 import { instantsOf, toLocalText } from '../../../lib/time/zone.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -17,7 +17,10 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
   const account = useAccountZone();
   const now = useNow();
   const zone = targets.find(({ timezone }) => timezone)?.timezone ?? account;
-  const [typed, setTyped] = useState(() => firstTime(targets[0] ?? { due_at: null }, zone, now));
+  const [typed, setTyped] = useState(() => {
+    const { date, time } = firstTime(targets[0] ?? { due_at: null }, zone, now);
+    return { date, time: clockText(time) };
+  });
   const local = { date: typed.date, time: readTime(typed.time) ?? '' };
   const [incomplete, setIncomplete] = useState<string | null>(null);
   const dateField = useRef<HTMLInputElement>(null);
@@ -85,7 +88,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
               type="text"
               inputMode="text"
               autoComplete="off"
-              placeholder="16:30"
+              placeholder="4:30 PM"
               value={typed.time}
               onChange={({ target }) => change({ time: target.value })}
             />
