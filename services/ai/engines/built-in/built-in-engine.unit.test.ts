@@ -31,7 +31,7 @@ describe.each(CASES)('drafts about “%s”', (_, { topic, facts }: Sample) => {
     for (const drafts of await all(topic))
       for (const fact of facts) {
         const kept = drafts.filter(({ content }) => content.toLowerCase().includes(fact.toLowerCase()));
-        expect([fact, kept.length >= 4]).toEqual([fact, true]);
+        expect([fact, kept.length >= 5]).toEqual([fact, true]);
       }
   });
 
@@ -71,7 +71,7 @@ describe.each(CASES)('drafts about “%s”', (_, { topic, facts }: Sample) => {
     for (const { hashtags } of (await all(topic)).flat()) {
       expect(hashtags.length).toBeGreaterThanOrEqual(1);
       expect(hashtags.length).toBeLessThanOrEqual(8);
-      expect(new Set(hashtags.map((tag) => tag.toLowerCase())).size).toBe(hashtags.length);
+      expect(new Set(hashtags.map((tag) => tag.toLowerCase().replace(/s$/, ''))).size).toBe(hashtags.length);
       for (const tag of hashtags) {
         expect(tag).toMatch(/^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}]+$/u);
         expect(tag).not.toMatch(/^(worth|tell|join|try|get|forget|thank|monday|friday|please|our|we)$/i);
@@ -108,6 +108,11 @@ test('a list is asked for, and set as a list', async () => {
   expect(drafts[1]?.content).toMatch(/lemon, rhubarb or elderflower\b.*\?/i);
   expect(drafts[2]?.content).toMatch(/• Lemon\n• Rhubarb\n• Elderflower\n\nWhen: from Monday/);
   expect(drafts[5]?.content).toMatch(/^From Monday: our spring cakes\. Lemon, rhubarb and elderflower\./);
+});
+
+test('a choice stays a choice', async () => {
+  const { drafts } = await write('Sunday roast is back: beef, lamb or nut roast');
+  for (const { content } of drafts) expect(content).not.toMatch(/and nut roast/);
 });
 
 test('when, where and how much are put where they can be seen', async () => {

@@ -33,7 +33,9 @@ const glance: Angle = (desk) => {
       call(desk, desk.phrases.keep),
     ],
     purpose: 'Everything at a glance: easy to read, and to save for later.',
-    caption: [topic.lead, listed(topic.items, joints.and)].filter(Boolean).join(`${joints.colon} `),
+    caption: [topic.lead, listed(topic.items, topic.either ? joints.or : joints.and)]
+      .filter(Boolean)
+      .join(`${joints.colon} `),
   };
 };
 
@@ -68,7 +70,7 @@ const interview: Angle = (desk) => {
   const what = topic.form === 'clause' || topic.form === 'request' ? asks[topic.form] : asks.name;
   const lines = [
     [what, topic.lead],
-    [asks.items, listed(topic.items, joints.and)],
+    [asks.items, listed(topic.items, topic.either ? joints.or : joints.and)],
     ...KINDS.map((kind) => [asks[kind], factsOf(topic, kind)]),
   ].filter(([, answer]) => answer);
   return {

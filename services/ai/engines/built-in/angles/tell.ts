@@ -64,7 +64,7 @@ export const short: Angle = (desk) => {
   const when = factsOf(topic, 'when');
   const place = topic.facts.filter(({ kind }) => kind === 'where').map(({ text }) => text);
   const price = topic.facts.filter(({ kind }) => kind === 'price').map(({ text }) => sentence(text));
-  const list = sentence(upperFirst(listed(topic.items, joints.and)));
+  const list = sentence(upperFirst(listed(topic.items, topic.either ? joints.or : joints.and)));
   const dated = when !== '' && !/: /.test(topic.lead);
   const line = dated
     ? [`${upperFirst([when, ...place].join(', '))}: ${stopped(topic.inline)}`, list, ...price]

@@ -23,7 +23,7 @@ export const JOINTS: Joints = {
 export const GENERAL: Phrases = {
   present: ['Take a look at', 'Have a look at'],
   act: ['Questions? Ask {us} in the comments.', 'Is there anything you would like to know? Ask below.'],
-  ask: ['Have you heard?', 'Did you know?'],
+  ask: ['Have you heard?', 'Have you seen this?'],
   answer: ['Tell {us} in the comments.', 'Let {us} know below.'],
   choose: {
     ask: ['{Or}?', '{Or}: which one is yours?', 'Which would you pick first: {or}?'],

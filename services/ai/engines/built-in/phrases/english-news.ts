@@ -12,7 +12,7 @@ export const LAUNCH: Phrases = {
   ask: ['Ready for something new?', 'Have you heard the news?', 'Curious?'],
   answer: ['Tell {us} in the comments.', 'What would you like to know? Ask below.'],
   share: ['Spread the word!', 'News to pass on:', 'Tell your friends:'],
-  tag: ['Tag somebody who will want to know.', 'Send it to a friend who likes new things.'],
+  tag: ['Tag somebody who will want to know.', 'Send it to a friend.'],
   poll: {
     title: ['A quick poll:', 'What do you say?'],
     how: 'Answer with an emoji:',

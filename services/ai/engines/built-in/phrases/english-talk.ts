@@ -28,7 +28,7 @@ export const LESSONS: Phrases = {
 
 export const STORY: Phrases = {
   ...GENERAL,
-  act: ['What would you like to know? Ask {us} in the comments.', 'Ask {us} anything about it.'],
+  act: ['What would you like to know? Ask {us} in the comments.', 'Ask {us} anything.'],
   ask: ['Ever wondered?', 'What would you like to know first?', 'Curious?'],
   answer: ['Ask {us} in the comments.', 'Your questions are welcome below.'],
   choose: null,

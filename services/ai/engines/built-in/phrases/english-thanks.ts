@@ -32,7 +32,7 @@ export const THANKS: Phrases = {
 export const MILESTONE: Phrases = {
   ...GENERAL,
   present: ['Celebrate with {us}:'],
-  act: ['Celebrate with {us} in the comments.', 'Tell {us} your favourite memory in the comments.'],
+  act: ['Celebrate with {us} in the comments.', 'Leave your best emoji in the comments.'],
   ask: ['Will you celebrate with {us}?', 'How would you celebrate this?', 'Have you heard the news?'],
   choose: null,
   share: ['A reason to celebrate:', 'Celebrate with {us}!', 'Good news to pass on:'],

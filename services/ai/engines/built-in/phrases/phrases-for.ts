@@ -17,6 +17,7 @@ const ENGLISH: Readonly<Record<Intent, Phrases>> = {
   event: EVENT,
   offer: OFFER,
   hiring: HIRING,
+  seeking: HIRING,
   thanks: THANKS,
   milestone: MILESTONE,
   lessons: LESSONS,

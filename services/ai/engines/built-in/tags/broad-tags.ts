@@ -23,6 +23,7 @@ export const INTENT_TAGS: Readonly<Record<Intent, readonly string[]>> = {
   event: ['SaveTheDate', 'Events'],
   offer: ['SpecialOffer', 'Deals'],
   hiring: ['Hiring', 'Jobs', 'JoinOurTeam'],
+  seeking: ['JoinUs', 'Wanted'],
   thanks: ['ThankYou', 'Gratitude'],
   milestone: ['Milestone', 'Celebration'],
   lessons: ['Tips', 'LessonsLearned'],

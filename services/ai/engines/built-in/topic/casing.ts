@@ -27,7 +27,9 @@ const CAPITALISED =
 /** English as it is written when nobody shouts: sentence case instead of capitals, and capitals for days. */
 export function properCase(text: string): string {
   const calm = shouts(text)
-    ? text.toLowerCase().replace(/([.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase())
+    ? text
+        .replace(/\S+/g, (word) => (/\p{L}\d|\d\p{L}/u.test(word) ? word : word.toLowerCase()))
+        .replace(/([.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase())
     : text;
   return calm.replace(CAPITALISED, upperFirst).replace(/\bi\b(?=[\s’']|$)/g, 'I');
 }

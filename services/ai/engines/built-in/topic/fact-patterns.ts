@@ -79,7 +79,7 @@ const ES_WHERE =
 
 /** By language; those without patterns of their own keep their facts inside the sentence. */
 export const PATTERNS: Readonly<Record<Language, readonly FactPattern[]>> = {
-  en: [fact('when', EN_WHEN), fact('where', EN_WHERE), money('for |from |only |at |just ')],
+  en: [fact('when', EN_WHEN), fact('where', EN_WHERE), money('for |from |only |now |at |just ')],
   de: [fact('when', DE_WHEN), fact('where', DE_WHERE), money('für |ab |nur ')],
   fr: [fact('when', FR_WHEN), fact('where', FR_WHERE), money('pour |dès |à ')],
   es: [fact('when', ES_WHEN), fact('where', ES_WHERE), money('por |desde |a ')],

@@ -61,6 +61,9 @@ const PREPOSITION =
 const DANGLING =
   /\b(out|off|up|is|are|was|were|be|will|to|of|and|or|the|a|an|our|my|your|on|in|at|from|for|with|by|until|next|last|this|every|und|et|y|der|die|das|le|la|el|de|du)$/i;
 
+/** ", she starts" */
+const PRONOUN = /, (?:he|she|it|they|we|I) \w+$/i;
+
 /** Whether what is left still makes sense without the fact. */
 function standsAlone(
   rest: string,
@@ -69,7 +72,7 @@ function standsAlone(
   gap: string,
   language: Language,
 ): boolean {
-  if (!/[\p{L}]{2}/u.test(rest) || DANGLING.test(rest)) return false;
+  if (!/[\p{L}]{2}/u.test(rest) || DANGLING.test(rest) || PRONOUN.test(rest)) return false;
   const separated = /[,;:|·–—(-]/.test(gap);
   // "croissant €2.50": the price belongs to the thing before it.
   if (kind === 'price') return separated || /^(for|from|only|just|at)\b/i.test(fact);

@@ -8,6 +8,7 @@ export type Intent =
   | 'lessons'
   | 'story'
   | 'hiring'
+  | 'seeking'
   | 'thanks'
   | 'milestone'
   | 'request'
@@ -19,8 +20,9 @@ export type Intent =
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'hiring',
-    /\b(hiring|we(’re| are) looking for|job (opening|offer)|vacanc\w+|join our team|apprentice\w*|recruit\w*|now hiring|internship)\b/i,
+    /\b(hiring|job (opening|offer)|vacanc\w+|join our team|apprentice\w*|recruit\w*|now hiring|internship)\b/i,
   ],
+  ['seeking', /\b(looking for|volunteers? (wanted|needed)|we need)\b/i],
   ['thanks', /\b(thanks?|thank you|grateful|gratitude)\b/i],
   [
     'milestone',
@@ -28,17 +30,14 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(\d+ ?% off|discounts?|sale|half price|vouchers?|black friday|special offer|deals?|2 for 1|two for one|buy one)\b|\d+ ?% off/i,
+    /\b(\d+ ?% off|discounts?|sale|half price|vouchers?|black friday|special offer|deals?|free (shipping|delivery)|promo code|2 for 1|two for one|buy one)\b|\d+ ?% off/i,
   ],
   [
     'event',
     /\b(event|webinar|workshop|join us|invitation|invited|conference|meetup|concert|class|festival|open day|open house|market|tasting|party|gig|live music|live jazz|fundraiser|charity run|course|exhibition)\b/i,
   ],
   ['lessons', /\b(lessons?|tips?|how to|ways to|mistakes|guide|checklist|steps to|reasons (why|to))\b/i],
-  [
-    'story',
-    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|meet (the|our)|a day in the life)\b/i,
-  ],
+  ['story', /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life)\b/i],
   ['general', /\b(opening hours|new (hours|address|website|number|year)|closed)\b/i],
   [
     'launch',

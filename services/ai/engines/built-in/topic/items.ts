@@ -1,7 +1,8 @@
 const COLON = /^(.{2,90}?)(?::|\s[–—-])\s+(.+)$/;
 const WITH =
   /^(.{4,90}?),?\s+(?:with|featuring|including|mit|avec|con)\s+([^,]+,.+(?:,|\s)(?:and|&|und|et|y)\s.+)$/i;
-const BETWEEN = /\s*[,;•|]\s*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?|\s+(?:and|&|und|et|y|e|\+)\s+/i;
+const BETWEEN =
+  /\s*[,;•|]\s*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?|\s+(?:and|or|&|und|oder|et|ou|y|e|\+)\s+/i;
 /** "…, with three dishes made from local produce" */
 const DETAIL = /^(.{4,120}?),\s+(?:with|featuring|including|plus|mit|avec|con) (.+)$/i;
 const MOST_WORDS = 6;

@@ -3,7 +3,7 @@ import { upperFirst } from './casing.ts';
 const DOMAIN =
   '(?:[a-z0-9-]+\\.)+(?:com|org|net|io|app|co|de|fr|es|uk|eu|shop|info|example)\\b(?:/[^\\s,;)]*)?';
 const LINK = new RegExp(
-  `(?:https?://\\S+|www\\.\\S+|[\\w.+-]+@[\\w.-]+\\.\\w+|\\b${DOMAIN}|(?<=\\b(?:call|phone|ring|text|whatsapp|tel\\.?):? )\\+?\\d[\\d ()/-]{6,}\\d)`,
+  `(?:https?://\\S+|www\\.\\S+|[\\w.+-]+@[\\w.-]+\\.\\w+|\\b${DOMAIN}|(?<=\\b(?:call|phone|ring|text|whatsapp|book on|reserve on|us on|us at|tel\\.?):? )\\+?\\d[\\d ()/-]{6,}\\d)`,
   'gi',
 );
 /** Words before an address that ask to follow it; with it they make a line of their own. */

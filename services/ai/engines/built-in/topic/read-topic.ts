@@ -18,7 +18,7 @@ export function readTopic(input: string): Topic {
   const language = languageOf(text);
   const calm = language === 'en' ? properCase(text) : text;
   const { greeting, first, more } = arranged(sentencesOf(calm));
-  const { lead, items, facts, emoji, form } = partsOf(first, language);
+  const { lead, items, either, facts, emoji, form } = partsOf(first, language);
   const bare =
     items.length + facts.length + more.length + links.length === 0 &&
     lead.split(' ').length <= 5 &&
@@ -32,6 +32,7 @@ export function readTopic(input: string): Topic {
     statement: [greeting, shortened(sentence(first), MOST_STATEMENT)].filter(Boolean).join(' '),
     lead: shortened(upperFirst(lead), MOST_STATEMENT),
     inline: shortened(language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language), MOST_STATEMENT),
+    either,
     items: items.map((item) => (language === 'en' ? lowerFirst(item) : item)),
     facts,
     more,
@@ -40,19 +41,27 @@ export function readTopic(input: string): Topic {
   };
 }
 
-interface Parts extends Pick<Topic, 'lead' | 'items' | 'facts' | 'emoji' | 'form'> {}
+interface Parts extends Pick<Topic, 'lead' | 'items' | 'either' | 'facts' | 'emoji' | 'form'> {}
 
-/** The statement in its parts; a question and a thank-you stay in one piece. */
+/** The statement in its parts; a question, a thank-you and what is done stay in one piece. */
 function partsOf(first: string, language: Language): Parts {
-  if (/[?？]\W*$/.test(first) || /\b(thanks?|thank you|grateful)\b/i.test(first)) {
+  if (/[?？]\W*$/.test(first) || /\b(thanks?|thank you|grateful|won|raised|finished)\b/i.test(first)) {
     const form = /[?？]\W*$/.test(first) ? 'question' : 'clause';
-    return { lead: unfinished(first), items: [], facts: [], emoji: '', form };
+    return { lead: unfinished(first), items: [], either: false, facts: [], emoji: '', form };
   }
   const { core, facts, emoji } = peelFacts(first, language);
   const { lead, items } = splitItems(unfinished(core || first));
-  // Before a closing detail there may be a date, too: "launches this Friday, with …".
-  const inner = items.length === 1 ? peelFacts(lead, language) : { core: lead, facts: [] };
-  return { lead: inner.core, items, facts: [...inner.facts, ...facts], emoji, form: formOf(inner.core) };
+  const either = /\s(or|oder|ou|o)\s/i.test(first.slice(first.indexOf(items[0] ?? '')));
+  // Before a list there may be a date, too: "launches this Friday, with …".
+  const inner = items.length > 0 ? peelFacts(lead, language) : { core: lead, facts: [] };
+  return {
+    lead: inner.core,
+    items,
+    either,
+    facts: [...inner.facts, ...facts],
+    emoji,
+    form: formOf(inner.core),
+  };
 }
 
 /** An exclamation before the news ("Big news!") goes along with it; the rest follows as far as there is room. */

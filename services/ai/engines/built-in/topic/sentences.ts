@@ -8,7 +8,7 @@ const NO_END =
   /(?:^|\s)(?:st|mr|mrs|ms|dr|no|nr|str|vs|approx|ca|bzw|inkl|z\.b|e\.g|i\.e|a\.m|p\.m|incl|tel|\p{L})\.$/iu;
 /** "12. Mai" */
 const GERMAN_DAY = /^\D?\d{1,2}\.\s+(?:jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/iu;
-const END = new RegExp(`([.!?…。！？]+["”’)]*(?:\\s*${EMOJI})*)(?:\\s+|(?<=[。！？]))`, 'gu');
+const END = new RegExp(`([.!?…。！？]+["”’)]*(?:\\s*${EMOJI})*)(?:\\s+|$|(?<=[。！？]))`, 'gu');
 
 /** The sentences of a line, each with its own punctuation. */
 export function sentencesOf(line: string): string[] {

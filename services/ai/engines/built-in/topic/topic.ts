@@ -27,6 +27,8 @@ export interface Topic {
   readonly inline: string;
   /** The list that the statement gives, if it gives one. */
   readonly items: readonly string[];
+  /** Whether it is a choice between them: "beef, lamb or nut roast". */
+  readonly either: boolean;
   /** What stood at the statement's beginning or end, in that order. */
   readonly facts: readonly Fact[];
   /** The sentences that follow. */
