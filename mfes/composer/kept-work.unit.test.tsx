@@ -35,7 +35,7 @@ const fromAnotherTab = (text: string): void => {
   window.localStorage.setItem(key, text);
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 };
-const LOST = 'Your browser did not keep these files. Add them again: shop.png';
+const LOST = 'These files could not be kept. Add them again: shop.png';
 
 describe('files', () => {
   test('are there again after a reload, and go out', async () => {

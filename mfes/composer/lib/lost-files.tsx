@@ -15,7 +15,7 @@ export function LostFiles({ names, onAdd, onGiveUp }: LostFilesProps): ReactNode
       type="warning"
       showIcon
       role="alert"
-      title={`Your browser did not keep these files. Add them again: ${names.join(', ')}`}
+      title={`These files could not be kept. Add them again: ${names.join(', ')}`}
       description={
         <span className="composer-alert">
           <Button size="small" onClick={onAdd}>
