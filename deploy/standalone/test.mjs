@@ -9,6 +9,7 @@ prepare();
 const reports = path.join(ROOT, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+rmSync(path.join(ROOT, '.cache', 'playwright-report.json'), { force: true });
 if (!findBrowser()) run('node', ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 
 const jestReport = path.join(reports, 'jest.json');
