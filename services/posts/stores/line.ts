@@ -14,9 +14,11 @@ interface Wanted {
 export interface LineStore {
   /** The longest due first. */
   waiting(wanted: Wanted): Promise<InLine[]>;
-  /** Whose publications are being published, once for each. */
-  inHand(): Promise<string[]>;
+  /** What is being published, by all workers. */
+  inHand(): Promise<InHand[]>;
 }
+
+export type InHand = Pick<InLine, 'userId' | 'platform' | 'targetId'>;
 
 type Row = Pick<PublicationRow, '_id' | 'userId' | 'platform' | 'targetId' | 'dueAt'>;
 
@@ -39,8 +41,8 @@ export function createLineStore(connection: mongoose.Connection): LineStore {
       return rows.map(({ _id, ...rest }) => ({ id: _id, ...rest }));
     },
     async inHand() {
-      const rows = await model.find({ status: 'publishing' }, { userId: 1 }).lean<{ userId: string }[]>();
-      return rows.map(({ userId }) => userId);
+      const shown = { _id: 0, userId: 1, platform: 1, targetId: 1 } as const;
+      return model.find({ status: 'publishing' }, shown).lean<InHand[]>();
     },
   };
 }

@@ -95,7 +95,9 @@ describe('scheduling', () => {
     await posts.work(other);
     const texts = Array.from({ length: 12 }, (_, n) => `Post ${n}`);
     const made = await Promise.all(
-      texts.map((text) => schedule([facebook(text)], '2026-03-02 11:00:00', 'Europe/Berlin')),
+      texts.map((text, n) =>
+        schedule([facebook(text, `page${n % 4}`)], '2026-03-02 11:00:00', 'Europe/Berlin'),
+      ),
     );
     expect(made[0]).toMatchObject({ due_at: '2026-03-02T10:00:00.000Z', timezone: 'Europe/Berlin' });
     expect(made[0]?.message).toBe('Your post is scheduled for 2026-03-02 11:00 (Europe/Berlin) on Facebook.');

@@ -5,7 +5,7 @@ import { accountKey, networkKey } from '../domain/hold.ts';
 import type { InState, Publication } from '../domain/publication.ts';
 import { pausedByNetwork } from '../domain/sentences.ts';
 import type { Hold, HoldStore } from '../stores/holds.ts';
-import type { LineStore } from '../stores/line.ts';
+import type { InHand, LineStore } from '../stores/line.ts';
 import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 
@@ -36,6 +36,8 @@ interface Window {
   /** In the order that they are served in. */
   readonly rest: Set<InLine>;
   readonly holds: ReadonlyMap<string, Hold>;
+  /** Accounts and networks that had no room then; asking for a slot there would only cost writes. */
+  readonly busy: ReadonlySet<string>;
   readonly until: number;
 }
 
@@ -76,20 +78,28 @@ async function open(
 ): Promise<Window> {
   const until = performance.now() + GOOD_FOR_MS;
   const line = await deps.stores.line.waiting({ platforms, without, most: WINDOW });
-  if (line.length === 0) return { line, rest: new Set(), holds: new Map(), until };
+  if (line.length === 0) return { line, rest: new Set(), holds: new Map(), busy: new Set(), until };
   const [holds, inHand] = await Promise.all([holdsOf(deps, line), deps.stores.line.inHand()]);
-  return { line, rest: new Set(fairOrder(line, inHand)), holds, until };
+  const users = inHand.map(({ userId }) => userId);
+  return { line, rest: new Set(fairOrder(line, users)), holds, busy: busyWith(inHand, deps.limits), until };
+}
+
+function busyWith(inHand: readonly InHand[], { perAccount, perNetwork }: PublishLimits): Set<string> {
+  const busy = new Set<string>();
+  for (const [keyOf, most] of [[accountKey, perAccount] as const, [networkKey, perNetwork] as const])
+    for (const [key, those] of Map.groupBy(inHand, keyOf)) if (those.length >= most) busy.add(key);
+  return busy;
 }
 
 /** What is taken, put off or gone is in the window no longer; what finds no room stays. */
 async function claimFrom(
   deps: ClaimDeps,
-  { rest, holds }: Window,
+  { rest, holds, busy }: Window,
   platforms: readonly PlatformName[],
   full: Set<string>,
 ): Promise<InState<'publishing'> | null> {
   for (const one of rest) {
-    if (!platforms.includes(one.platform)) continue;
+    if (!platforms.includes(one.platform) || keysOf(one).some((key) => busy.has(key))) continue;
     const claimed = await claim(deps, one, holds, full);
     if (claimed !== 'no room') rest.delete(one);
     if (typeof claimed === 'object' && claimed) return claimed;
