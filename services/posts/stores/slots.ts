@@ -37,25 +37,24 @@ export interface Holder {
 export function createSlotStore(connection: mongoose.Connection): SlotStore {
   const model = connection.model<SlotsRow>('Slots', schema);
 
-  /** Turns out whose time is up; true when that, or a key that was not there yet, may have made room. */
-  const makeRoom = async (key: string, now: Date): Promise<boolean> => {
+  /** Turns out whose time is up, and begins a key that is not there yet. */
+  const makeRoom = async (key: string, now: Date): Promise<void> => {
     const change = { $pull: { holders: { until: { $lte: now } } }, $setOnInsert: { until: now } };
-    try {
-      const { modifiedCount, upsertedCount } = await model.updateOne({ _id: key }, change, { upsert: true });
-      return modifiedCount + upsertedCount === 1;
-    } catch (error) {
-      // Somebody else made it in the same moment.
-      if (isDuplicateKey(error)) return true;
-      throw error;
-    }
+    await model.updateOne({ _id: key }, change, { upsert: true }).catch((error) => {
+      // Somebody else began it in the same moment.
+      if (!isDuplicateKey(error)) throw error;
+    });
   };
+
   return {
     async take(key, most, holder, now) {
       // Looking for room and taking it are one write on one document.
       const room = { _id: key, [`holders.${most - 1}`]: { $exists: false } };
       const entry = { $push: { holders: { ...holder } }, $max: { until: holder.until } };
       const enter = async () => (await model.updateOne(room, entry)).modifiedCount === 1;
-      return (await enter()) || ((await makeRoom(key, now)) && enter());
+      if (await enter()) return true;
+      await makeRoom(key, now);
+      return enter();
     },
     async renew(keys, { id, until }) {
       await model.updateMany(
