@@ -6,9 +6,11 @@ import {
   type RenderRemoteOptions,
   renderRemote,
 } from '@carillon/sdk/testing/render-remote.tsx';
-import { screen } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
+import { allLinked, post } from './answers.ts';
 
 const Remote = defineRemote(Root);
 
@@ -35,3 +37,20 @@ export const press = async (name: string | RegExp): Promise<void> =>
 /** What was asked of an operation, oldest first. */
 export const asked = ({ calls }: RenderedRemote, id: string): unknown[] =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
+
+/** What an operation answers that did what was asked, for one target or a whole post. */
+export const done = (message: string) => ({ success: true, message, publication: {} });
+export const doneToAll = (message: string, more: object = {}) => ({
+  ...{ success: true, message, results: [{}], refused: [] },
+  ...more,
+});
+
+/** The page of a post with these targets, all networks linked. */
+export const showPost = (results: object[], answers: Answers = {}): RenderedRemote =>
+  showAt('/posts/post-1', { ...allLinked, 'posts.getPost': post(...results), ...answers });
+
+export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
+export const inDialog = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(within(await dialog()).getByRole('button', { name }));
+export const gone = (): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { target } from './testing/answers.ts';
+import {
+  asked,
+  dialog,
+  done,
+  doneToAll,
+  gone,
+  inDialog,
+  press,
+  refuse,
+  showPost as show,
+} from './testing/show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('editing', () => {
+  const retype = async (text: string) => {
+    await press(/^Edit text/);
+    const field = await screen.findByLabelText('Post text');
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    return field;
+  };
+
+  test('sends the new words for one target, tells what was done, and gives the focus back', async () => {
+    const shown = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
+    await retype('Ring on');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { content: 'Ring on' } },
+    ]);
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Changed.' }]);
+    expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
+  });
+
+  test('for the whole post it is one call, and what was left is told', async () => {
+    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const shown = show([target('facebook'), target('linkedin')], {
+      'posts.editPost': doneToAll('Changed for Facebook.', { refused }),
+    });
+    await press('Edit text');
+    await userEvent.type(await screen.findByLabelText('Post text'), '!');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPost')).toEqual([
+      { params: { id: 'post-1' }, body: { content: 'The bells ring.!' } },
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
+  });
+
+  test('a refusal is under the field, and the words stay', async () => {
+    const shown = show([target('linkedin')], {
+      'posts.editPublication': refuse('validation_failed', 'Check it.', { content: ['Shorten it by 5.'] }),
+    });
+    const field = await retype('Ring on');
+    await inDialog('Save Text');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Shorten it by 5.');
+    expect(field).toHaveValue('Ring on');
+    expect(field).toBeInvalid();
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to change post' }]);
+  });
+
+  test('counts for each network, and says when it is too much', async () => {
+    show([target('linkedin')]);
+    await press(/^Edit text/);
+    fireEvent.change(await screen.findByLabelText('Post text'), { target: { value: 'x'.repeat(3_001) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn: 3,001 of 3,000 (1 too many)');
+  });
+});
+
+describe('rescheduling', () => {
+  const enter = async (date: string, time: string) => {
+    await press(/^Reschedule/);
+    fireEvent.change(await screen.findByLabelText('Date'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
+  };
+  const planned = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
+
+  test('begins with the planned time in its zone, and sends the new one in that zone', async () => {
+    const shown = show([planned()], {
+      'posts.reschedulePublication': { ...done('Moved.'), publication: { due_at: '2031-02-03T15:30:00Z' } },
+    });
+    await press(/^Reschedule/);
+    expect(await screen.findByLabelText('Date')).toHaveValue('2030-01-02');
+    expect(screen.getByLabelText('Time')).toHaveValue('4:30 PM');
+    expect(screen.getByText(/Time zone: Europe\/Berlin/)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2031-02-03' } });
+    await inDialog('Reschedule Post');
+    await gone();
+    expect(asked(shown, 'posts.reschedulePublication')).toEqual([
+      {
+        params: { id: 'pub-facebook' },
+        body: { scheduled_time: '2031-02-03 16:30:00', timezone: 'Europe/Berlin' },
+      },
+    ]);
+    expect(shown.notices).toEqual([
+      { kind: 'success', message: 'Moved to Monday 3 February 2031, 4:30 PM (Europe/Berlin).' },
+    ]);
+  });
+
+  test('a whole post moves target by target; what refuses is told, the rest is moved', async () => {
+    const shown = show([planned(), planned({ ...target('linkedin'), timezone: 'Europe/Berlin' })], {
+      'posts.reschedulePublication': ({ params }: { params: { id: string } }) =>
+        params.id === 'pub-linkedin' ? refuse('conflict', 'It is being published.')() : done('Moved.'),
+    });
+    await press('Reschedule');
+    await inDialog('Reschedule Post');
+    await gone();
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Moved.' }]);
+    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
+  });
+
+  test('the server’s refusal is under the fields', async () => {
+    show([planned()], {
+      'posts.reschedulePublication': refuse('validation_failed', 'Check it.', {
+        scheduled_time: ['That time has passed. Choose a later one.'],
+      }),
+    });
+    await enter('2020-01-01', '10:00');
+    await inDialog('Reschedule Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('That time has passed.');
+    expect(screen.getByLabelText('Date')).toBeInvalid();
+  });
+
+  test.each([
+    ['2031-10-26', 'comes twice: the first one is meant'],
+    ['2031-03-30', 'skip 2:30 AM'],
+  ])('02:30 of %s is explained before it is sent', async (date, words) => {
+    show([planned()]);
+    await enter(date, '02:30');
+    expect(within(await dialog()).getByText(new RegExp(words))).toBeInTheDocument();
+  });
+
+  test('an empty date is asked for, and not sent', async () => {
+    const shown = show([planned()]);
+    await enter('', '10:00');
+    await inDialog('Reschedule Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Give a date, and a time such as 4:30 PM.');
+    expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
+  });
+});
