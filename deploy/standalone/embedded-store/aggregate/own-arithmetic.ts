@@ -35,7 +35,8 @@ function toPlace(library: Expression): Expression {
 function overValues(accumulator: Accumulator): Expression {
   return (document, operand, options) => {
     if (Array.isArray(document)) return accumulator(document as never, operand as never, options);
-    const values = evaluated(document, operand, options);
+    const [only, ...others] = [operand].flat();
+    const values = evaluated(document, others.length === 0 ? only : operand, options);
     return accumulator([values].flat() as never, null as never, options);
   };
 }

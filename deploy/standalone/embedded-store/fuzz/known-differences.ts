@@ -117,6 +117,11 @@ export const KNOWN: readonly KnownDifference[] = [
       /"documents":\[\]/.test(text) && /"kind":"aggregate"/.test(text) && embedded === 'refused',
   },
   {
+    why: '$toUpper and $toLower make an empty text of nothing',
+    recognise: ({ text, embedded, second }) =>
+      /"\$to(Upper|Lower)"/.test(text) && embedded.replaceAll('\\"\\"', 'null') === second,
+  },
+  {
     why: '$mergeObjects takes a single document too',
     recognise: ({ text, second }) => /"\$mergeObjects"/.test(text) && second === 'refused',
   },

@@ -69,7 +69,7 @@ export const OPERATORS: Readonly<Record<string, MakeTest>> = {
       if (isDocument(item) && '$elemMatch' in item) return elementMatches(item.$elemMatch);
       return isRegex(item) ? makeTest('$regex', item, {}) : equals(item, {});
     });
-    return (value) => tests.length > 0 && tests.every((test) => test(value));
+    return (value, whole) => tests.length > 0 && tests.every((test) => test(value, whole));
   },
   $elemMatch: (operand) => elementMatches(operand),
 };
@@ -91,20 +91,20 @@ export function allOperators(operators: Document): ValueTest {
         return negate(isRegex(operand) ? makeTest('$regex', operand, {}) : allOperators(operand));
       return makeTest(name, operand, operators);
     });
-  return (value) => tests.every((test) => test(value));
+  return (value, whole) => tests.every((test) => test(value, whole));
 }
 
 const negate =
   (test: ValueTest): ValueTest =>
-  (value) =>
-    !test(value);
+  (value, whole) =>
+    !test(value, whole);
 
 function elementMatches(operand: unknown): ValueTest {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
   const logical = Object.keys(operand).some((key) => key === '$and' || key === '$or' || key === '$nor');
   if (isOperators(operand) && !logical) {
     const test = allOperators(operand);
-    return (value) => Array.isArray(value) && value.some(test);
+    return (value) => Array.isArray(value) && value.some((item) => test(item));
   }
   const matches = compileFilter(operand);
   return (value) => Array.isArray(value) && value.some((item) => isDocument(item) && matches(item));

@@ -1,15 +1,22 @@
 import { isDocument } from '../values.ts';
 
-/** A test of one value; undefined stands for a missing field. */
-export type ValueTest = (value: unknown) => boolean;
+/** A test of one value; undefined stands for a missing field. A list that is `whole` is not tested by its elements. */
+export type ValueTest = (value: unknown, whole?: boolean) => boolean;
 
 /** Whether some value at the path passes, going into arrays of documents as a query does. */
-export function someAtPath(node: unknown, parts: readonly string[], at: number, test: ValueTest): boolean {
+export function someAtPath(
+  node: unknown,
+  parts: readonly string[],
+  at: number,
+  test: ValueTest,
+  whole = false,
+): boolean {
   const part = parts[at];
-  if (part === undefined) return test(node);
+  if (part === undefined) return test(node, whole);
   if (Array.isArray(node)) {
     const index = /^\d+$/.test(part) ? Number(part) : -1;
-    if (index >= 0 && index < node.length && someAtPath(node[index], parts, at + 1, test)) return true;
+    // What a path names by its position is meant itself.
+    if (index >= 0 && index < node.length && someAtPath(node[index], parts, at + 1, test, true)) return true;
     return node.some((item) => isDocument(item) && someAtPath(item, parts, at, test));
   }
   if (!isDocument(node)) return test(undefined);
@@ -18,6 +25,6 @@ export function someAtPath(node: unknown, parts: readonly string[], at: number, 
 
 /** A value passes by itself or, being an array, through one of its elements. */
 export const orElements =
-  (test: ValueTest): ValueTest =>
-  (value) =>
-    test(value) || (Array.isArray(value) && value.some(test));
+  (test: (value: unknown) => boolean): ValueTest =>
+  (value, whole) =>
+    test(value) || (!whole && Array.isArray(value) && value.some((item) => test(item)));

@@ -60,6 +60,8 @@ const CASES: readonly (readonly [string, unknown, unknown])[] = [
   ['a path through documents in an array', '$docs.k', [1, 2]],
   ['$mod of null', { $mod: ['$nothing', 2] }, null],
   ['$sum and $avg of one value', [{ $sum: '$n' }, { $avg: '$n' }, { $sum: '$t' }], [7, 7, 0]],
+  ['a single list stands for what is in it', [{ $sum: ['$list'] }, { $max: [{ $literal: [] }] }], [6, null]],
+  ['several values are taken as they are', [{ $sum: ['$list', 1] }, { $max: ['$list', 1] }], [1, [3, 1, 2]]],
   ['$max of one value', { $max: '$n' }, 7],
   ['$toUpper of null, and of a number', [{ $toUpper: '$gone' }, { $toUpper: '$n' }], ['', '7']],
   ['$first of lists', { $first: { $literal: [[1, 2], 3] } }, [1, 2]],
