@@ -187,6 +187,21 @@ describe('what a network’s return said', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('who left a post for a network is led back to it, once', async () => {
+    sentAway();
+    noteWayBack('/create-post');
+    const { unmount } = show(
+      { 'identity.checkFacebook': facebook },
+      returned('success', 'Facebook connected: 1 page is ready.'),
+    );
+    const link = await screen.findByRole('link', { name: 'Go on where you were' });
+    expect(link).toHaveAttribute('href', '/create-post');
+    unmount();
+    show({ 'identity.checkFacebook': facebook }, returned('success', 'Facebook connected: 1 page is ready.'));
+    await button('Disconnect Facebook');
+    expect(screen.queryByRole('link', { name: 'Go on where you were' })).not.toBeInTheDocument();
+  });
+
   test('a stranger’s words behind a known beginning are not shown', () => {
     show({}, returned('danger', 'Connection failed: call 555-0100'));
     expect(screen.getByRole('alert')).toHaveTextContent('The account was not linked.');

@@ -8,15 +8,17 @@ import type { ApiClient } from '../api/api-client.ts';
 import { asApiError } from '../api/errors.ts';
 import { useShell } from '../providers/shell-context.tsx';
 import type { Platform } from './social-state.ts';
+import { noteWayBack } from './way-back.ts';
 
 /** Sends the browser to a network's consent page; when that fails, says why. */
 export function useConnect(): (platform: Platform) => Promise<void> {
-  const { api, leave, notices, social } = useShell();
+  const { api, leave, location, notices, social } = useShell();
   return async (platform) => {
     social.update(platform, { connecting: true });
     try {
       const { auth_url } = await authUrl(api, platform);
       if (!auth_url) throw new Error('No authentication URL received');
+      noteWayBack(location.get().pathname);
       leave(auth_url);
     } catch (error) {
       social.update(platform, { connecting: false });

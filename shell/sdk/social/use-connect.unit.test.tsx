@@ -8,6 +8,7 @@ import { useSocialState } from '../providers/shell-context.tsx';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
 import type { Platform } from './social-state.ts';
 import { useConnect } from './use-connect.ts';
+import { noteWayBack, takeWayBack } from './way-back.ts';
 
 function Page(): ReactNode {
   const connect = useConnect();
@@ -41,6 +42,14 @@ test.each<[Platform, unknown]>([
   expect(shown.left).toEqual([consent.auth_url]);
   expect(shown.calls).toEqual([{ id: `identity.${platform}AuthUrl`, input }]);
   expect(screen.getByRole('button', { name: `${platform} connecting` })).toBeInTheDocument();
+});
+
+test('the way back to the page that was left is remembered, but not to the dashboard, where it ends', async () => {
+  await connect('facebook', consent);
+  expect(takeWayBack()).toBe('/');
+  expect(takeWayBack()).toBeNull();
+  noteWayBack('/dashboard');
+  expect(takeWayBack()).toBeNull();
 });
 
 const refusal = new ApiError(503, {
