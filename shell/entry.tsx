@@ -28,7 +28,7 @@ const session = createSessionStore({
   api,
   social,
   kept,
-  goToLogin: () => router.navigate('/login'),
+  goToLogin: (options) => router.goToLogin(options),
   reload: () => window.location.reload(),
 });
 router = createRouter({ registry: () => remotes.get() ?? {}, loggedIn: () => session.get().loggedIn });

@@ -1,13 +1,15 @@
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
 import { writable } from '../state/readable.ts';
-import { redirectFor } from './guard.ts';
+import { loginFor, redirectFor } from './guard.ts';
 
 const NAME = 'Carillon';
 
 export interface Router {
   readonly location: Readable<ShellLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
+  /** Goes to the log-in page, and after it back here if `comeBack` says so. */
+  goToLogin(options: { readonly comeBack: boolean }): void;
   /** Guards and names this address anew, when the pages that there are have changed. */
   refresh(): void;
 }
@@ -22,10 +24,9 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   const location = writable(current());
 
   const settle = (): void => {
-    const { pathname, search } = window.location;
-    const elsewhere = redirectFor(pathname, search, loggedIn(), registry());
+    const elsewhere = redirectFor(current(), loggedIn(), registry());
     if (elsewhere) return navigate(elsewhere, { replace: true });
-    const title = routeOf(registry(), pathname)?.title;
+    const title = routeOf(registry(), window.location.pathname)?.title;
     document.title = title ? `${title} · ${NAME}` : NAME;
     location.set(current());
   };
@@ -36,13 +37,16 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     if (target.pathname === '/') return window.location.assign('/');
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
-    const elsewhere = redirectFor(target.pathname, target.search, loggedIn(), registry());
+    const elsewhere = redirectFor(target, loggedIn(), registry());
     const address = elsewhere ?? target.pathname + target.search + target.hash;
     if (replace) window.history.replaceState(null, '', address);
     else window.history.pushState(null, '', address);
     settle();
     window.scrollTo(0, 0);
   };
+
+  const goToLogin: Router['goToLogin'] = ({ comeBack }) =>
+    comeBack ? navigate(loginFor(current(), registry()), { replace: true }) : navigate('/login');
 
   window.addEventListener('popstate', settle);
   document.addEventListener('click', (event) => {
@@ -52,7 +56,7 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     navigate(to);
   });
   settle();
-  return { location, navigate, refresh: settle };
+  return { location, navigate, goToLogin, refresh: settle };
 }
 
 const current = (): ShellLocation => {

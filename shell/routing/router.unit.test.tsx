@@ -38,6 +38,36 @@ test('whoever is not logged in lands on the log-in page, and no way back is left
   expect(window.history).toHaveLength(before);
 });
 
+test('a page that was wanted without a log-in is there after it, with all of its address', () => {
+  loggedIn = false;
+  const router = at('/create-post?from=here#text');
+  expect(window.location.pathname + window.location.search).toBe(
+    '/login?next=%2Fcreate-post%3Ffrom%3Dhere%23text',
+  );
+  // Another tab logs in: this one begins anew, at the log-in page.
+  loggedIn = true;
+  router.refresh();
+  expect(window.location.href).toMatch(/\/create-post\?from=here#text$/);
+  expect(router.location.get()).toEqual({ pathname: '/create-post', search: '?from=here', hash: '#text' });
+});
+
+test('a session that ran out comes back to its page, a log-out to none', () => {
+  const router = at('/create-post?from=here');
+  const before = window.history.length;
+  loggedIn = false;
+  router.goToLogin({ comeBack: true });
+  expect(router.location.get()).toMatchObject({
+    pathname: '/login',
+    search: '?next=%2Fcreate-post%3Ffrom%3Dhere',
+  });
+  expect(window.history).toHaveLength(before);
+  loggedIn = true;
+  router.navigate('/create-post');
+  loggedIn = false;
+  router.goToLogin({ comeBack: false });
+  expect(router.location.get()).toMatchObject({ pathname: '/login', search: '' });
+});
+
 test('the title follows the page, and falls back to the product', () => {
   const router = at('/dashboard');
   expect(document.title).toBe('Dashboard · Carillon');

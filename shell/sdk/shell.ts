@@ -21,7 +21,7 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
   login(token: string): void;
   /** Ends the session here and at the server, and goes to /login. */
   logout(): Promise<void>;
-  /** The server no longer knows the session: forgets it and goes to /login. */
+  /** The server no longer knows the session: forgets it and goes to /login, which leads back to this page. */
   expire(): void;
 }
 

@@ -22,7 +22,8 @@ export interface SessionDeps {
   readonly api: ApiClient;
   readonly social: SocialStore;
   readonly kept: KeptStore;
-  goToLogin(): void;
+  /** A session that ran out comes back to its page; whoever logs out is done with it. */
+  goToLogin(options: { readonly comeBack: boolean }): void;
   /** Begins anew, with nothing of whoever was here before. */
   reload(): void;
 }
@@ -44,7 +45,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   const expire = (): void => {
     if (!value.get().loggedIn) return;
     forget();
-    goToLogin();
+    goToLogin({ comeBack: true });
   };
   const validate = async (): Promise<void> => {
     const asked = token;
@@ -89,7 +90,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         .catch((error: unknown) => console.warn('The server could not be told of the log-out.', error));
       kept.drop();
       forget();
-      goToLogin();
+      goToLogin({ comeBack: false });
     },
     expire,
     validate,

@@ -8,7 +8,7 @@ import { createSessionStore } from './session.ts';
 
 let { storage, kept } = memoryStorage();
 let tabs: EventTarget;
-let wentToLogin: number;
+let wentToLogin: { comeBack: boolean }[];
 let reloads: number;
 let answers: Record<string, () => unknown>;
 let called: string[];
@@ -17,7 +17,7 @@ beforeEach(() => {
   ({ storage, kept } = memoryStorage());
   tabs = new EventTarget();
   reloads = 0;
-  wentToLogin = 0;
+  wentToLogin = [];
   answers = {};
   called = [];
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -42,7 +42,7 @@ function open() {
     api,
     social,
     kept: keeper,
-    goToLogin: () => void wentToLogin++,
+    goToLogin: (options) => void wentToLogin.push(options),
     reload: () => void reloads++,
   });
   return { session, social, keeper };
@@ -65,7 +65,7 @@ test('a stored token counts as logged in, until the server says otherwise', asyn
   await session.validate();
   expect(session.get()).toEqual({ loggedIn: false, user: null });
   expect([...kept.keys()]).toEqual([]);
-  expect(wentToLogin).toBe(1);
+  expect(wentToLogin).toEqual([{ comeBack: true }]);
 });
 
 test('a living session learns who it is', async () => {
@@ -84,7 +84,7 @@ test('a check without an answer drops what was known of the networks, and logs n
   await session.validate();
   expect(social.get()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
   expect(session.get().loggedIn).toBe(true);
-  expect(wentToLogin).toBe(0);
+  expect(wentToLogin).toEqual([]);
 });
 
 test('nobody is asked about a session that is not there', async () => {
@@ -104,7 +104,7 @@ test.each([
   expect(called).toEqual(['identity.logout']);
   expect([...kept.keys()]).toEqual([]);
   expect(session.get().loggedIn).toBe(false);
-  expect(wentToLogin).toBe(1);
+  expect(wentToLogin).toEqual([{ comeBack: false }]);
 });
 
 test('a session that has run out goes to the log-in page once, however many calls notice', () => {
@@ -112,7 +112,7 @@ test('a session that has run out goes to the log-in page once, however many call
   session.login('t');
   session.expire();
   session.expire();
-  expect(wentToLogin).toBe(1);
+  expect(wentToLogin).toEqual([{ comeBack: true }]);
 });
 
 test('an answer about a session that ended meanwhile logs nobody in again', async () => {
@@ -189,7 +189,7 @@ describe('another tab', () => {
     kept.delete('token');
     changes();
     expect(session.get().loggedIn).toBe(false);
-    expect(wentToLogin).toBe(1);
+    expect(wentToLogin).toEqual([{ comeBack: true }]);
   });
 
   test('in which somebody logs in lets this one begin anew', () => {
