@@ -1,5 +1,6 @@
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
+import { noteWayBack } from '@carillon/sdk/social/way-back.ts';
 import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
