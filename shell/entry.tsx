@@ -13,6 +13,7 @@ import { createRouter, type Router } from './routing/router.ts';
 import { createKeptStore } from './state/kept.ts';
 import { createModeStore } from './state/mode.ts';
 import { createNoticeStore } from './state/notices.ts';
+import { createServerLogOut } from './state/server-log-out.ts';
 import { createSessionStore, validateAfterLogin } from './state/session.ts';
 
 const remotes = createRegistryStore();
@@ -21,13 +22,19 @@ await remotes.load();
 let router: Router;
 const social = createSocialStore(localStorage, Date.now);
 const kept = createKeptStore(localStorage, window);
-const api = createApiClient({ csrf: pageCsrfToken(document), onExpired: () => session.expire() });
+const notices = createNoticeStore();
+const api = createApiClient({
+  csrf: pageCsrfToken(document),
+  session: { current: () => session.current(), ended: (of) => session.ended(of) },
+});
+const serverLogOut = createServerLogOut({ storage: localStorage, api, notices, tabs: window });
 const session = createSessionStore({
   storage: localStorage,
   tabs: window,
   api,
   social,
   kept,
+  serverLogOut,
   goToLogin: (options) => router.goToLogin(options),
   reload: () => window.location.reload(),
 });
@@ -38,7 +45,6 @@ const mode = createModeStore(
   document.documentElement,
   matchMedia('(prefers-color-scheme: dark)'),
 );
-const notices = createNoticeStore();
 const events = createLiveEvents(session, browserSharing());
 const inbox = createInboxStore({ api, storage: kept, events, social, notices, clock: () => new Date() });
 const shell: Shell = {
@@ -61,4 +67,5 @@ if (root)
     <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />,
   );
 openPages({ remotes, outlet, shell, refresh: router.refresh });
-validateAfterLogin(session);
+validateAfterLogin(session, events);
+serverLogOut.resume();

@@ -41,11 +41,11 @@ test('a page that was wanted is come back to, with all of its address', () => {
 });
 
 test.each([
-  'https://elsewhere.example/dashboard',
-  '//elsewhere.example/dashboard',
-  '/\\elsewhere.example/dashboard',
-  '/\t/elsewhere.example/dashboard',
-  '/.//elsewhere.example/dashboard',
+  'https://elsewhere.example/dashboard/more',
+  '//elsewhere.example/dashboard/more',
+  '/\\elsewhere.example/dashboard/more',
+  '/\t/elsewhere.example/dashboard/more',
+  '/.//elsewhere.example/dashboard/more',
   'javascript:alert(1)',
   'dashboard/more',
   '/login',

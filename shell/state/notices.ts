@@ -10,25 +10,35 @@ export interface Notice {
 
 export interface NoticeStore extends Notices {
   readonly list: Writable<readonly Notice[]>;
+  /** Stays until it is dismissed or taken back. */
+  keep(message: string, title: string): () => void;
   dismiss(id: number): void;
 }
 
 const SHOWN_MS = 5_000;
 
-/** Short messages that go away by themselves. */
+/** Short messages, most of which go away by themselves. */
 export function createNoticeStore(): NoticeStore {
   const list = writable<readonly Notice[]>([]);
   let next = 1;
   const dismiss = (id: number) => list.set(list.get().filter((notice) => notice.id !== id));
-  const add = (kind: Notice['kind'], message: string, title?: string) => {
+  const add = (kind: Notice['kind'], message: string, title?: string): number => {
     const id = next++;
     list.set([...list.get().slice(-3), { id, kind, title, message }]);
+    return id;
+  };
+  const show = (kind: Notice['kind'], message: string, title?: string): void => {
+    const id = add(kind, message, title);
     setTimeout(() => dismiss(id), SHOWN_MS);
   };
   return {
     list,
     dismiss,
-    success: (message) => add('success', message),
-    danger: (message, title) => add('danger', message, title),
+    success: (message) => show('success', message),
+    danger: (message, title) => show('danger', message, title),
+    keep(message, title) {
+      const id = add('danger', message, title);
+      return () => dismiss(id);
+    },
   };
 }

@@ -32,3 +32,13 @@ test('the newest four are shown', () => {
   for (const message of ['1', '2', '3', '4', '5']) notices.success(message);
   expect(notices.list.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5']);
 });
+
+test('one that is to stay does, until it is taken back', () => {
+  const notices = createNoticeStore();
+  const takeBack = notices.keep('The server did not answer.', 'Not logged out');
+  notices.success('One.');
+  jest.advanceTimersByTime(60_000);
+  expect(notices.list.get()).toMatchObject([{ kind: 'danger', message: 'The server did not answer.' }]);
+  takeBack();
+  expect(notices.list.get()).toEqual([]);
+});

@@ -1,27 +1,28 @@
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { logout } from '@carillon/contracts/http/identity/logout.ts';
-import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
-import type { SessionPort, User } from '@carillon/sdk/shell.ts';
+import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts';
+import type { LiveEvents, SessionPort, User } from '@carillon/sdk/shell.ts';
 import type { SocialStore } from '@carillon/sdk/social/social-store.ts';
 import type { KeptStore } from './kept.ts';
 import { writable } from './readable.ts';
+import type { ServerLogOut } from './server-log-out.ts';
 
 const KEY = 'token';
 const AGAIN_MS = 5_000;
 
-export interface SessionStore extends SessionPort {
-  /** Asks the server whether the session is alive, and who it is. */
+export interface SessionStore extends SessionPort, CallersSession {
+  /** Asks the server whether the session is alive, and who it is; again, until it answers. */
   validate(): Promise<void>;
 }
 
 export interface SessionDeps {
   readonly storage: Storage;
-  /** Tells of what other tabs store. */
+  /** Tells of what other tabs store, and that the network is back. */
   readonly tabs: EventTarget;
   readonly api: ApiClient;
   readonly social: SocialStore;
   readonly kept: KeptStore;
+  readonly serverLogOut: ServerLogOut;
   /** A session that ran out comes back to its page; whoever logs out is done with it. */
   goToLogin(options: { readonly comeBack: boolean }): void;
   /** Begins anew, with nothing of whoever was here before. */
@@ -30,41 +31,46 @@ export interface SessionDeps {
 
 /** Whether the browser counts as logged in: it does while a token is stored. The session itself is a cookie. */
 export function createSessionStore(deps: SessionDeps): SessionStore {
-  const { storage, tabs, api, social, kept, goToLogin, reload } = deps;
+  const { storage, tabs, api, social, kept, serverLogOut, goToLogin, reload } = deps;
   let token = storage.getItem(KEY);
+  let current = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const value = writable<{ loggedIn: boolean; user: User | null }>({ loggedIn: token !== null, user: null });
-  if (token === null) kept.close();
 
-  const forget = (): void => {
-    token = null;
-    storage.removeItem(KEY);
-    social.clearAll();
+  const become = (given: string | null): void => {
+    token = given;
+    current++;
+    clearTimeout(again);
+    if (given === null) storage.removeItem(KEY);
+    else storage.setItem(KEY, given);
+    if (given === null) social.clearAll();
     kept.close();
-    value.set({ loggedIn: false, user: null });
+    value.set({ loggedIn: given !== null, user: null });
   };
   const expire = (): void => {
     if (!value.get().loggedIn) return;
-    forget();
+    become(null);
     goToLogin({ comeBack: true });
   };
   const validate = async (): Promise<void> => {
-    const asked = token;
-    if (asked === null) return;
+    clearTimeout(again);
+    if (token === null) return;
+    const asked = current;
     try {
       const { authenticated } = await api.call(checkAuth);
       const user = authenticated ? await api.call(getUser) : null;
       // Whoever was asked about may have left meanwhile.
-      if (token !== asked) return;
+      if (current !== asked) return;
       if (!user) return expire();
       kept.open(user.id);
       value.set({ loggedIn: true, user });
     } catch (error) {
       // Without an answer nobody can say that the session is dead; only what was known of the networks is dropped.
       console.warn('The session could not be checked.', error);
-      if (token !== asked) return;
+      if (current !== asked) return;
       social.clearAll();
-      // Pages wait to know whose work they may show.
-      if (!kept.get()) setTimeout(() => void validate(), AGAIN_MS);
+      clearTimeout(again);
+      again = setTimeout(() => void validate(), AGAIN_MS);
     }
   };
 
@@ -74,31 +80,35 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     if (now === null) expire();
     else reload();
   });
+  tabs.addEventListener('online', () => {
+    if (!value.get().user) void validate();
+  });
+  if (token === null) kept.close();
 
   return {
     get: value.get,
     subscribe: value.subscribe,
     login(given) {
-      token = given;
-      storage.setItem(KEY, given);
-      kept.close();
-      value.set({ loggedIn: true, user: null });
+      serverLogOut.cancel();
+      become(given);
     },
     async logout() {
-      await api
-        .call(logout)
-        .catch((error: unknown) => console.warn('The server could not be told of the log-out.', error));
       kept.drop();
-      forget();
+      become(null);
       goToLogin({ comeBack: false });
+      await serverLogOut.begin();
     },
     expire,
+    current: () => current,
+    ended(session) {
+      if (session === current) expire();
+    },
     validate,
   };
 }
 
-/** Asks who it is on the first page and after each log-in. */
-export function validateAfterLogin(session: SessionStore): void {
+/** Asks who it is on the first page, after each log-in, and when the server is there again and it is not known yet. */
+export function validateAfterLogin(session: SessionStore, events: Pick<LiveEvents, 'onResume'>): void {
   let loggedIn = false;
   const follow = (): void => {
     const now = session.get().loggedIn;
@@ -107,4 +117,7 @@ export function validateAfterLogin(session: SessionStore): void {
   };
   session.subscribe(follow);
   follow();
+  events.onResume(() => {
+    if (!session.get().user) void session.validate();
+  });
 }

@@ -1,10 +1,13 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createKeptStore } from './kept.ts';
-import { createSessionStore } from './session.ts';
+import { createNoticeStore } from './notices.ts';
+import { createServerLogOut } from './server-log-out.ts';
+import { createSessionStore, validateAfterLogin } from './session.ts';
 
 let { storage, kept } = memoryStorage();
 let tabs: EventTarget;
@@ -42,6 +45,7 @@ function open() {
     api,
     social,
     kept: keeper,
+    serverLogOut: createServerLogOut({ storage, api, notices: createNoticeStore(), tabs }),
     goToLogin: (options) => void wentToLogin.push(options),
     reload: () => void reloads++,
   });
@@ -92,19 +96,85 @@ test('nobody is asked about a session that is not there', async () => {
   expect(called).toEqual([]);
 });
 
-test.each([
-  ['with the server', () => ({ success: true })],
-  ['without an answer', failing],
-])('logging out %s forgets everything and goes to the log-in page', async (_, answer) => {
-  answers['identity.logout'] = answer;
+test('logging out forgets everything and goes to the log-in page at once, and tells the server', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  answers['identity.logout'] = () => answer.promise;
   const { session, social } = open();
   session.login('t');
   social.update('linkedin', { connected: true });
-  await session.logout();
+  const done = session.logout();
   expect(called).toEqual(['identity.logout']);
-  expect([...kept.keys()]).toEqual([]);
+  expect(kept.has('token')).toBe(false);
   expect(session.get().loggedIn).toBe(false);
   expect(wentToLogin).toEqual([{ comeBack: false }]);
+  answer.resolve({ success: true });
+  await done;
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test('a call of an old session that is refused late leaves the new one alone', () => {
+  const { session } = open();
+  session.login('t');
+  const old = session.current();
+  session.ended(old);
+  session.login('t');
+  session.ended(old);
+  expect(session.get().loggedIn).toBe(true);
+  expect(wentToLogin).toHaveLength(1);
+  session.ended(session.current());
+  expect(session.get().loggedIn).toBe(false);
+});
+
+describe('a check that got no answer', () => {
+  const isAda = { loggedIn: true, user: { id: 'u1', name: 'Ada' } };
+  /** After a reload: whose session it was is known, but not yet who that is. */
+  async function unanswered() {
+    kept.set('token', 't').set('userId', 'u1');
+    answers['identity.checkAuth'] = failing;
+    const opened = open();
+    await opened.session.validate();
+    expect(opened.session.get()).toEqual({ loggedIn: true, user: null });
+    return opened;
+  }
+
+  test('is repeated until there is one', async () => {
+    const { session } = await unanswered();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(session.get().user).toBeNull();
+    livingSessionOf('u1');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(session.get()).toEqual(isAda);
+    const asked = called.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(called).toHaveLength(asked);
+  });
+
+  test('is repeated at once when the network is back', async () => {
+    const { session } = await unanswered();
+    livingSessionOf('u1');
+    tabs.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.get()).toEqual(isAda);
+  });
+
+  test('is repeated at once when live events are back', async () => {
+    const { session } = await unanswered();
+    const events = createLiveListeners();
+    validateAfterLogin(session, events);
+    await jest.advanceTimersByTimeAsync(0);
+    livingSessionOf('u1');
+    events.resume();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.get()).toEqual(isAda);
+  });
+
+  test('is not repeated for a session that is over', async () => {
+    const { session } = await unanswered();
+    session.expire();
+    const asked = called.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(called).toHaveLength(asked);
+  });
 });
 
 test('a session that has run out goes to the log-in page once, however many calls notice', () => {

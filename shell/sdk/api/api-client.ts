@@ -32,10 +32,17 @@ export interface ApiClient {
   upload<O extends Operation>(operation: O, form: FormData, options?: UploadOptions): Promise<ReplyOf<O>>;
 }
 
+/** Who believes in a session, and is told when the server does not. */
+export interface CallersSession {
+  /** Names the session that the browser is in now. */
+  current(): number;
+  /** The server does not know the session that a call was made in; the browser may be in another one by now. */
+  ended(session: number): void;
+}
+
 export interface ApiClientOptions {
   readonly csrf: CsrfToken;
-  /** The server does not know the session that this page believes in. */
-  onExpired(): void;
+  readonly session: CallersSession;
   readonly baseUrl?: string;
 }
 
@@ -45,7 +52,7 @@ export interface RawReply {
   json(): Promise<unknown>;
 }
 
-export function createApiClient({ csrf, onExpired, baseUrl = '/api' }: ApiClientOptions): ApiClient {
+export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOptions): ApiClient {
   const headers = (): Record<string, string> => ({
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
@@ -55,13 +62,14 @@ export function createApiClient({ csrf, onExpired, baseUrl = '/api' }: ApiClient
   /** Sends, and once more when the page's token had gone stale. */
   const settle = async <R extends RawReply>(operation: Operation, send: () => Promise<R>): Promise<R> => {
     for (let first = true; ; first = false) {
+      const madeIn = session.current();
       const reply = await send();
       const fresh = reply.header('x-csrf-token');
       if (fresh) csrf.set(fresh);
       if (reply.status < 400) return reply;
       if (reply.status === 419 && fresh && first) continue;
       const error = await errorOf(reply);
-      if (error.code === 'not_authenticated' && operation.access === 'user') onExpired();
+      if (error.code === 'not_authenticated' && operation.access === 'user') session.ended(madeIn);
       throw error;
     }
   };

@@ -9,14 +9,15 @@ import { createApiClient } from './api-client.ts';
 const realFetch = globalThis.fetch;
 const fetched = jest.fn<typeof fetch>();
 let token: string;
-let expired: number;
+let current: number;
+let ended: number[];
 const setToken = (next: string): void => {
   token = next;
 };
 const client = () =>
   createApiClient({
     csrf: { get: () => token, set: setToken },
-    onExpired: () => void expired++,
+    session: { current: () => current, ended: (session) => void ended.push(session) },
   });
 const refusal = (status: number, error: string, more: object = {}, headers = {}) =>
   Response.json({ success: false, error, message: 'Said so.', ...more }, { status, headers });
@@ -27,7 +28,8 @@ const sent = (at: number): { url: string; init: RequestInit; headers: Headers } 
 
 beforeEach(() => {
   token = 'first';
-  expired = 0;
+  current = 1;
+  ended = [];
   fetched.mockReset();
   globalThis.fetch = fetched;
 });
@@ -78,11 +80,21 @@ test('a refusal comes with its name, its sentence and what is wrong with each fi
 test('a session that has run out is told; a wrong password at the log-in is not that', async () => {
   fetched.mockImplementation(async () => refusal(401, 'not_authenticated'));
   await expect(client().call(getUser)).rejects.toMatchObject({ code: 'not_authenticated' });
-  expect(expired).toBe(1);
+  expect(ended).toEqual([1]);
   await expect(
     client().call(login, { body: { email: 'a@b.c', password: 'x', remember: false } }),
   ).rejects.toMatchObject({ status: 401 });
-  expect(expired).toBe(1);
+  expect(ended).toEqual([1]);
+});
+
+test('a refusal that comes late is told of the session that its call was made in', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(answer.promise);
+  const called = client().call(getUser);
+  current = 2;
+  answer.resolve(refusal(401, 'not_authenticated'));
+  await expect(called).rejects.toMatchObject({ code: 'not_authenticated' });
+  expect(ended).toEqual([1]);
 });
 
 test('no answer, and an answer that is not ours, have errors of their own', async () => {

@@ -42,7 +42,7 @@ const real = globalThis.XMLHttpRequest;
 let expired = 0;
 const client = createApiClient({
   csrf: { get: () => 'token', set: () => undefined },
-  onExpired: () => void expired++,
+  session: { current: () => 1, ended: () => void expired++ },
 });
 const form = new FormData();
 const latest = (): FakeRequest => FakeRequest.made.at(-1) ?? new FakeRequest();

@@ -1,0 +1,85 @@
+import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import type { NoticeStore } from './notices.ts';
+
+/** Kept in the browser, so that the page's end does not end the tries. */
+const KEY = 'logOutUnheard';
+const MOST_MS = 5_000;
+const AGAIN_MS = 15_000;
+
+const OPEN =
+  'Your data is gone from this browser, but the server did not answer: your session is still open there. ' +
+  'Carillon tries again by itself; until this message is gone, leave the machine to nobody else.';
+const ENDED = 'The server has been reached: your session is ended there too.';
+
+export interface ServerLogOut {
+  /** Ends the session at the server: now, or as soon as it answers. Never throws. */
+  begin(): Promise<void>;
+  /** Goes on with what an earlier page could not do. */
+  resume(): void;
+  /** Somebody logs in: the cookie is theirs now. */
+  cancel(): void;
+}
+
+interface ServerLogOutDeps {
+  readonly storage: Storage;
+  readonly api: ApiClient;
+  readonly notices: NoticeStore;
+  /** Tells that the network is back. */
+  readonly tabs: EventTarget;
+}
+
+/** The half of a log-out that needs the server. Until it is heard there, the user is told so. */
+export function createServerLogOut({ storage, api, notices, tabs }: ServerLogOutDeps): ServerLogOut {
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | null = null;
+  let takeBack: (() => void) | null = null;
+
+  const rest = (): void => {
+    clearTimeout(again);
+    takeBack?.();
+    takeBack = null;
+  };
+  const ask = async (): Promise<void> => {
+    if (asking) return;
+    const mine = new AbortController();
+    const late = setTimeout(() => mine.abort(), MOST_MS);
+    asking = mine;
+    try {
+      await api.call(logout, { signal: mine.signal });
+      if (asking !== mine) return;
+      storage.removeItem(KEY);
+      if (takeBack) notices.success(ENDED);
+      rest();
+    } catch (error) {
+      if (asking !== mine) return;
+      console.warn('The server could not be told of the log-out.', error);
+      takeBack ??= notices.keep(OPEN, 'Not logged out at the server');
+      again = setTimeout(retry, AGAIN_MS);
+    } finally {
+      clearTimeout(late);
+      if (asking === mine) asking = null;
+    }
+  };
+  /** Another tab may have done it, or logged somebody in. */
+  const retry = (): void => {
+    clearTimeout(again);
+    if (storage.getItem(KEY) !== null) void ask();
+    else rest();
+  };
+
+  tabs.addEventListener('online', retry);
+  return {
+    begin() {
+      storage.setItem(KEY, 'yes');
+      return ask();
+    },
+    resume: retry,
+    cancel() {
+      storage.removeItem(KEY);
+      asking?.abort();
+      asking = null;
+      rest();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createNoticeStore } from './notices.ts';
+import { createServerLogOut } from './server-log-out.ts';
+
+let { storage, kept } = memoryStorage();
+let tabs: EventTarget;
+let notices: ReturnType<typeof createNoticeStore>;
+let calls: number;
+let answer: (signal: AbortSignal) => Promise<unknown>;
+
+const heard = async (): Promise<unknown> => ({ success: true });
+const unheard = async (): Promise<never> => {
+  throw new Error('No response received from server');
+};
+const hanging = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+beforeEach(() => {
+  ({ storage, kept } = memoryStorage());
+  tabs = new EventTarget();
+  notices = createNoticeStore();
+  calls = 0;
+  answer = heard;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function open() {
+  const api = {
+    call: async (_: unknown, { signal }: { signal: AbortSignal }) => {
+      calls++;
+      return answer(signal);
+    },
+  } as unknown as ApiClient;
+  return createServerLogOut({ storage, api, notices, tabs });
+}
+const shown = (): string[] => notices.list.get().map(({ kind, message }) => `${kind}: ${message}`);
+const STILL_OPEN = expect.stringContaining('your session is still open there');
+const wait = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+test('one that the server hears needs no word, and leaves nothing behind', async () => {
+  await open().begin();
+  expect(shown()).toEqual([]);
+  expect([...kept.keys()]).toEqual([]);
+  await wait(60_000);
+  expect(calls).toBe(1);
+});
+
+test('one that it did not hear is told for as long as that is so', async () => {
+  answer = unheard;
+  await open().begin();
+  expect(shown()).toEqual([STILL_OPEN]);
+  await wait(60_000);
+  expect(calls).toBeGreaterThan(1);
+  expect(shown()).toEqual([STILL_OPEN]);
+  answer = heard;
+  tabs.dispatchEvent(new Event('online'));
+  await wait(0);
+  expect(shown()).toEqual([expect.stringContaining('success: ')]);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test('a server that does not answer is not waited for without end', async () => {
+  answer = hanging;
+  const done = open().begin();
+  await wait(60_000);
+  await done;
+  expect(shown()).toEqual([STILL_OPEN]);
+});
+
+test('another page goes on with it', async () => {
+  answer = unheard;
+  await open().begin();
+  answer = heard;
+  calls = 0;
+  open().resume();
+  await wait(0);
+  expect(calls).toBe(1);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test('a page without one to go on with asks for nothing', async () => {
+  open().resume();
+  tabs.dispatchEvent(new Event('online'));
+  await wait(60_000);
+  expect(calls).toBe(0);
+});
+
+test.each([
+  ['refused', unheard],
+  ['under way', hanging],
+])('one that is %s is not tried again once somebody is logged in', async (_, given) => {
+  answer = given;
+  const logOut = open();
+  const done = logOut.begin();
+  await wait(0);
+  logOut.cancel();
+  await done;
+  tabs.dispatchEvent(new Event('online'));
+  await wait(60_000);
+  expect(calls).toBe(1);
+  expect(shown()).toEqual([]);
+});
+
+test('one that another tab has dealt with is not tried again, nor told any longer', async () => {
+  answer = unheard;
+  await open().begin();
+  kept.clear();
+  await wait(60_000);
+  expect(calls).toBe(1);
+  expect(shown()).toEqual([]);
+});
