@@ -9,6 +9,8 @@ type Root = ComponentType<RemoteProps>;
 const TIME_OUT_MS = 60_000;
 /** Kept across mounts: a new lazy component each time would load, suspend and flash again. */
 const roots = new Map<string, LazyExoticComponent<Root>>();
+/** Those whose last load failed: where they are is asked anew, since a new build may have replaced the files. */
+const failed = new Set<string>();
 
 export function announceRemotes(registry: Registry, force = false): void {
   const remotes = Object.entries(registry).map(([name, { manifest }]) => ({ name, entry: manifest }));
@@ -28,13 +30,31 @@ export function remoteRoot(name: string): LazyExoticComponent<Root> {
 /** Starts loading before anybody looks. */
 export const preloadRemote = (name: string): void => void load(name).catch(() => undefined);
 
-/** After a failure: the registry is read again, since a new build may have replaced the files. */
-export async function refreshRemote(name: string): Promise<void> {
+/** For one that does not work although it was loaded: the next root is loaded from where it is now. */
+export function forgetRoot(name: string): void {
   roots.delete(name);
-  announceRemotes(await fetchRegistry(), true);
+  failed.add(name);
 }
 
 async function load(name: string): Promise<{ default: Root }> {
+  try {
+    if (failed.delete(name)) await announceAgain();
+    return await loadInTime(name);
+  } catch (error) {
+    // What is kept of it would fail for ever.
+    forgetRoot(name);
+    throw error;
+  }
+}
+
+/** Without an answer what was known still holds. */
+const announceAgain = (): Promise<void> =>
+  fetchRegistry().then(
+    (registry) => announceRemotes(registry, true),
+    (error: unknown) => console.warn('The list of pages could not be loaded again.', error),
+  );
+
+async function loadInTime(name: string): Promise<{ default: Root }> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`${name} did not load in time`)), TIME_OUT_MS);
   });

@@ -1,14 +1,14 @@
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { refreshRemote, remoteRoot } from './remote-loader.ts';
+import { forgetRoot, remoteRoot } from './remote-loader.ts';
 
 /** One micro-frontend in its place: what shows while it loads, and when it can't. */
 export function RemoteView({ name, shell }: { name: string; shell: Shell }): ReactNode {
-  const [round, setRound] = useState(0);
-  const Root = remoteRoot(name);
-  const retry = async (): Promise<void> => {
-    await refreshRemote(name).catch(() => undefined);
-    setRound(round + 1);
+  // Held, for a root that can't be loaded is not kept, and another would be tried without end.
+  const [{ Root, round }, setShown] = useState(() => ({ Root: remoteRoot(name), round: 0 }));
+  const retry = (): void => {
+    forgetRoot(name);
+    setShown({ Root: remoteRoot(name), round: round + 1 });
   };
   return (
     <Boundary key={round} onRetry={retry}>

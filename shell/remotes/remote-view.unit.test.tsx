@@ -17,6 +17,7 @@ const Broken = (): ReactNode => {
 
 beforeEach(() => {
   loadRemote.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json({}));
 });
@@ -36,6 +37,18 @@ test('a page that can not be loaded says so, and loads after Retry', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(registerRemotes).toHaveBeenCalled();
+});
+
+test('a page that could not be loaded is tried anew when somebody comes back to it, from where it is now', async () => {
+  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  const first = render(<RemoteView name="gone" shell={shell} />);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+  first.unmount();
+  registerRemotes.mockReset();
+  render(<RemoteView name="gone" shell={shell} />);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  expect(registerRemotes).toHaveBeenCalledWith([], { force: true });
 });
 
 test('a page that is long in coming says so, and after a minute counts as one that can not be loaded', async () => {
