@@ -3,7 +3,6 @@ import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
-import { publishDue } from './consumers/publish-due.ts';
 import { resumeWaiting } from './consumers/resume-waiting.ts';
 import { type Line, serveLine } from './consumers/serve-line.ts';
 import type { PostsContext } from './context.ts';
@@ -14,7 +13,7 @@ import { wakeDue } from './usecases/wake-due.ts';
 export interface Worker {
   /** Resolves when the queues are there and the clock is watched. */
   start(): Promise<void>;
-  /** Takes nothing more, lets what is in hand end, and hands back the rest. */
+  /** Takes nothing more, and lets what is in hand end. */
   close(): Promise<void>;
 }
 
@@ -50,7 +49,8 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
         queue: 'posts.publish',
         kind: publicationDue,
         concurrency: context.concurrency,
-        handle: (event) => publishDue({ ...deps, line: served }, event),
+        // Only a bell: what waits is in the store, where every worker looks in each round of its scheduler too.
+        handle: async () => served.ring(),
       });
       await bus.subscribe({
         queue: 'posts.resume',

@@ -15,7 +15,7 @@ export const publicationRights = z.object({
   can_retry: z.boolean().default(false),
   can_delete: z.boolean().default(false),
   /**
-   * The network did not say what became of a try, so it may be there already. While it is scheduled, `cancel`
+   * The network did not say what became of a try, so it may be there already. While it waits, `cancel`
    * needs `accept_unknown`; once it has failed, look there before publishing it again.
    */
   may_be_out: z.boolean().default(false),

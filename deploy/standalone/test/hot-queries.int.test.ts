@@ -196,10 +196,10 @@ hold('posts', postsStores, [
   ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
   [
     'line.waiting',
-    'IXSCAN status_1_dueAt_1',
-    () => stores.line.waiting({ platforms: ['facebook'], without: ['u'], most: 10 }),
+    'IXSCAN status_1_dueAt_1_platform_1_targetId_1',
+    () => stores.line.waiting({ platforms: ['facebook'], without: [{ platform: 'facebook', targetId: 't' }], most: 10 }),
   ],
-  ['line.inHand', 'IXSCAN status_1_dueAt_1', () => stores.line.inHand()],
+  ['line.inHand', 'IXSCAN status_1_dueAt_1_platform_1_targetId_1', () => stores.line.inHand()],
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
   ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],

@@ -15,7 +15,6 @@ export interface LineDeps extends PublishDeps, ClaimDeps {
 export interface Line {
   /** Something may have come to be done. */
   ring(): void;
-  isClosed(): boolean;
   /** Takes nothing more. */
   close(): void;
   /** Resolves when nothing is in hand. */
@@ -28,7 +27,6 @@ export function serveLine(deps: LineDeps): Line {
   const shares = createShares(deps.concurrency);
   const bell = createBell();
   const claimer = createClaimer(deps);
-  let closed = false;
 
   const next = async (leave: () => void): Promise<boolean> => {
     const platforms = shares.open();
@@ -64,9 +62,7 @@ export function serveLine(deps: LineDeps): Line {
 
   return {
     ring: bell.ring,
-    isClosed: () => closed,
     close() {
-      closed = true;
       pool.close();
       bell.ring();
     },

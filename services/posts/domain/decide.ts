@@ -1,22 +1,19 @@
 import { isTooLate } from './lateness.ts';
 import { absent, fail, outdated, publish, type Report, started } from './outcome.ts';
-import { type InState, type Lease, mayBeOut, type Publication } from './publication.ts';
+import { type Attempt, type InState, type Lease, mayBeOut, type Publication } from './publication.ts';
+import { nextLook } from './retry-policy.ts';
 import { WORKER_STOPPED } from './sentences.ts';
 import { obeyed, type UserCommand, whyNot } from './user-commands.ts';
 
-/** Longest stay in the queue; what is still there then is sent again. */
-export const QUEUE_MS = 120_000;
 /** A worker that says nothing for so long has lost what it held. */
 export const LEASE_MS = 120_000;
 
 export type Command = MachineCommand | UserCommand;
 
 type MachineCommand =
-  /** Its time has come, or whoever had it went silent. */
+  /** Its time has come, or the worker that had it went silent. */
   | { readonly type: 'wake' }
   | { readonly type: 'lease'; readonly lease: Omit<Lease, 'until'> }
-  /** A worker that shuts down hands back what it has not begun. */
-  | { readonly type: 'release' }
   /** The network asked for patience with everything of this account. */
   | { readonly type: 'hold'; readonly until: Date; readonly reason: string }
   | { readonly type: 'start' }
@@ -63,11 +60,9 @@ const isUserCommand = (command: Command): command is UserCommand => USER_COMMAND
 function follow(publication: Publication, command: MachineCommand, now: Date): Publication | null {
   switch (command.type) {
     case 'wake':
-      return isDue(publication, now) ? takenUp(publication, now) : null;
+      return isDue(publication, now) ? woken(publication, now) : null;
     case 'lease':
       return publication.status === 'queued' ? leased(publication, command.lease, now) : null;
-    case 'release':
-      return publication.status === 'queued' ? released(publication, now) : null;
     case 'start':
       return publication.status === 'publishing' ? started(publication, now) : null;
     case 'absent':
@@ -79,7 +74,7 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
         ? fail(publication, command.report, now, command.random)
         : null;
     case 'hold':
-      return publication.status === 'queued' ? held(publication, command) : null;
+      return publication.status === 'queued' ? putOff(publication, command.until, command.reason) : null;
     case 'connected':
       return isBlocked(publication) ? takenUp(forgiven(publication), now) : null;
     case 'drop-files':
@@ -89,10 +84,12 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
   }
 }
 
-/** When a publication needs looking at, whatever its state; null when nothing more happens to it. */
+/**
+ * When the scheduler looks at a publication, whatever its state; null when nothing more happens to it, or when it waits
+ * in line, which the workers read by themselves.
+ */
 export function wakeAt(publication: Publication): Date | null {
   if (publication.status === 'scheduled') return publication.nextAttemptAt;
-  if (publication.status === 'queued') return publication.until;
   if (publication.status === 'publishing') return publication.lease.until;
   return null;
 }
@@ -108,16 +105,22 @@ const isBlocked = (publication: Publication): publication is InState<'scheduled'
 const hasEnded = ({ status }: Publication): boolean =>
   status === 'published' || status === 'failed' || status === 'canceled';
 
+/** A worker that went silent may have sent it, up to the last moment of its lease. */
+function woken(publication: Publication, now: Date): Publication {
+  if (publication.status !== 'publishing') return takenUp(publication, now);
+  const left = { ...publication, attempts: interrupted(publication, now) };
+  const { until } = publication.lease;
+  const look = mayBeOut(left.attempts) ? nextLook(until, until, left.media.length > 0) : now;
+  return look > now ? putOff(left, look, WORKER_STOPPED) : takenUp(left, now);
+}
+
 /** Into the queue; or to its end when it comes too late. What may be out is looked for however late it is. */
 const takenUp = (publication: Publication, now: Date): Publication =>
   publication.status === 'scheduled' && isTooLate(publication, now) && !mayBeOut(publication.attempts)
     ? outdated(publication, publication.reason, now)
-    : queued(publication, now);
+    : { ...publication, status: 'queued' };
 
-const held = (
-  publication: InState<'queued'>,
-  { until, reason }: { readonly until: Date; readonly reason: string },
-): InState<'scheduled'> => ({
+const putOff = (publication: Publication, until: Date, reason: string): InState<'scheduled'> => ({
   ...publication,
   status: 'scheduled',
   nextAttemptAt: until,
@@ -125,40 +128,27 @@ const held = (
   reason,
 });
 
-const queued = (publication: Publication, now: Date): InState<'queued'> => ({
-  ...publication,
-  status: 'queued',
-  until: later(now, QUEUE_MS),
-});
-
-/** An attempt that is still open is one whose worker died in it: the network is asked about it first. */
 const leased = (
   publication: InState<'queued'>,
   lease: Omit<Lease, 'until'>,
   now: Date,
 ): InState<'publishing'> => ({
   ...publication,
-  attempts: publication.attempts.map((attempt) =>
+  attempts: interrupted(publication, now),
+  status: 'publishing',
+  lease: { ...lease, until: new Date(now.getTime() + LEASE_MS) },
+});
+
+/** An attempt that is still open is one whose worker died in it: the network is asked about it first. */
+const interrupted = ({ attempts }: Publication, now: Date): Attempt[] =>
+  attempts.map((attempt) =>
     attempt.outcome === null
       ? { ...attempt, outcome: 'unknown', message: WORKER_STOPPED, endedAt: now }
       : attempt,
-  ),
-  status: 'publishing',
-  lease: { ...lease, until: later(now, LEASE_MS) },
-});
-
-const released = (publication: InState<'queued'>, now: Date): InState<'scheduled'> => ({
-  ...publication,
-  status: 'scheduled',
-  nextAttemptAt: now,
-  waitingFor: 'time',
-  reason: null,
-});
+  );
 
 const forgiven = <P extends Publication>(publication: P): P => ({
   ...publication,
   failures: 0,
   firstFailureAt: null,
 });
-
-const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);

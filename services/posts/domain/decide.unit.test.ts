@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Command, decide, LEASE_MS, QUEUE_MS, wakeAt } from './decide.ts';
+import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
 import type { Report } from './outcome.ts';
 import {
   freshHistory,
@@ -35,7 +35,7 @@ const when = (publication: Publication, command: Command, time = now): Publicati
 
 const lease = { id: 'l1', by: 'w1' };
 const scheduled = given({ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null });
-const queued = given({ status: 'queued', until: at(QUEUE_MS) });
+const queued = given({ status: 'queued' });
 const publishing = (history: Partial<History> = {}) =>
   given({ status: 'publishing', lease: { ...lease, until: at(LEASE_MS) } }, history);
 const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) => ({
@@ -48,17 +48,15 @@ const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) =>
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
 
 describe('on its way', () => {
-  test('what is due is queued, with a deadline', () => {
-    expect(when(scheduled, { type: 'wake' })).toMatchObject({ status: 'queued', until: at(QUEUE_MS) });
+  test('what is due is queued, and then no matter of the scheduler', () => {
+    const line = when(scheduled, { type: 'wake' });
+    expect(line).toMatchObject({ status: 'queued' });
+    expect(wakeAt(line)).toBeNull();
+    expect(decide(line, { type: 'wake' }, at(MINUTE)).ok).toBe(false);
   });
 
   test('what is not due stays', () => {
     expect(decide(scheduled, { type: 'wake' }, at(-1)).ok).toBe(false);
-  });
-
-  test('what stays in the queue past its deadline is queued again', () => {
-    expect(decide(queued, { type: 'wake' }, at(QUEUE_MS - 1)).ok).toBe(false);
-    expect(when(queued, { type: 'wake' }, at(QUEUE_MS))).toMatchObject({ until: at(2 * QUEUE_MS) });
   });
 
   test('what is queued is leased, and an attempt is on record before the call', () => {
@@ -70,11 +68,27 @@ describe('on its way', () => {
     expect(when(leased, { type: 'start' }).attempts).toEqual([attempt(1, null)]);
   });
 
-  test('a worker whose lease has run out loses it, and its attempt counts as unknown', () => {
-    const dead = publishing({ attempts: [attempt(1, null)] });
-    expect(decide(dead, { type: 'wake' }, at(LEASE_MS - 1)).ok).toBe(false);
-    const leased = when(when(dead, { type: 'wake' }, at(LEASE_MS)), { type: 'lease', lease });
-    expect(leased.attempts).toMatchObject([{ n: 1, outcome: 'unknown' }]);
+  test.each([
+    ['text', [], MINUTE],
+    ['media', [{ file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const, 3 * MINUTE],
+  ])(
+    'a worker whose lease has run out loses it; %s is looked for when the network is through',
+    (_, media, wait) => {
+      const dead = { ...publishing({ attempts: [attempt(1, null)] }), media };
+      expect(decide(dead, { type: 'wake' }, at(LEASE_MS - 1)).ok).toBe(false);
+      const waiting = when(dead, { type: 'wake' }, at(LEASE_MS));
+      expect(waiting).toMatchObject({
+        ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS + wait) },
+        attempts: [{ n: 1, outcome: 'unknown' }],
+      });
+      expect(when(dead, { type: 'wake' }, at(LEASE_MS + wait))).toMatchObject({
+        ...{ status: 'queued', attempts: [{ n: 1, outcome: 'unknown' }] },
+      });
+    },
+  );
+
+  test('a worker that lost its lease before it began leaves nothing to look for', () => {
+    expect(when(publishing(), { type: 'wake' }, at(LEASE_MS))).toMatchObject({ status: 'queued' });
   });
 
   test('the post is out', () => {
@@ -89,10 +103,6 @@ describe('on its way', () => {
       attempts: [{ outcome: 'published' }],
     });
     expect(wakeAt(out)).toBeNull();
-  });
-
-  test('a worker that closes hands back what it has not begun', () => {
-    expect(when(queued, { type: 'release' })).toMatchObject({ status: 'scheduled', nextAttemptAt: now });
   });
 });
 
@@ -161,21 +171,24 @@ describe('a failure', () => {
     expect(decide(scheduled, { type: 'connected' }, now).ok).toBe(false);
   });
 
-  test('by a duplicate is success only when an earlier attempt may have made it', () => {
-    const duplicate = failing({ kind: 'duplicate', message: 'duplicate of r1', remoteId: 'r1' });
-    expect(when(running, duplicate)).toMatchObject({ status: 'failed', reason: 'duplicate of r1' });
-    const second = publishing({ attempts: [attempt(1, 'absent'), attempt(2, null)] });
-    expect(when(second, duplicate)).toMatchObject({ status: 'published', remoteId: 'r1' });
-    const refusedBefore = publishing({ attempts: [attempt(1, 'refused'), attempt(2, null)] });
-    expect(when(refusedBefore, duplicate)).toMatchObject({ status: 'failed' });
-  });
+  test.each(['absent', 'refused'] as const)(
+    'by a duplicate that is not ours is the end, though an earlier attempt was %s',
+    (outcome) => {
+      const second = publishing({ attempts: [attempt(1, outcome), attempt(2, null)] });
+      expect(when(second, failing({ kind: 'duplicate', message: 'duplicate of r1' }))).toMatchObject({
+        ...{ status: 'failed', reason: 'duplicate of r1' },
+        attempts: [{ outcome }, { outcome: 'refused' }],
+      });
+    },
+  );
 
-  test('by a duplicate without its name is looked into', () => {
-    const second = publishing({ attempts: [attempt(1, 'absent'), attempt(2, null)] });
-    expect(when(second, failing({ kind: 'duplicate', message: 'duplicate' }))).toMatchObject({
-      status: 'scheduled',
-      attempts: [{ outcome: 'absent' }, { outcome: 'unknown' }],
-    });
+  test.each([
+    [0, 10 * MINUTE],
+    [40 * MINUTE, 40 * MINUTE],
+    [3 * 24 * 60 * MINUTE, 6 * 60 * MINUTE],
+  ])('of the connection, %i ms after its time, is looked at again in %i', (late, wait) => {
+    const next = when(running, failing({ kind: 'reconnect', message: 'Expired' }), at(late));
+    expect(next).toMatchObject({ nextAttemptAt: at(late + wait), waitingFor: 'connection' });
   });
 });
 
@@ -185,8 +198,9 @@ test('the network does not have it: the attempts so far are settled', () => {
 });
 
 test('only what has not begun can be canceled', () => {
-  expect(when(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
-  for (const one of [queued, publishing()]) expect(decide(one, { type: 'cancel' }, now).ok).toBe(false);
+  for (const one of [scheduled, queued])
+    expect(when(one, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
+  expect(decide(publishing(), { type: 'cancel' }, now).ok).toBe(false);
 });
 
 test('nothing happens to what has come to its end', () => {
@@ -196,7 +210,7 @@ test('nothing happens to what has come to its end', () => {
     given({ status: 'canceled', canceledAt: now }),
   ] satisfies InState<'published' | 'failed' | 'canceled'>[];
   const commands: Command[] = [
-    ...(['wake', 'release', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),
+    ...(['wake', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),
     { type: 'lease', lease },
     { type: 'published', remoteId: 'x', url: null },
     failing({ kind: 'retry', message: 'x' }),

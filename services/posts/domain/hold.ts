@@ -12,6 +12,15 @@ export const accountKey = ({ platform, targetId }: Target): string => `account/$
 /** Meta's codes for calls that the app as a whole has used up; every other limit is the account's. */
 const OF_THE_APP = /^(4|341)(\/|$)/;
 
+const LONGEST_HOLD_MS = 26 * 3_600_000;
+
+/** A network's wish for patience, of a day at the most (daily limits): what goes beyond that is taken for a slip. */
+export function notForLong(until: Date, now: Date): Date {
+  const longest = now.getTime() + LONGEST_HOLD_MS;
+  const asked = until.getTime();
+  return new Date(Number.isNaN(asked) ? longest : Math.min(asked, longest));
+}
+
 /** What has to wait when a network asks for patience. */
 export const heldKey = (target: Target, code: string | undefined): string =>
   target.platform !== 'linkedin' && code !== undefined && OF_THE_APP.test(code)

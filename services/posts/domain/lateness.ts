@@ -7,13 +7,17 @@ const TOO_LATE_MS = 7 * 24 * 3_600_000;
 const wantedAt = ({ retriedAt, dueAt }: Publication): Date =>
   retriedAt !== null && retriedAt > dueAt ? retriedAt : dueAt;
 
+/** How long its owner has waited for it by then, milliseconds. */
+export const lateBy = (publication: Publication, at: Date): number =>
+  at.getTime() - wantedAt(publication).getTime();
+
 /** More than a minute after its due time: when it went out, or by now if it has not. */
 export function isLate(publication: Publication, now: Date): boolean {
   if (publication.status === 'canceled' || publication.status === 'failed') return false;
   const at = publication.status === 'published' ? publication.publishedAt : now;
-  return at.getTime() - wantedAt(publication).getTime() > LATE_MS;
+  return lateBy(publication, at) > LATE_MS;
 }
 
 /** So late that what was written may no longer be true: only its owner can say whether it should still go out. */
 export const isTooLate = (publication: Publication, now: Date): boolean =>
-  now.getTime() - wantedAt(publication).getTime() > TOO_LATE_MS;
+  lateBy(publication, now) > TOO_LATE_MS;

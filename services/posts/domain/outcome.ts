@@ -1,6 +1,6 @@
-import { isTooLate } from './lateness.ts';
+import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
-import { attemptsOfText, mayBeOut, wasEverUncertain } from './publication.ts';
+import { mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 import { GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
 
@@ -9,11 +9,10 @@ export interface Report {
   readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   readonly message: string;
   readonly retryAt?: Date | undefined;
-  readonly remoteId?: string | undefined;
 }
 
-/** How often a publication whose connection is lost is looked at again, should the news of its return go missing. */
-const RECHECK_MS = 10 * 60_000;
+const SOONEST_RECHECK_MS = 10 * 60_000;
+const LATEST_RECHECK_MS = 6 * 3_600_000;
 
 type Running = InState<'publishing'>;
 
@@ -55,8 +54,8 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
   switch (report.kind) {
     case 'reconnect':
       return isTooLate(after, now) ? outdated(after, report.message, now) : blocked(after, report, now);
+    // A client that finds its own earlier attempt in a duplicate says that the post is out.
     case 'duplicate':
-      return duplicate(publication, after, report, now, random);
     case 'permanent':
       return failed(after, report.message, now);
     case 'forbidden':
@@ -67,21 +66,17 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
   }
 }
 
+/** Being linked again takes it up at once; should the news go missing, it is looked at ever more rarely. */
 const blocked = (after: Running, { message }: Report, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',
-  nextAttemptAt: new Date(now.getTime() + RECHECK_MS),
+  nextAttemptAt: new Date(now.getTime() + recheckIn(lateBy(after, now))),
   waitingFor: 'connection',
   reason: needsReconnecting(after.platform, message),
 });
 
-/** Ours only when an earlier attempt of this publication may have made it; otherwise the user posted it before. */
-function duplicate(before: Running, after: Running, report: Report, now: Date, random: number): Publication {
-  if (!wasEverUncertain(attemptsOfText(before).slice(0, -1))) return failed(after, report.message, now);
-  const { remoteId, message } = report;
-  if (remoteId !== undefined) return publish(before, { remoteId, url: null }, now);
-  return again(closed(before, 'unknown', message, now), report, now, random);
-}
+const recheckIn = (waitedMs: number): number =>
+  Math.min(Math.max(waitedMs, SOONEST_RECHECK_MS), LATEST_RECHECK_MS);
 
 function again(after: Running, { kind, message, retryAt }: Report, now: Date, random: number): Publication {
   // A wait that the network asked for is no failure that makes the next wait longer.

@@ -1,5 +1,4 @@
 import type { Entry } from './check-entries.ts';
-import { QUEUE_MS } from './decide.ts';
 import { freshHistory, type InState, type MediaFile, type Order, type Publication } from './publication.ts';
 
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
@@ -80,7 +79,6 @@ const queuedAtOnce = (order: Order): InState<'queued'> => ({
   ...order,
   ...freshHistory(order.media),
   status: 'queued',
-  until: new Date(order.createdAt.getTime() + QUEUE_MS),
 });
 
 const waiting = (order: Order): InState<'scheduled'> => ({

@@ -95,7 +95,8 @@ export type State =
       readonly waitingFor: 'time' | 'retry' | 'connection';
       readonly reason: string | null;
     }
-  | { readonly status: 'queued'; readonly until: Date }
+  /** Waits in line for a worker. */
+  | { readonly status: 'queued' }
   | { readonly status: 'publishing'; readonly lease: Lease }
   | {
       readonly status: 'published';
@@ -116,7 +117,3 @@ export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
 /** The attempts that sent the words as they are now. */
 export const attemptsOfText = ({ attempts, editedAt }: History): readonly Attempt[] =>
   editedAt === null ? attempts : attempts.filter(({ startedAt }) => startedAt >= editedAt);
-
-/** Whether some attempt could have made the post, even if the network did not list it when asked. */
-export const wasEverUncertain = (attempts: readonly Attempt[]): boolean =>
-  mayBeOut(attempts) || attempts.some(({ outcome }) => outcome === 'absent');

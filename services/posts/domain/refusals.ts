@@ -28,6 +28,9 @@ export const hasFailed = (wish: Wish): string =>
 export const wasCanceled = (wish: Wish): string =>
   `It was canceled, so it can’t be ${DONE[wish]}. Write it as a new post.`;
 
+export const wasDeleted = (wish: Wish): string =>
+  `It was deleted, so it can’t be ${DONE[wish]}. Write it as a new post.`;
+
 export const goesOutAnyway = 'It has not failed: it goes out by itself.';
 
 export const filesGone =

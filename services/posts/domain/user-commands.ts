@@ -10,6 +10,7 @@ import {
   stoppedUnknown,
   underWay,
   wasCanceled,
+  wasDeleted,
 } from './refusals.ts';
 import { nextLook } from './retry-policy.ts';
 
@@ -33,8 +34,8 @@ export type UserCommand =
 export function whyNot(publication: Publication, command: UserCommand): string | null {
   const { type } = command;
   const { platform } = publication;
+  if (publication.removedAt !== null && type !== 'remove') return wasDeleted(type);
   switch (publication.status) {
-    case 'queued':
     case 'publishing':
       return underWay(type);
     case 'published':
@@ -43,6 +44,8 @@ export function whyNot(publication: Publication, command: UserCommand): string |
       return type === 'remove' ? null : wasCanceled(type);
     case 'failed':
       return whyNotFailed(publication, command);
+    // What waits in line is not begun: of this and a worker that takes it up, whoever writes second comes too late.
+    case 'queued':
     case 'scheduled':
       if (type === 'retry') return goesOutAnyway;
       if (type === 'cancel' && command.acceptUnknown) return null;
@@ -79,11 +82,13 @@ export function obeyed(publication: Publication, command: UserCommand, now: Date
     case 'retry':
       return retried(publication, now);
     case 'remove': {
-      const ended = publication.status === 'scheduled' ? canceled(publication, now) : publication;
+      const ended = isWaiting(publication) ? canceled(publication, now) : publication;
       return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'leaving' : ended.files };
     }
   }
 }
+
+const isWaiting = ({ status }: Publication): boolean => status === 'scheduled' || status === 'queued';
 
 const canceled = (publication: Publication, now: Date): InState<'canceled'> => ({
   ...publication,

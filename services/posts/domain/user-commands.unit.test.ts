@@ -44,13 +44,16 @@ const STATES = {
   'waiting for the connection': given(waits('connection'), tried('refused')),
   'waiting, maybe out': given(waits('retry'), tried('unknown')),
   'blocked, maybe out': given(waits('connection'), tried('unknown')),
-  queued: given({ status: 'queued', until: at(MINUTE) }),
+  'in line': given({ status: 'queued' }),
+  'in line, maybe out': given({ status: 'queued' }, tried('unknown')),
   publishing: given({ status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } }),
   published: given({ status: 'published', publishedAt: now, remoteId: 'r', url: null }, tried('published')),
   failed: given(failed, tried('refused')),
   'failed, maybe out': given(failed, tried('unknown')),
   'failed, its files gone': given(failed, { ...tried('refused'), media, files: 'gone' }),
   canceled: given({ status: 'canceled', canceledAt: now }),
+  'failed, then deleted': given(failed, { ...tried('refused'), removedAt: now }),
+  'canceled, then deleted': given({ status: 'canceled', canceledAt: now }, { removedAt: now }),
 };
 type StateName = keyof typeof STATES;
 
@@ -70,6 +73,7 @@ const MAYBE = /may be out already: Facebook did not say/;
 const OUT = /is published, so it can’t be .* from here/;
 const OVER = /was canceled/;
 const FAILED = /has failed and goes nowhere by itself/;
+const DELETED = /was deleted/;
 const all = (expected: string | RegExp): Record<CommandName, string | RegExp> => ({
   cancel: expected,
   'cancel all the same': expected,
@@ -91,13 +95,16 @@ const EXPECTED: Record<StateName, Record<CommandName, string | RegExp>> = {
   'waiting for the connection': waiting,
   'waiting, maybe out': maybe,
   'blocked, maybe out': maybe,
-  queued: all(UNDER_WAY),
+  'in line': { ...waiting, edit: 'queued' },
+  'in line, maybe out': maybe,
   publishing: all(UNDER_WAY),
   published: { ...all(OUT), remove: 'published' },
   failed: over,
   'failed, maybe out': { ...over, edit: MAYBE },
   'failed, its files gone': { ...over, retry: /images or video are no longer kept/ },
   canceled: { ...all(OVER), remove: 'canceled' },
+  'failed, then deleted': { ...all(DELETED), remove: 'failed' },
+  'canceled, then deleted': { ...all(DELETED), remove: 'canceled' },
 };
 
 const TABLE = Object.entries(EXPECTED).flatMap(([state, row]) =>
@@ -115,7 +122,8 @@ test.each(TABLE)('%s: the view offers %s only where it is followed', (state, com
   const view = viewOf(STATES[state as StateName], now);
   const offered = {
     cancel: view.can_cancel,
-    'cancel all the same': view.can_cancel || (view.may_be_out && view.status === 'scheduled'),
+    'cancel all the same':
+      view.can_cancel || (view.may_be_out && (view.status === 'scheduled' || view.status === 'queued')),
     reschedule: view.can_reschedule,
     edit: view.can_edit,
     retry: view.can_retry,
@@ -189,21 +197,4 @@ describe('afterwards', () => {
       next: { files: 'kept', removedAt: null },
     });
   });
-});
-
-test('a duplicate of what was sent before the words were changed is no success', () => {
-  const running = given(
-    { status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } },
-    {
-      editedAt: at(-MINUTE),
-      attempts: [
-        { n: 1, startedAt: at(-2 * MINUTE), endedAt: at(-2 * MINUTE), outcome: 'absent', message: null },
-        { n: 2, startedAt: now, endedAt: null, outcome: null, message: null },
-      ],
-    },
-  );
-  const report = { kind: 'duplicate', message: 'duplicate of r1', remoteId: 'r1' } as const;
-  const fail = { type: 'fail', report, random: 0 } as const;
-  expect(decide(running, fail, now)).toMatchObject({ next: { status: 'failed' } });
-  expect(decide({ ...running, editedAt: null }, fail, now)).toMatchObject({ next: { status: 'published' } });
 });

@@ -36,8 +36,7 @@ export const rightsOf = (publication: Publication, now: Date) => {
     can_retry: may({ type: 'retry' }),
     can_delete: may({ type: 'remove' }),
     may_be_out:
-      (publication.status === 'scheduled' || publication.status === 'failed') &&
-      mayBeOut(publication.attempts),
+      ['scheduled', 'queued', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
   };
 };
 

@@ -31,13 +31,7 @@ function anyCommand(random: () => number, now: Date): Command {
   const kinds = ['retry', 'unknown', 'reconnect', 'forbidden', 'duplicate', 'permanent'] as const;
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'retry';
   const commands: Command[] = [
-    ...([
-      { type: 'wake' },
-      { type: 'wake' },
-      { type: 'release' },
-      { type: 'start' },
-      { type: 'start' },
-    ] as const),
+    ...([{ type: 'wake' }, { type: 'wake' }, { type: 'start' }, { type: 'start' }] as const),
     ...([{ type: 'absent' }, { type: 'connected' }, { type: 'drop-files' }, { type: 'retry' }] as const),
     ...([{ type: 'cancel' }, { type: 'cancel', acceptUnknown: true }, { type: 'remove' }] as const),
     { type: 'edit', content: `words ${random()}` },
@@ -83,9 +77,12 @@ const everyStep = (check: (before: Publication, command: Command, after: Publica
   return steps;
 };
 
-test('what is not at its end is always found again by the scheduler', () => {
-  const ends = ['published', 'failed', 'canceled'];
-  const steps = everyStep((_, __, after) => expect(wakeAt(after) === null).toBe(ends.includes(after.status)));
+const ENDS = ['published', 'failed', 'canceled'];
+
+test('what is not at its end is always found again: by the scheduler, or in the line', () => {
+  const steps = everyStep((_, __, after) =>
+    expect(wakeAt(after) === null).toBe(after.status === 'queued' || ENDS.includes(after.status)),
+  );
   expect(steps).toBeGreaterThan(WALKS);
 });
 
@@ -94,6 +91,30 @@ test('what is out, or was canceled, stays so', () => {
     if (before.status === 'published' || before.status === 'canceled')
       expect(after.status).toBe(before.status);
   });
+});
+
+test('what was removed never leaves its end', () => {
+  let removed = 0;
+  everyStep((before, _, after) => {
+    if (before.removedAt === null) return;
+    removed++;
+    expect(after.removedAt).not.toBeNull();
+    expect([before.status, ENDS.includes(before.status)]).toEqual([after.status, true]);
+  });
+  expect(removed).toBeGreaterThan(WALKS);
+});
+
+test('what a worker died in is not looked for before the network can be through with it', () => {
+  let died = 0;
+  everyStep((before, { type }, after) => {
+    if (type !== 'wake' || before.status !== 'publishing' || !mayBeOut(before.attempts)) return;
+    died++;
+    const then = after.status === 'scheduled' ? after.nextAttemptAt : null;
+    expect(then?.getTime() ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(
+      before.lease.until.getTime() + MINUTE,
+    );
+  });
+  expect(died).toBeGreaterThan(0);
 });
 
 test('what may be out is never called canceled, nor are its words or its time changed', () => {

@@ -19,7 +19,7 @@ export interface Hold {
   readonly reason: string;
 }
 
-/** What networks asked to be left alone with for a while; see `holdKeys`. */
+/** What networks asked to be left alone with for a while; see `heldKey`. */
 export interface HoldStore {
   /** A hold that is there already is only ever lengthened. */
   put(hold: Hold): Promise<void>;

@@ -3,10 +3,12 @@ import type mongoose from 'mongoose';
 import type { InLine } from '../domain/fair-order.ts';
 import { type PublicationRow, publicationSchema } from './publication-row.ts';
 
+type Account = Pick<InLine, 'platform' | 'targetId'>;
+
 interface Wanted {
   readonly platforms: readonly PlatformName[];
-  /** Users whose publications can't be taken up now. */
-  readonly without: readonly string[];
+  /** Accounts that nothing can be taken up of now. */
+  readonly without: readonly Account[];
   readonly most: number;
 }
 
@@ -31,7 +33,9 @@ export function createLineStore(connection: mongoose.Connection): LineStore {
           {
             status: 'queued',
             platform: { $in: [...platforms] },
-            ...(without.length > 0 && { userId: { $nin: [...without] } }),
+            ...(without.length > 0 && {
+              $nor: without.map(({ platform, targetId }) => ({ platform, targetId })),
+            }),
           },
           { userId: 1, platform: 1, targetId: 1, dueAt: 1 },
         )

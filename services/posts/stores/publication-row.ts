@@ -34,7 +34,6 @@ export interface StateColumns {
   wakeAt: Date | null;
   nextAttemptAt: Date | null;
   waitingFor: 'time' | 'retry' | 'connection' | null;
-  queuedUntil: Date | null;
   lease: Lease | null;
   endedAt: Date | null;
   remoteId: string | null;
@@ -85,7 +84,6 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     wakeAt: dateOrNull,
     nextAttemptAt: dateOrNull,
     waitingFor: textOrNull,
-    queuedUntil: dateOrNull,
     lease: { type: part({ id: text, by: text, until: date }), default: null },
     endedAt: dateOrNull,
     remoteId: textOrNull,
@@ -100,8 +98,8 @@ publicationSchema.index({ userId: 1, platform: 1, createdAt: -1 });
 publicationSchema.index({ userId: 1, dueAt: 1 });
 publicationSchema.index({ userId: 1, removedAt: 1, status: 1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
-// The line of those that wait for a worker, and those that one has in hand.
-publicationSchema.index({ status: 1, dueAt: 1 });
+// The line of those that wait for a worker, passing over the accounts that have no room, and those that one has in hand.
+publicationSchema.index({ status: 1, dueAt: 1, platform: 1, targetId: 1 });
 publicationSchema.index({ files: 1, endedAt: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(
@@ -117,7 +115,6 @@ export function stateColumns(publication: Publication): StateColumns {
     wakeAt: wakeAt(publication),
     nextAttemptAt: null,
     waitingFor: null,
-    queuedUntil: null,
     lease: null,
     endedAt: null,
     remoteId: null,
@@ -130,7 +127,7 @@ export function stateColumns(publication: Publication): StateColumns {
       return { ...columns, nextAttemptAt, waitingFor, reason };
     }
     case 'queued':
-      return { ...columns, queuedUntil: publication.until };
+      return columns;
     case 'publishing':
       return { ...columns, lease: publication.lease };
     case 'published': {

@@ -131,7 +131,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     // A comparison with a date finds dates alone, so what has come to its end (null) stays out.
     async toWake(now, most) {
       const rows = await model
-        .find({ wakeAt: { $lte: now } })
+        // Rows from before the line was read by the workers have one while they are queued.
+        .find({ wakeAt: { $lte: now }, status: { $ne: 'queued' } })
         .sort({ wakeAt: 1 })
         .limit(most)
         .lean<PublicationRow[]>();

@@ -65,7 +65,7 @@ function stateOf(row: PublicationRow): State {
         reason,
       };
     case 'queued':
-      return { status, until: need(row.queuedUntil, 'queuedUntil') };
+      return { status };
     case 'publishing':
       return { status, lease: need(row.lease, 'lease') };
     case 'published':

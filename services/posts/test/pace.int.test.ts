@@ -117,6 +117,22 @@ describe('between users', () => {
   });
 });
 
+test('a busy account holds up nothing else of its user, though more waits for it than is looked at', async () => {
+  posts = await startPosts();
+  const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')));
+  if (sample?.status !== 'queued') throw new Error('it was not accepted');
+  const dueAt = new Date(posts.clock().getTime() - MINUTE);
+  const crowd = Array.from({ length: 230 }, (_, n) => ({ ...sample, id: `crowd-${n}`, dueAt }));
+  await Promise.all(crowd.map((one) => posts.context.stores.publications.insert(one, [])));
+  const open = shut(posts.networks.facebook);
+  await posts.work();
+  await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(1));
+  await posts.until(await publish(linkedin('Hi')), 'published');
+  await posts.until(await publish(facebook('Mine', 'page2')), 'publishing');
+  expect(posts.networks.facebook.calls).toHaveLength(2);
+  open();
+});
+
 describe('when a network asks for patience', () => {
   const retryIn = (minutes: number) => new Date(posts.clock().getTime() + minutes * MINUTE);
 

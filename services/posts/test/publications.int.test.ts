@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { decide, LEASE_MS, QUEUE_MS } from '../domain/decide.ts';
+import { decide, LEASE_MS } from '../domain/decide.ts';
 import { freshHistory, type InState, type Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
     ...{ id, postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
     ...{ timezone: null, ...freshHistory([]) },
-    ...{ status: 'queued', until: after(QUEUE_MS) },
+    status: 'queued',
   };
   await store.insert(queued, []);
   leased = { ...queued, status: 'publishing', lease: { id: 'l1', by: 'w', until: after(LEASE_MS) } };

@@ -39,12 +39,14 @@ const due = async (text: string): Promise<Publication> => {
   return read(results[0]?.id ?? '');
 };
 
-/** As the scheduler and a worker do it: each step on what was read, again where it was not taken. */
+/** As the scheduler and a worker do it: each step on what was read, once. */
 async function takeUp(publication: Publication): Promise<Publication | null> {
-  const woken = await changePublication(posts.context, publication, { type: 'wake' });
   const lease: Command = { type: 'lease', lease: { id: `lease-${publication.id}`, by: 'worker' } };
+  const woken = publication.status === 'queued' ? publication : await wake(publication);
   return woken && changePublication(posts.context, woken, lease);
 }
+
+const wake = (publication: Publication) => changePublication(posts.context, publication, { type: 'wake' });
 
 const ask = (publication: Publication, command: UserCommand): Promise<Publication | AppError> =>
   commandPublication(posts.context, publication, command).catch((error: AppError) => error);
@@ -53,6 +55,19 @@ const pause = (turns: number): Promise<void> =>
   turns === 0
     ? Promise.resolve()
     : new Promise<void>((resolve) => setImmediate(resolve)).then(() => pause(turns - 1));
+
+/** Every order of the two, from the one done before the other begins to the other done before the one does. */
+async function inOrder<A, B>(round: number, one: () => Promise<A>, other: () => Promise<B>): Promise<[A, B]> {
+  if (round === 0) {
+    const first = await one();
+    return [first, await other()];
+  }
+  if (round === ROUNDS - 1) {
+    const first = await other();
+    return [await one(), first];
+  }
+  return Promise.all([pause(Math.max(0, round - 7)).then(one), pause(Math.max(0, 7 - round)).then(other)]);
+}
 
 const COMMANDS: UserCommand[] = [
   { type: 'cancel' },
@@ -67,30 +82,35 @@ const COMMANDS: UserCommand[] = [
 ];
 
 describe.each(COMMANDS)('$type against a worker that takes it up', (command) => {
-  test('one of them wins, whoever comes when, and the loser knows', async () => {
-    const winners = new Set<string>();
-    for (let round = 0; round < ROUNDS; round++) {
-      const publication = await due(`${command.type} ${round}`);
-      // Every order of the two, from the one well ahead to the other well ahead.
-      const [taken, answer] = await Promise.all([
-        pause(Math.max(0, round - 7)).then(() => takeUp(publication)),
-        pause(Math.max(0, 7 - round)).then(() => ask(publication, command)),
-      ]);
-      const now = await read(publication.id);
-      const obeyed = !(answer instanceof AppError);
-      winners.add(obeyed ? 'user' : 'worker');
-      if (command.type === 'edit') {
-        // It may be obeyed and taken up, but then what is taken up are the new words.
-        if (taken) expect(taken.content).toBe(obeyed ? 'Better' : publication.content);
-        expect(now.content).toBe(obeyed ? 'Better' : publication.content);
-      } else {
-        expect([obeyed, taken?.status === 'publishing']).toEqual(obeyed ? [true, false] : [false, true]);
-        expect(now.status === 'publishing').toBe(!obeyed);
+  test.each(['scheduled', 'queued'])(
+    'from %s: exactly one of them wins, whoever comes when, and the loser knows',
+    async (from) => {
+      const winners = new Set<string>();
+      for (let round = 0; round < ROUNDS; round++) {
+        const seen = await due(`${command.type} ${round}`);
+        const publication = from === 'queued' ? ((await wake(seen)) ?? seen) : seen;
+        expect(publication.status).toBe(from);
+        const [taken, answer] = await inOrder(
+          round,
+          () => takeUp(publication),
+          () => ask(publication, command),
+        );
+        const now = await read(publication.id);
+        const obeyed = !(answer instanceof AppError);
+        winners.add(obeyed ? 'user' : 'worker');
+        if (command.type === 'edit') {
+          // It may be obeyed and taken up, but then what is taken up are the new words.
+          if (taken) expect(taken.content).toBe(obeyed ? 'Better' : publication.content);
+          expect(now.content).toBe(obeyed ? 'Better' : publication.content);
+        } else {
+          expect(taken?.status === 'publishing').toBe(!obeyed);
+          expect(now.status === 'publishing').toBe(!obeyed);
+        }
+        if (!obeyed) expect(answer.message).toMatch(/being published right now/);
       }
-      if (!obeyed) expect(answer.message).toMatch(/being published right now/);
-    }
-    expect(winners.size).toBeGreaterThan(0);
-  });
+      expect(winners.size).toBe(2);
+    },
+  );
 });
 
 test('of two changes at once neither is lost', async () => {
@@ -109,10 +129,36 @@ test('a change that was judged on an older state is not written, though the stat
   const seen = await due('again');
   const queued = await changePublication(posts.context, seen, { type: 'wake' });
   if (!queued) throw new Error('it is due');
-  const back = await changePublication(posts.context, queued, { type: 'release' });
+  const hold = { type: 'hold', until: posts.clock(), reason: 'busy' } as const;
+  const back = await changePublication(posts.context, queued, hold);
   expect(back).toMatchObject({ status: 'scheduled' });
   expect(await changePublication(posts.context, seen, { type: 'cancel' })).toBeNull();
   expect(await read(seen.id)).toMatchObject({ status: 'scheduled' });
+});
+
+test('sending again against the deletion: what was deleted stays where it ended', async () => {
+  const ends = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const base = await due(`deleted ${round}`);
+    const failed: Publication = {
+      ...{ ...base, id: `deleted-${round}`, revision: 0 },
+      ...{ status: 'failed', failedAt: posts.clock(), reason: 'x' },
+    };
+    await posts.context.stores.publications.insert(failed, []);
+    const [sent, gone] = await inOrder(
+      round,
+      () => ask(failed, { type: 'retry' }),
+      () => ask(failed, { type: 'remove' }),
+    );
+    const now = await read(failed.id);
+    expect(gone).not.toBeInstanceOf(AppError);
+    expect(now.removedAt).not.toBeNull();
+    // Sent first, it is stopped by being deleted; deleted first, it is not sent.
+    expect(now.status).toBe(sent instanceof AppError ? 'failed' : 'canceled');
+    if (sent instanceof AppError) expect(sent.message).toMatch(/^It was deleted/);
+    ends.add(now.status);
+  }
+  expect(ends.size).toBe(2);
 });
 
 test('sending again against the removal of its files: it keeps them, or is told that they are gone', async () => {
@@ -124,12 +170,11 @@ test('sending again against the removal of its files: it keeps them, or is told 
       ...{ status: 'failed', failedAt: posts.clock(), reason: 'x' },
     };
     await posts.context.stores.publications.insert(failed, []);
-    const [, answer] = await Promise.all([
-      pause(Math.max(0, round - 7)).then(() =>
-        changePublication(posts.context, failed, { type: 'drop-files' }),
-      ),
-      pause(Math.max(0, 7 - round)).then(() => ask(failed, { type: 'retry' })),
-    ]);
+    const [, answer] = await inOrder(
+      round,
+      () => changePublication(posts.context, failed, { type: 'drop-files' }),
+      () => ask(failed, { type: 'retry' }),
+    );
     const now = await read(failed.id);
     if (answer instanceof AppError) expect(now).toMatchObject({ status: 'failed', files: 'leaving' });
     else expect(now).toMatchObject({ status: 'scheduled', files: 'kept' });

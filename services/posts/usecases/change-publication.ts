@@ -28,7 +28,7 @@ export async function changePublication(
   if (!decision.ok) return null;
   const { next } = decision;
   const events = looksDifferent(before, next, now) ? eventsOf(next, now) : dueEvents(next, now);
-  if (!(await write(deps, before, next, events, now))) return null;
+  if (!(await write(deps, before, command, next, events, now))) return null;
   if (events.length > 0) deps.relay.nudge();
   return next;
 }
@@ -36,13 +36,14 @@ export async function changePublication(
 function write(
   { stores: { publications } }: ChangeDeps,
   before: Publication,
+  { type }: Command,
   next: Publication,
   events: readonly EventOf[],
   now: Date,
 ): Promise<boolean> {
   if (before.status !== 'publishing') return publications.change(before, next, events);
   if (next.status === 'publishing') return publications.step(next, events, now);
-  return next.status === 'queued'
+  return type === 'wake'
     ? publications.takeOver(before, next, events, now)
     : publications.change(before, next, events);
 }

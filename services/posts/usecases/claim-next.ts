@@ -37,7 +37,7 @@ interface Window {
   readonly rest: Set<InLine>;
   readonly holds: ReadonlyMap<string, Hold>;
   /** Accounts and networks that had no room then; asking for a slot there would only cost writes. */
-  readonly busy: ReadonlySet<string>;
+  readonly busy: Set<string>;
   readonly until: number;
 }
 
@@ -53,31 +53,36 @@ export function createClaimer(deps: ClaimDeps): Claimer {
   let window: Window | null = null;
   return {
     async next(platforms) {
-      const full = new Set<string>();
       if (window && window.until > performance.now()) {
-        const claimed = await claimFrom(deps, window, platforms, full);
+        const claimed = await claimFrom(deps, window, platforms);
         if (claimed) return claimed;
       }
-      const seen = new Set<string>();
-      for (;;) {
-        window = await open(deps, platforms, [...seen]);
-        const claimed = await claimFrom(deps, window, platforms, full);
+      let open = platforms;
+      const without = new Map<string, InLine>();
+      while (open.length > 0) {
+        window = await look(deps, open, without);
+        const claimed = await claimFrom(deps, window, open);
         if (claimed) return claimed;
-        if (window.line.length < WINDOW) return null;
-        // None of these can go now, and they must not hide those behind them.
-        for (const { userId } of window.line) seen.add(userId);
+        // What was put off is in the line no longer; what finds no room must not hide those behind it.
+        const { line, rest, busy } = window;
+        if (line.length < WINDOW) return null;
+        const known = without.size - open.length;
+        for (const one of rest) if (busy.has(accountKey(one))) without.set(accountKey(one), one);
+        open = open.filter((platform) => !busy.has(networkKey({ platform })));
+        if (rest.size === line.length && without.size - open.length === known) return null;
       }
+      return null;
     },
   };
 }
 
-async function open(
+async function look(
   deps: ClaimDeps,
   platforms: readonly PlatformName[],
-  without: readonly string[],
+  without: ReadonlyMap<string, InLine>,
 ): Promise<Window> {
   const until = performance.now() + GOOD_FOR_MS;
-  const line = await deps.stores.line.waiting({ platforms, without, most: WINDOW });
+  const line = await deps.stores.line.waiting({ platforms, without: [...without.values()], most: WINDOW });
   if (line.length === 0) return { line, rest: new Set(), holds: new Map(), busy: new Set(), until };
   const [holds, inHand] = await Promise.all([holdsOf(deps, line), deps.stores.line.inHand()]);
   const users = inHand.map(({ userId }) => userId);
@@ -96,11 +101,10 @@ async function claimFrom(
   deps: ClaimDeps,
   { rest, holds, busy }: Window,
   platforms: readonly PlatformName[],
-  full: Set<string>,
 ): Promise<InState<'publishing'> | null> {
   for (const one of rest) {
     if (!platforms.includes(one.platform) || keysOf(one).some((key) => busy.has(key))) continue;
-    const claimed = await claim(deps, one, holds, full);
+    const claimed = await claim(deps, one, holds, busy);
     if (claimed !== 'no room') rest.delete(one);
     if (typeof claimed === 'object' && claimed) return claimed;
   }
@@ -122,7 +126,7 @@ async function claim(
   deps: ClaimDeps,
   one: InLine,
   holds: ReadonlyMap<string, Hold>,
-  full: Set<string>,
+  busy: Set<string>,
 ): Promise<InState<'publishing'> | 'no room' | null> {
   const keys = keysOf(one);
   const held = keys.map((key) => holds.get(key)).filter((hold) => hold !== undefined);
@@ -130,10 +134,9 @@ async function claim(
     await hold(deps, one, held);
     return null;
   }
-  if (keys.some((key) => full.has(key))) return 'no room';
   const holder = { id: deps.newId(), until: new Date(deps.clock().getTime() + LEASE_MS) };
   const [room, publication] = await Promise.all([
-    takeSlots(deps, one, holder, full),
+    takeSlots(deps, one, holder, busy),
     deps.stores.publications.find(one.id),
   ]);
   if (!room) return 'no room';
@@ -155,7 +158,7 @@ async function takeSlots(
   { stores: { slots }, limits, clock }: ClaimDeps,
   one: InLine,
   holder: { readonly id: string; readonly until: Date },
-  full: Set<string>,
+  busy: Set<string>,
 ): Promise<boolean> {
   const wanted = [
     [accountKey(one), limits.perAccount],
@@ -165,7 +168,7 @@ async function takeSlots(
     wanted.map(async ([key, most]) => ({ key, got: await slots.take(key, most, holder, clock()) })),
   );
   if (taken.every(({ got }) => got)) return true;
-  for (const { key, got } of taken) if (!got) full.add(key);
+  for (const { key, got } of taken) if (!got) busy.add(key);
   const back = taken.filter(({ got }) => got).map(({ key }) => key);
   if (back.length > 0) await slots.release(back, holder.id);
   return false;

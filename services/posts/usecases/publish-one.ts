@@ -5,7 +5,6 @@ import type { Log } from '@carillon/kit/log.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate } from '../domain/lateness.ts';
-import type { Report } from '../domain/outcome.ts';
 import { type InState, mayBeOut } from '../domain/publication.ts';
 import { GAVE_UP, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
@@ -65,12 +64,11 @@ export async function publishOne(
 /** The command that the run comes down to. */
 async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: AbortSignal): Promise<Command> {
   let target: ResolvedTarget | null = null;
-  let taken: ReadonlySet<string> = new Set();
   let known = leased;
   try {
     target = await resolveTarget(deps.identity, leased, signal);
     const network = deps.networks[leased.platform];
-    taken = await deps.stores.publications.remoteIdsOnTarget(leased);
+    const taken = await deps.stores.publications.remoteIdsOnTarget(leased);
     if (mayBeOut(leased.attempts)) {
       const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
       if (found !== UNANSWERABLE) {
@@ -85,7 +83,7 @@ async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: Ab
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const report = await reportFailure(deps, leased, target, error);
-    return { type: 'fail', report: aboutAnother(report, taken), random: deps.random() };
+    return { type: 'fail', report, random: deps.random() };
   }
 }
 
@@ -102,10 +100,6 @@ const notOurs = ({ random }: PublishDeps): Command => ({
   report: { kind: 'unknown', message: 'the post that was found there is another one' },
   random: random(),
 });
-
-/** What the network calls a duplicate of another publication's post will never go out. */
-const aboutAnother = (report: Report, taken: ReadonlySet<string>): Report =>
-  report.remoteId !== undefined && taken.has(report.remoteId) ? { ...report, kind: 'permanent' } : report;
 
 /** Somebody else has the publication by now, so nothing more may be done or written. */
 class LeaseLost extends Error {

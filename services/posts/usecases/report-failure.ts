@@ -4,7 +4,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { heldKey } from '../domain/hold.ts';
+import { heldKey, notForLong } from '../domain/hold.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
 import type { HoldStore } from '../stores/holds.ts';
@@ -14,6 +14,7 @@ interface Deps {
   readonly identity: ServiceClient;
   readonly stores: { readonly holds: Pick<HoldStore, 'put'> };
   readonly log: Log;
+  clock(): Date;
 }
 
 /**
@@ -26,17 +27,18 @@ export async function reportFailure(
   target: ResolvedTarget | null,
   error: unknown,
 ): Promise<Report> {
-  const { log } = deps;
+  const { log, clock } = deps;
   if (error instanceof NotLinked) return { kind: 'reconnect', message: error.message };
   if (error instanceof SocialError) {
-    const { kind, message, retryAt, remoteId } = error;
+    const { kind, message } = error;
+    const retryAt = error.retryAt && notForLong(error.retryAt, clock());
     log.info(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
       'an attempt failed',
     );
     if (kind === 'reconnect' && target) await tellIdentity(deps, publication, target.revision, message);
     if (retryAt) await holdOthers(deps, publication, error, retryAt);
-    return { kind, message, retryAt, remoteId };
+    return { kind, message, retryAt };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');

@@ -30,7 +30,7 @@ export const actionsForOne = (target: Target): Action[] =>
 
 /** The network never said what became of a try, and it would be tried again: stopping it needs its owner's word. */
 export const needsAcceptance = ({ status, may_be_out }: Pick<Target, 'status' | 'may_be_out'>): boolean =>
-  status === 'scheduled' && may_be_out;
+  (status === 'scheduled' || status === 'queued') && may_be_out;
 
 /** "Facebook, Instagram and LinkedIn". */
 export const listed = (targets: readonly { readonly platform: PlatformName }[]): string =>
