@@ -197,7 +197,12 @@ hold('posts', postsStores, [
   [
     'line.waiting',
     'IXSCAN status_1_dueAt_1_platform_1_targetId_1',
-    () => stores.line.waiting({ platforms: ['facebook'], without: [{ platform: 'facebook', targetId: 't' }], most: 10 }),
+    () =>
+      stores.line.waiting({
+        platforms: ['facebook'],
+        without: [{ platform: 'facebook', targetId: 't' }],
+        most: 10,
+      }),
   ],
   ['line.inHand', 'IXSCAN status_1_dueAt_1_platform_1_targetId_1', () => stores.line.inHand()],
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],

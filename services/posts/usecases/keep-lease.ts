@@ -6,33 +6,51 @@ import type { SlotStore } from '../stores/slots.ts';
 import { keysOf } from './claim-next.ts';
 
 export interface LeaseDeps {
-  readonly stores: { readonly publications: PublicationStore; readonly slots: SlotStore };
+  readonly stores: {
+    readonly publications: Pick<PublicationStore, 'renew'>;
+    readonly slots: Pick<SlotStore, 'renew'>;
+  };
   readonly log: Log;
   clock(): Date;
 }
 
 export interface KeptLease {
-  /** Aborted when the lease is lost: from then on somebody else may be at work. */
+  /** Aborted when the lease is lost, or about to be: from then on somebody else may be at work. */
   readonly signal: AbortSignal;
   stop(): void;
 }
+
+/** How long before its end a lease that nobody renews is given up: what is under way needs time to end. */
+export const MARGIN_MS = 15_000;
 
 /** Renews a lease, and the slots that go with it, three times in its length, until stopped or lost. */
 export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'publishing'>): KeptLease {
   const { id, lease } = leased;
   const lost = new AbortController();
-  let until = lease.until;
+  // By a timer of its own: a store that is out of reach may leave a renewal without any answer.
+  let end: NodeJS.Timeout;
+  const goodUntil = (until: Date): void => {
+    clearTimeout(end);
+    const left = until.getTime() - MARGIN_MS - clock().getTime();
+    end = setTimeout(() => lost.abort(new Error('the lease could not be renewed')), left).unref();
+  };
   const renew = async (): Promise<void> => {
-    const next = new Date(clock().getTime() + LEASE_MS);
+    const until = new Date(clock().getTime() + LEASE_MS);
     try {
-      if (await stores.publications.renew(id, lease.id, next)) until = next;
+      if (await stores.publications.renew(id, lease.id, until)) goodUntil(until);
       else lost.abort(new Error('the lease was taken over'));
-      await stores.slots.renew(keysOf(leased), { id: lease.id, until: next });
+      await stores.slots.renew(keysOf(leased), { id: lease.id, until });
     } catch (err) {
       log.warn({ err, publicationId: id }, 'a lease could not be renewed');
-      if (clock() >= until) lost.abort(err);
     }
   };
+  goodUntil(lease.until);
   const timer = setInterval(() => void renew(), LEASE_MS / 3).unref();
-  return { signal: lost.signal, stop: () => clearInterval(timer) };
+  return {
+    signal: lost.signal,
+    stop() {
+      clearInterval(timer);
+      clearTimeout(end);
+    },
+  };
 }

@@ -1,0 +1,89 @@
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { LEASE_MS } from '../domain/decide.ts';
+import { freshHistory, type InState } from '../domain/publication.ts';
+import { type KeptLease, keepLease, MARGIN_MS } from './keep-lease.ts';
+
+const THIRD = LEASE_MS / 3;
+
+let kept: KeptLease;
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') });
+});
+afterEach(() => {
+  kept.stop();
+  jest.useRealTimers();
+});
+
+/** Keeps a lease, with a store that answers so to one renewal after the other; to the rest like the last. */
+function keep(...answers: (() => Promise<boolean>)[]) {
+  const now = new Date();
+  const leased: InState<'publishing'> = {
+    ...{ id: 'p', postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
+    ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
+    ...{ timezone: null, ...freshHistory([]), status: 'publishing' },
+    lease: { id: 'l', by: 'w', until: new Date(now.getTime() + LEASE_MS) },
+  };
+  const renew = jest.fn(
+    (..._: unknown[]) => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? yes(),
+  );
+  const slots = jest.fn(async () => undefined);
+  kept = keepLease(
+    { stores: { publications: { renew }, slots: { renew: slots } }, log: quietLog, clock: () => new Date() },
+    leased,
+  );
+  return { renew, slots };
+}
+
+const yes = async (): Promise<boolean> => true;
+const no = async (): Promise<boolean> => false;
+const never = (): Promise<boolean> => new Promise(() => undefined);
+const fails = (): Promise<boolean> => Promise.reject(new Error('the store is away'));
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('a lease that is renewed is kept, with its slots, for as long as the work takes', async () => {
+  const { renew, slots } = keep(yes);
+  await pass(10 * LEASE_MS);
+  expect(kept.signal.aborted).toBe(false);
+  expect(renew).toHaveBeenLastCalledWith('p', 'l', new Date(Date.now() + LEASE_MS));
+  expect(slots).toHaveBeenCalledTimes(30);
+});
+
+test.each([
+  ['never answers', never],
+  ['fails', fails],
+])('with a store that %s it is given up before it runs out', async (_, answer) => {
+  keep(answer);
+  await pass(LEASE_MS - MARGIN_MS - 1);
+  expect(kept.signal.aborted).toBe(false);
+  await pass(1);
+  expect(kept.signal.aborted).toBe(true);
+});
+
+test('it is given up by the end of the last renewal that was answered', async () => {
+  keep(yes, never);
+  await pass(THIRD + LEASE_MS - MARGIN_MS - 1);
+  expect(kept.signal.aborted).toBe(false);
+  await pass(1);
+  expect(kept.signal.aborted).toBe(true);
+});
+
+test('a store that is back in time keeps it', async () => {
+  keep(fails, yes);
+  await pass(2 * LEASE_MS);
+  expect(kept.signal.aborted).toBe(false);
+});
+
+test('one that was taken over is given up at once', async () => {
+  keep(no);
+  await pass(THIRD);
+  expect(kept.signal.aborted).toBe(true);
+});
+
+test('once stopped it is left alone', async () => {
+  const { renew } = keep(yes);
+  kept.stop();
+  await pass(2 * LEASE_MS);
+  expect(renew).not.toHaveBeenCalled();
+  expect(kept.signal.aborted).toBe(false);
+});
