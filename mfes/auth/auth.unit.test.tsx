@@ -114,7 +114,7 @@ describe('logging in', () => {
     at('/login');
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('img', { name: /eye/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field).toHaveAttribute('type', 'text');
   });
 });

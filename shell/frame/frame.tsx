@@ -47,11 +47,7 @@ export function Frame({ shell, remotes, mode, notices, inbox, outlet }: FramePro
   // The drawer belongs to the page it was opened on.
   useEffect(() => shell.location.subscribe(() => setDrawer(false)), [shell]);
 
-  const closeDrawer = (): void => {
-    if (!drawer) return;
-    setDrawer(false);
-    menu.current?.focus();
-  };
+  const closeDrawer = useCallback(() => setDrawer(false), []);
   const toggle = (): void => {
     localStorage.setItem(COLLAPSED, collapsed ? 'no' : 'yes');
     setCollapsed(!collapsed);
@@ -79,6 +75,7 @@ export function Frame({ shell, remotes, mode, notices, inbox, outlet }: FramePro
             open={drawer}
             onToggle={toggle}
             onClose={closeDrawer}
+            opener={menu}
           />
         )}
         <main id="content" ref={main} tabIndex={-1}>

@@ -81,32 +81,72 @@ describe('for a user', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('it collapses, and stays so', async () => {
+  test('it collapses, and stays so; what is a picture only has its name for the pointer', async () => {
     show('/dashboard');
-    const toggle = screen.getByRole('button', { name: 'Collapse' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(within(sidebar()).getByRole('link', { name: 'Create Post' })).not.toHaveAttribute('title');
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
+    expect(screen.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('title', 'Expand menu');
+    expect(within(sidebar()).getByRole('link', { name: 'Create Post' })).toHaveAttribute(
+      'title',
+      'Create Post',
+    );
     document.body.innerHTML = '';
     show('/dashboard');
-    expect(screen.getByRole('button', { name: 'Collapse' })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
+    expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeInTheDocument();
   });
 
-  test('as a drawer it closes by its scrim, by Escape and with the page', async () => {
-    show('/dashboard');
-    const menu = screen.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menu);
-    expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
-    expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(menu);
-    within(sidebar()).getByRole('link', { name: 'Create Post' }).focus();
-    await userEvent.keyboard('{Escape}');
-    expect(menu).toHaveAttribute('aria-expanded', 'false');
-    expect(menu).toHaveFocus();
-    await userEvent.click(menu);
-    act(() => location.set({ pathname: '/create-post', search: '', hash: '' }));
-    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  describe('on a phone', () => {
+    async function openMenu(): Promise<HTMLElement> {
+      show('/dashboard');
+      const menu = screen.getByRole('button', { name: 'Menu' });
+      await userEvent.click(menu);
+      expect(menu).toHaveAttribute('aria-expanded', 'true');
+      expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveFocus();
+      return menu;
+    }
+    const isClosed = (menu: HTMLElement): void => expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+    test('the menu takes the focus and gives it back: by Escape, wherever that is pressed', async () => {
+      const menu = await openMenu();
+      act(() => (document.activeElement as HTMLElement).blur());
+      await userEvent.keyboard('{Escape}');
+      isClosed(menu);
+      expect(menu).toHaveFocus();
+    });
+
+    test('by its button', async () => {
+      const menu = await openMenu();
+      await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+      isClosed(menu);
+      expect(menu).toHaveFocus();
+    });
+
+    test('by a tap beside it', async () => {
+      const menu = await openMenu();
+      await userEvent.click(document.querySelector('.scrim') ?? menu);
+      isClosed(menu);
+      expect(menu).toHaveFocus();
+    });
+
+    test('it closes when the focus goes on to the page, and leaves it there', async () => {
+      const menu = await openMenu();
+      const elsewhere = screen.getByRole('button', { name: 'Log Out' });
+      act(() => elsewhere.focus());
+      isClosed(menu);
+      expect(elsewhere).toHaveFocus();
+    });
+
+    test('it closes with the page; the same page again gives the focus back', async () => {
+      const menu = await openMenu();
+      act(() => location.set({ pathname: '/dashboard', search: '', hash: '' }));
+      isClosed(menu);
+      expect(menu).toHaveFocus();
+      await userEvent.click(menu);
+      act(() => location.set({ pathname: '/create-post', search: '', hash: '' }));
+      isClosed(menu);
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
   });
 
   test('logging out takes one click, and the header follows', async () => {

@@ -1,6 +1,7 @@
-import { ChevronLeftIcon, ChevronRightIcon, NAVIGATION_ICONS } from '@carillon/ui/icons.tsx';
-import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, NAVIGATION_ICONS } from '@carillon/ui/icons.tsx';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { NavigationEntry } from '../remotes/registry.ts';
+import { useDrawer } from './use-drawer.ts';
 
 interface SidebarProps {
   readonly entries: readonly NavigationEntry[];
@@ -8,20 +9,40 @@ interface SidebarProps {
   readonly collapsed: boolean;
   /** On narrow screens it is a drawer. */
   readonly open: boolean;
+  readonly opener: RefObject<HTMLElement | null>;
   onToggle(): void;
+  /** The same function each time, since the focus is moved anew with another. */
   onClose(): void;
 }
 
 /** The pages of the app. An entry is there when its micro-frontend is. */
-export function Sidebar({ entries, path, collapsed, open, onToggle, onClose }: SidebarProps): ReactNode {
+export function Sidebar({
+  entries,
+  path,
+  collapsed,
+  open,
+  opener,
+  onToggle,
+  onClose,
+}: SidebarProps): ReactNode {
+  const nav = useRef<HTMLElement>(null);
+  useDrawer({ open, panel: nav, opener, onClose });
+  const toggle = collapsed ? 'Expand menu' : 'Collapse menu';
   return (
     <>
-      {open && <button type="button" className="scrim" aria-label="Close menu" onClick={onClose} />}
-      <nav
-        className={`sidebar ${open ? 'open' : ''}`}
-        aria-label="Pages"
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      >
+      {/* For the pointer; by keyboard and by ear the button inside is there. */}
+      {open && <button type="button" className="scrim" tabIndex={-1} aria-hidden="true" onClick={onClose} />}
+      <nav ref={nav} className={`sidebar ${open ? 'open' : ''}`} aria-label="Pages">
+        {open && (
+          <button
+            type="button"
+            className="icon-button only-narrow close-menu"
+            aria-label="Close menu"
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        )}
         <ul>
           {entries.map((entry) => {
             const Icon = NAVIGATION_ICONS[entry.icon];
@@ -39,9 +60,9 @@ export function Sidebar({ entries, path, collapsed, open, onToggle, onClose }: S
             );
           })}
         </ul>
-        <button type="button" className="collapse" onClick={onToggle} aria-expanded={!collapsed}>
+        <button type="button" className="collapse" onClick={onToggle} title={collapsed ? toggle : undefined}>
           {collapsed ? <ChevronRightIcon size={18} /> : <ChevronLeftIcon size={18} />}
-          <span className="label">Collapse</span>
+          <span className="label">{toggle}</span>
         </button>
       </nav>
     </>

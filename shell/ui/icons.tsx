@@ -144,6 +144,18 @@ export const LogOutIcon = ({ size }: IconProps): ReactNode => (
     <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
   </Icon>
 );
+export const EyeIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12z" />
+    <circle cx="12" cy="12" r="3" />
+  </Icon>
+);
+export const EyeOffIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12z" />
+    <path d="M4.500 4.500l15 15" />
+  </Icon>
+);
 
 /** Icons that a manifest may name for its place in the sidebar. */
 export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }) => ReactNode>> = {

@@ -6,7 +6,6 @@ export {
   Checkbox,
   Input,
   Modal,
-  Popconfirm,
   Progress,
   Select,
   Skeleton,

@@ -1,10 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Input } from '../index.ts';
 import { NetworkBadge } from './network-badge.tsx';
 import { PageHeader } from './page-header.tsx';
 import { EmptyState, FailedState } from './states.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { UiProvider } from './ui-provider.tsx';
 
 test.each([
   ['published', 'Published'],
@@ -63,4 +65,16 @@ test('what is empty is no alarm, and offers the first step', () => {
 test('a network’s badge says nothing to screen readers, since its name stands beside it', () => {
   const { container } = render(<NetworkBadge network="facebook" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a password is shown and hidden by a button that says so, and no picture is read out', async () => {
+  render(
+    <UiProvider mode="light">
+      <Input.Password aria-label="Password" />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+
+interface Drawer {
+  readonly open: boolean;
+  readonly panel: RefObject<HTMLElement | null>;
+  /** What opened it, which has the focus again if it was in the drawer until the end. */
+  readonly opener: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/** The focus goes into the drawer when it opens, and back after it; Escape closes it, and so does leaving it. */
+export function useDrawer({ open, panel, opener, onClose }: Drawer): void {
+  useEffect(() => {
+    if (!open) return;
+    const inside = (node: unknown): boolean => node instanceof Node && !!panel.current?.contains(node);
+    const leave = (event: FocusEvent): void => {
+      if (!inside(event.target)) onClose();
+    };
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    const here = panel.current?.querySelector<HTMLElement>('a[aria-current]');
+    (here ?? panel.current?.querySelector<HTMLElement>('a'))?.focus();
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', hear);
+      const { activeElement, body } = document;
+      if (activeElement === body || inside(activeElement)) opener.current?.focus();
+    };
+  }, [open, panel, opener, onClose]);
+}
