@@ -20,7 +20,9 @@ async function faultOf(file: File): Promise<string | null> {
   if (!isAccepted(file)) return null;
   if (file.size === 0) return 'the file is empty.';
   if (isVideo(file))
-    return (await hasMovie(file)) ? null : 'it can’t be opened as a video. Choose another one.';
+    return (await hasMovie(file).catch(() => false))
+      ? null
+      : 'it can’t be opened as a video. Choose another one.';
   return (await isPicture(file)) ? null : 'it can’t be opened as a picture. Choose another one.';
 }
 

@@ -63,3 +63,11 @@ test('a picture that the browser can’t open is told by name, an empty file too
 test('a browser that can’t look takes pictures as they are', async () => {
   expect(await problemsOf(new File(['x'], 'a.png', { type: 'image/png' }))).toEqual([]);
 });
+
+test('a film that can’t be read any more is told as well', async () => {
+  const gone = film(part('moov', 40));
+  gone.slice = () => {
+    throw new DOMException('', 'NotReadableError');
+  };
+  expect(await problemsOf(gone)).toEqual(['f.mp4: it can’t be opened as a video. Choose another one.']);
+});

@@ -22,6 +22,13 @@ export function SendingNote({ progress, canceling }: SendingNoteProps): ReactNod
   );
 }
 
+/** While a file is looked into, which is why nothing can be sent yet. */
+export const CheckingNote = (): ReactNode => (
+  <p role="status" className="muted">
+    Checking your files. The post can be sent in a moment.
+  </p>
+);
+
 function words(online: boolean, slow: boolean, canceling: boolean): string {
   if (canceling) return 'Canceling …';
   if (!online)

@@ -6,7 +6,6 @@ import { useGeneration } from '../features/generation/api/use-generation.ts';
 import { GenerationOverlay } from '../features/generation/components/generation-overlay.tsx';
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
-import { checkFiles } from '../lib/check-files.ts';
 import type { EditedPost } from '../lib/draft.ts';
 import { type PostFlow, writings } from '../lib/flow/post-flow.ts';
 import { useFocus } from '../lib/flow/use-focus.ts';
@@ -22,7 +21,7 @@ export interface CreatePostProps {
 /** The page itself: the topic, the drafts, and what came of the last post. */
 export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
   const handle = usePostFlow(storage, first);
-  const { flow, dispatch, kept } = handle;
+  const { flow, dispatch, kept, add } = handle;
   const { topic, post, source, media, created, sent } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
   const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
@@ -32,8 +31,6 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
     focus.remember();
     dispatch({ type: 'opened', source: from, post: written });
   };
-  const add = async (chosen: readonly File[]): Promise<void> =>
-    dispatch({ type: 'added', ...(await checkFiles(chosen)) });
 
   return (
     <>

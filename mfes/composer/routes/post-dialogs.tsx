@@ -7,7 +7,6 @@ import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { useSchedule } from '../features/schedule/api/use-schedule.ts';
 import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
 import { CanceledError } from '../lib/canceled-error.ts';
-import { checkFiles } from '../lib/check-files.ts';
 import { useLinked } from '../lib/connections/use-linked.ts';
 import { finalText } from '../lib/draft.ts';
 import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
@@ -19,7 +18,7 @@ import { DEFAULT_TRENDING } from '../lib/trending.ts';
 import { whenText } from '../lib/when.ts';
 
 /** Editing, publishing and scheduling, one after another in front of the page. */
-export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHandle): ReactNode {
+export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostFlowHandle): ReactNode {
   const { post, media, lost, problems, created, step, wishes } = flow;
   const notices = useNotices();
   const connect = useConnect();
@@ -45,8 +44,6 @@ export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHa
     setCanceling(true);
     cancel();
   };
-  const addMedia = async (chosen: readonly File[]): Promise<void> =>
-    dispatch({ type: 'added', ...(await checkFiles(chosen)) });
   const connectTo = async (platform: PlatformName): Promise<void> => {
     // The page goes away, and with it the files that are not kept yet.
     await kept.settled();
@@ -80,6 +77,7 @@ export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHa
         media={media}
         lost={lost}
         problems={problems}
+        checking={flow.checking.length > 0}
         returning={returning}
         busy={publish.isPending}
         canceling={canceling && publish.isPending}
@@ -104,7 +102,7 @@ export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHa
         hidden
         aria-label="Add media"
         onChange={(event) => {
-          void addMedia([...(event.target.files ?? [])]);
+          void add([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
@@ -116,6 +114,7 @@ export function PostDialogs({ flow, dispatch, kept, sendBy, cancel }: PostFlowHa
             .map(({ platform }) => PLATFORMS[platform].id)
             .join(',')}
           busy={schedule.isPending}
+          checking={flow.checking.length > 0}
           canceling={canceling && schedule.isPending}
           progress={media.length > 0 ? schedule.progress : null}
           error={schedule.text}

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { CreatedPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { CheckedFiles } from '../check-files.ts';
 import { type EditedPost, finalText } from '../draft.ts';
 import { addFiles } from '../media.ts';
 import type { PostRequest } from '../request.ts';
@@ -15,6 +16,8 @@ export interface PostFlow {
   /** What was sent last and is not known to be out. */
   readonly request: PostRequest | null;
   readonly media: readonly File[];
+  /** Files that were chosen and are still looked into: nothing is sent without them. */
+  readonly checking: readonly (readonly File[])[];
   /** Why files that were chosen last are not among them. */
   readonly problems: readonly string[];
   /** Names of files that were there before a reload, and that the browser did not keep. */
@@ -31,8 +34,9 @@ export interface PostFlow {
 
 export type PostAction =
   | { readonly type: 'described'; readonly topic: string }
-  /** Files that were chosen, and what is wrong with others that were. */
-  | { readonly type: 'added'; readonly files: readonly File[]; readonly problems: readonly string[] }
+  | { readonly type: 'chosen'; readonly chosen: readonly File[] }
+  /** Which of the chosen files are good, and what is wrong with the others. */
+  | ({ readonly type: 'added'; readonly chosen: readonly File[] } & CheckedFiles)
   | { readonly type: 'removed'; readonly file: File }
   /** The post is to go on without the files that are lost. */
   | { readonly type: 'gaveUp' }
@@ -50,13 +54,14 @@ export type PostAction =
 /** Where the user was, with the files that the browser kept. */
 export function flowFrom(saved: SavedWork, media: readonly File[] = []): PostFlow {
   const { files, left, ...rest } = saved;
-  return { ...rest, media, problems: [], lost: without(files, media), left: new Map(left), sent: null };
+  const lost = without(files, media);
+  return { ...rest, media, checking: [], problems: [], lost, left: new Map(left), sent: null };
 }
 
 /** What is kept of it. */
 export const workOf = (flow: PostFlow): SavedWork => {
   const { topic, post, request, step, wishes, created, source } = flow;
-  const files = [...flow.media.map(({ name }) => name), ...flow.lost];
+  const files = [...[...flow.media, ...flow.checking.flat()].map(({ name }) => name), ...flow.lost];
   return { topic, post, request, step, wishes, files, created, source, left: [...flow.left] };
 };
 
@@ -67,8 +72,10 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
   switch (action.type) {
     case 'described':
       return { ...flow, topic: action.topic };
+    case 'chosen':
+      return { ...flow, checking: [...flow.checking, action.chosen] };
     case 'added':
-      return added(flow, action.files, action.problems);
+      return added(flow, action.chosen, action);
     case 'removed':
       return { ...flow, media: flow.media.filter((file) => file !== action.file), problems: [] };
     case 'gaveUp':
@@ -94,9 +101,13 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
   }
 }
 
-function added(flow: PostFlow, chosen: readonly File[], others: readonly string[]): PostFlow {
-  const { files, problems } = addFiles(flow.media, chosen);
-  return { ...flow, media: files, problems: [...problems, ...others], lost: without(flow.lost, files) };
+/** Files that were chosen for a post that is sent meanwhile are not for the next one. */
+function added(flow: PostFlow, chosen: readonly File[], checked: CheckedFiles): PostFlow {
+  if (!flow.checking.includes(chosen)) return flow;
+  const checking = flow.checking.filter((one) => one !== chosen);
+  const { files, problems } = addFiles(flow.media, checked.files);
+  const lost = without(flow.lost, files);
+  return { ...flow, checking, media: files, problems: [...problems, ...checked.problems], lost };
 }
 
 function opened(flow: PostFlow, source: string | null, fresh: EditedPost): PostFlow {

@@ -10,10 +10,14 @@ const blank = flowFrom(NOTHING);
 const after = (flow: PostFlow, ...actions: PostAction[]): PostFlow => actions.reduce(reducePost, flow);
 const ring = { text: 'Ring', hashtags: ['Bells'] };
 const file = new File(['x'], 'shop.png', { type: 'image/png' });
+const adding = (...files: File[]): PostAction[] => [
+  { type: 'chosen', chosen: files },
+  { type: 'added', chosen: files, files, problems: [] },
+];
 const written = after(
   blank,
   { type: 'described', topic: 'our bells' },
-  { type: 'added', files: [file], problems: [] },
+  ...adding(file),
   { type: 'opened', source: null, post: ring },
   { type: 'wished', platform: 'facebook', wish: { pageId: 'p2' } },
   { type: 'went', step: 'publish' },
@@ -39,11 +43,11 @@ describe('the page', () => {
 
   test('names the files that were not kept, until they are there again or given up', () => {
     const door = new File(['y'], 'door.png', { type: 'image/png' });
-    const both = after(written, { type: 'added', files: [door], problems: [] });
+    const both = after(written, ...adding(door));
     const left = reloaded(both, [door]);
     expect(left).toMatchObject({ media: [door], lost: ['shop.png'] });
     expect(reloaded(left, []).lost).toEqual(['door.png', 'shop.png']);
-    expect(after(left, { type: 'added', files: [file], problems: [] }).lost).toEqual([]);
+    expect(after(left, ...adding(file)).lost).toEqual([]);
     expect(after(left, { type: 'gaveUp' }).lost).toEqual([]);
   });
 
@@ -72,6 +76,31 @@ describe('the page', () => {
     const done = after(written, { type: 'sent', outcome });
     expect(done).toEqual({ ...blank, sent: { postId: 'post-1', results } });
     expect(after(done, { type: 'startedAgain' })).toEqual(blank);
+  });
+});
+
+describe('a file that is looked into', () => {
+  const door = new File(['y'], 'door.png', { type: 'image/png' });
+  const [chosen, checked] = adding(door) as [PostAction, PostAction];
+
+  test('is named after a reload, as it is not kept yet', () => {
+    const again = reloaded(after(written, chosen), [file]);
+    expect(again).toMatchObject({ media: [file], lost: ['door.png'], checking: [] });
+  });
+
+  test('is none of the next post when its own was sent meanwhile', () => {
+    const done = after(written, chosen, { type: 'sent', outcome }, checked);
+    expect(done.media).toEqual([]);
+    const changed = after(written, chosen, { type: 'sent', outcome: { ...outcome, earlier: true } }, checked);
+    expect(changed.media).toEqual([file, door]);
+  });
+
+  test('waits for no other one, and is added once', () => {
+    const two = after(written, chosen, ...adding(new File(['z'], 'hall.png', { type: 'image/png' })));
+    expect(two.checking).toEqual([[door]]);
+    const all = after(two, checked, checked);
+    expect(all.checking).toEqual([]);
+    expect(all.media.map(({ name }) => name)).toEqual(['shop.png', 'hall.png', 'door.png']);
   });
 });
 

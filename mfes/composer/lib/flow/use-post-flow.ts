@@ -1,5 +1,6 @@
 import { type UserStorage, useApi, useNotices } from '@carillon/sdk/index.ts';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { checkFiles } from '../check-files.ts';
 import { afterFailure } from '../request.ts';
 import { findTaken, type Outcome, type Outgoing } from '../send-post.ts';
 import type { Choice } from '../targets.ts';
@@ -11,7 +12,9 @@ export interface PostFlowHandle {
   readonly flow: PostFlow;
   readonly dispatch: Dispatch<PostAction>;
   readonly kept: KeptWork;
-  /** Sends the post by the given call. Null when that failed or was canceled, or another is still under way. */
+  /** Adds files once they are looked into; until then nothing is sent. */
+  add(chosen: readonly File[]): Promise<void>;
+  /** Sends the post by the given call. Null when that failed or was canceled, another is still under way, or a file is looked into. */
   sendBy(
     call: (post: Outgoing & { signal: AbortSignal }) => Promise<Outcome>,
     choices: readonly Choice[],
@@ -29,9 +32,13 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
   const kept = useKeptWork(storage, flow);
   useLostAnswer(flow, dispatch);
 
+  const add: PostFlowHandle['add'] = async (chosen) => {
+    dispatch({ type: 'chosen', chosen });
+    dispatch({ type: 'added', chosen, ...(await checkFiles(chosen)) });
+  };
   const sendBy: PostFlowHandle['sendBy'] = async (call, choices, times = {}) => {
     // A second click comes before the page shows that the first is under way.
-    if (sending.current) return null;
+    if (sending.current || flow.checking.length > 0) return null;
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
@@ -51,7 +58,7 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
       sending.current = null;
     }
   };
-  return { flow, dispatch, kept, sendBy, cancel: () => sending.current?.abort() };
+  return { flow, dispatch, kept, add, sendBy, cancel: () => sending.current?.abort() };
 }
 
 const TAKEN_BEFORE = 'Your post was taken already, before you changed it. What you changed is kept.';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { LostFiles } from '../../../lib/lost-files.tsx';
-import { SendingNote } from '../../../lib/sending-note.tsx';
+import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import type { Choice } from '../../../lib/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 
@@ -19,6 +19,8 @@ interface PublishModalProps {
   readonly lost: readonly string[];
   /** Why files that were chosen last can't be added. */
   readonly problems: readonly string[];
+  /** Files are still looked into. */
+  readonly checking: boolean;
   readonly returning: boolean;
   readonly busy: boolean;
   readonly canceling: boolean;
@@ -42,7 +44,7 @@ interface PublishModalProps {
 
 /** Where the post goes. */
 export function PublishModal(props: PublishModalProps): ReactNode {
-  const { connections, choices, media, busy, canceling, error, onSchedule, onPublish } = props;
+  const { connections, choices, media, checking, busy, canceling, error, onSchedule, onPublish } = props;
   const none = !choices.some(({ selected }) => selected);
   const away = busy ? props.onStop : props.onCancel;
   return (
@@ -59,7 +61,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button onClick={onSchedule} disabled={none || busy}>
             Schedule for later
           </Button>
-          <Button type="primary" onClick={onPublish} disabled={none} loading={busy}>
+          <Button type="primary" onClick={onPublish} disabled={none || checking} loading={busy}>
             Publish Now
           </Button>
         </div>
@@ -100,6 +102,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             Please select at least one platform to publish to.
           </p>
         )}
+        {checking && <CheckingNote />}
         {busy && <SendingNote progress={media.length > 0 ? props.progress : null} canceling={canceling} />}
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
-import { SendingNote } from '../../../lib/sending-note.tsx';
+import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import { useSuggestedTime } from '../api/use-schedule.ts';
 import { addDays, clockText, DEFAULT_TIME, fromDate, fromLocalText, toDate, toLocalText } from '../clock.ts';
 import { clockChange } from '../daylight-saving.ts';
@@ -21,6 +21,8 @@ interface ScheduleModalProps {
   /** Ids of the chosen networks, separated by commas. */
   readonly platforms: string;
   readonly busy: boolean;
+  /** Files are still looked into. */
+  readonly checking: boolean;
   readonly canceling: boolean;
   /** Share of the files that is sent, 0 to 1; null when there are none. */
   readonly progress: number | null;
@@ -46,6 +48,7 @@ export function ScheduleModal({
   open,
   platforms,
   busy,
+  checking,
   canceling,
   progress,
   error,
@@ -109,7 +112,7 @@ export function ScheduleModal({
           <Button
             type="primary"
             loading={busy}
-            disabled={obstacle !== null || waiting}
+            disabled={obstacle !== null || waiting || checking}
             onClick={() => onSchedule({ local: toLocalText(date, time), timezone, suggested })}
           >
             Schedule Post
@@ -143,6 +146,7 @@ export function ScheduleModal({
             {change && <span className="muted"> {change.words}</span>}
           </p>
         )}
+        {checking && <CheckingNote />}
         {busy && <SendingNote progress={progress} canceling={canceling} />}
       </div>
     </Dialog>

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { button, click, formsOf, openPublish, picture, refuse, write } from './testing/compose.ts';
+
+let opened = Promise.withResolvers<{ close(): void }>();
+const bitmap = { close: () => undefined };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  opened = Promise.withResolvers();
+  globalThis.createImageBitmap = (() => opened.promise) as unknown as typeof createImageBitmap;
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+const addPicture = (): Promise<void> => userEvent.upload(screen.getByLabelText('Add media'), picture());
+
+test('a post waits for a file that is looked into, and goes out with it', async () => {
+  const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+  const box = await openPublish();
+  await addPicture();
+  expect(within(box).getByText(/Checking your files/)).toBeInTheDocument();
+  expect(button('Publish Now')).toBeDisabled();
+  await click('Schedule for later');
+  expect(await screen.findByRole('button', { name: 'Schedule Post' })).toBeDisabled();
+  await click('Publish Immediately Instead?');
+  await act(async () => opened.resolve(bitmap));
+  await waitFor(() => expect(button('Publish Now')).toBeEnabled());
+  expect(within(box).queryByText(/Checking your files/)).not.toBeInTheDocument();
+  await click('Publish Now');
+  await within(box).findByRole('alert');
+  const [form] = formsOf(shown, 'posts.publishPosts');
+  expect(form?.get('media_2')).toMatchObject({ name: 'shop.png' });
+});
+
+test('a file that turns out to be spoilt keeps no post', async () => {
+  await write('Ring');
+  const box = await openPublish();
+  await addPicture();
+  await act(async () => opened.reject(new DOMException('', 'InvalidStateError')));
+  expect(await within(box).findByRole('alert')).toHaveTextContent(
+    'shop.png: it can’t be opened as a picture',
+  );
+  expect(button('Publish Now')).toBeEnabled();
+});
