@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accountKey, heldKey, networkKey } from './hold.ts';
+import { accountKey, heldKey, networkKey, notForLong } from './hold.ts';
 
 const page = { platform: 'facebook', targetId: 'page1' } as const;
 const member = { platform: 'linkedin', targetId: 'urn:li:person:ada' } as const;
@@ -16,4 +16,17 @@ test.each([
   ['4', member, accountKey(member)],
 ])('a limit of code %s makes all of %j wait', (code, target, key) => {
   expect(heldKey(target, code)).toBe(key);
+});
+
+const now = new Date('2026-03-02T09:00:00Z');
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR);
+
+test.each([
+  ['an hour', inHours(1), inHours(1)],
+  ['a day', inHours(24), inHours(24)],
+  ['two years', inHours(2 * 365 * 24), inHours(26)],
+  ['more than a date can say', new Date(Number.NaN), inHours(26)],
+])('asked to wait for %s it waits, for about a day at the most', (_, asked, waited) => {
+  expect(notForLong(asked, now)).toEqual(waited);
 });

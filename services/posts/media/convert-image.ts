@@ -13,6 +13,14 @@ export interface ConvertedImage {
   readonly ext: string;
 }
 
+/** However coarse it is drawn, it has too many bytes. */
+export class StaysTooBig extends Error {
+  constructor() {
+    super('the image does not get small enough');
+    this.name = 'StaysTooBig';
+  }
+}
+
 const MOST_PIXELS = 100_000_000;
 /** More than any of the networks shows. */
 const LONGEST_SIDE = 4096;
@@ -23,7 +31,7 @@ const WHITE = { r: 255, g: 255, b: 255 };
  * An image upright, within the rules, and without metadata (which may tell where its owner lives). Nothing is cut
  * off: what has the wrong shape gets white borders.
  */
-export async function convertImage(file: string, rules: ImageRules): Promise<ConvertedImage> {
+export async function convertImage(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   const open = () => sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
   if (rules.shape === 'instagram') return jpeg(() => shaped(open(), metadata), rules);
@@ -47,5 +55,5 @@ async function jpeg(image: () => Sharp, { maxBytes }: ImageRules): Promise<Conve
     const bytes = await image().flatten({ background: WHITE }).jpeg({ quality }).toBuffer();
     if (bytes.length <= maxBytes) return { bytes, mime: 'image/jpeg', ext: 'jpg' };
   }
-  throw new Error('the image does not get small enough');
+  throw new StaysTooBig();
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, writeFile } from 'node:fs/promises';
+import { copyFile, link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaFile } from '../domain/publication.ts';
-import { convertImage, type ImageRules } from './convert-image.ts';
+import { convertImage, type ImageRules, StaysTooBig } from './convert-image.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
 
 const RULES: Record<PlatformName, ImageRules> = {
@@ -44,10 +45,24 @@ async function convert(file: StoredFile, rules: ImageRules, folder: string): Pro
   // An animation would lose its movement by being drawn anew, and carries no camera's metadata.
   if (file.type.ext === 'gif' && rules.shape === 'free' && file.bytes <= rules.maxBytes)
     return keep(file, folder);
-  const { bytes, mime, ext } = await convertImage(file.path, rules).catch(() => {
-    throw unsupported(file.field, file.name, 'damaged, or larger than 100 megapixels');
+  // Read here, so that trouble with the disk is not taken for trouble with the image.
+  const original = await readFile(file.path);
+  const { bytes, mime, ext } = await convertImage(original, rules).catch((error) => {
+    throw isOfTheMachine(error) ? error : refusal(file, error);
   });
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${ext}`;
   await writeFile(path.join(folder, name), bytes);
   return { file: name, kind: 'image', mime, bytes: bytes.length };
 }
+
+/** Drawing a large image needs memory and room on the disk. */
+const isOfTheMachine = (error: unknown): boolean =>
+  error instanceof Error &&
+  /no space left|too many open files|out of memory|cannot allocate/i.test(error.message);
+
+const refusal = ({ field, name }: StoredFile, cause: unknown): AppError => {
+  if (!(cause instanceof StaysTooBig))
+    return unsupported(field, name, 'damaged, or larger than 100 megapixels', cause);
+  const message = `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
+  return new AppError('too_large', { message, errors: { [field]: [message] }, cause });
+};

@@ -85,7 +85,7 @@ function tooLarge(field: string, name: string, type: KnownType): AppError {
   return new AppError('too_large', { message, errors: { [field]: [message] } });
 }
 
-export function unsupported(field: string, name: string, is: string): AppError {
+export function unsupported(field: string, name: string, is: string, cause?: unknown): AppError {
   const message = `“${name}” can't be posted: it is ${is}. Use a JPEG, PNG, WebP, GIF, MP4 or MOV file.`;
-  return new AppError('unsupported_media', { message, errors: { [field]: [message] } });
+  return new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
 }

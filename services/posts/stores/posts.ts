@@ -44,7 +44,7 @@ export interface PostStore {
   /** Those of these ids that are there. */
   existing(ids: readonly string[]): Promise<Set<string>>;
   descriptions(ids: readonly string[]): Promise<Map<string, string>>;
-  /** Posts whose publications may not all have been written, made before then. */
+  /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpanded(before: Date, most: number): Promise<Post[]>;
   markExpanded(id: string): Promise<void>;
   ready(): Promise<unknown>;
@@ -87,6 +87,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async unexpanded(before, most) {
       const rows = await model
         .find({ expanded: false, createdAt: { $lt: before } })
+        .sort({ createdAt: 1 })
         .limit(most)
         .lean<PostRow[]>();
       return rows.map(toPost);

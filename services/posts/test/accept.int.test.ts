@@ -2,7 +2,7 @@ import { mkdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 let posts: Posts;
@@ -186,19 +186,47 @@ describe('a request key', () => {
 });
 
 describe('the sweeper', () => {
-  test('writes the publications of a post whose maker died right after it', async () => {
+  /** A post whose maker died right after it. */
+  const half = async (id: string): Promise<void> => {
     const order = {
-      ...({ id: 'half-1', postId: 'half', userId: 'ada', platform: 'linkedin', pageId: null } as const),
-      ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: 'Half', media: [] },
+      ...({ id: `${id}-1`, postId: id, userId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: id, media: [] },
       ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
     };
     await posts.context.stores.posts.insert({
-      ...({ id: 'half', userId: 'ada', requestKey: null, kind: 'now', initialDescription: '' } as const),
+      ...({ id, userId: 'ada', requestKey: null, kind: 'now', initialDescription: '' } as const),
       ...{ createdAt: posts.clock(), localTime: null, timezone: null, aiSuggestedTime: false },
       publications: [order],
     });
+  };
+
+  test('writes the publications of a post whose maker died right after it', async () => {
+    await half('half');
     posts.advance(61_000);
     expect(await posts.until('half', 'published')).toMatchObject({ late: true });
+  });
+
+  test('is not held up by what can not be tidied', async () => {
+    const { publications, slots, holds } = posts.context.stores;
+    const { insert } = publications;
+    const broken = jest
+      .spyOn(publications, 'insert')
+      .mockImplementation((publication, events) =>
+        publication.postId === 'bad' ? Promise.reject(new Error('a bad one')) : insert(publication, events),
+      );
+    const slotsBroken = jest.spyOn(slots, 'tidy').mockRejectedValue(new Error('no slots'));
+    const tidied = jest.spyOn(holds, 'tidy');
+    await half('bad');
+    posts.advance(1_000);
+    await half('behind');
+    posts.advance(61_000);
+    await posts.until('behind', 'published');
+    await eventually(() => expect(tidied).toHaveBeenCalled());
+    expect((await posts.context.stores.posts.unexpanded(posts.clock(), 10)).map(({ id }) => id)).toEqual([
+      'bad',
+    ]);
+    for (const spy of [broken, slotsBroken, tidied]) spy.mockRestore();
+    await posts.until('bad', 'published');
   });
 
   const ORPHAN = '00000000-0000-4000-8000-000000000001';

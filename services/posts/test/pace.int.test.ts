@@ -133,6 +133,16 @@ test('a busy account holds up nothing else of its user, though more waits for it
   open();
 });
 
+test('a wish for patience that makes no sense is not kept for longer than about a day', async () => {
+  posts = await startPosts();
+  await posts.work();
+  posts.networks.facebook.mishaps.push(mishap('retry', 'busy', { retryAt: new Date(Number.NaN) }));
+  const id = await publish(facebook('Hello'));
+  await posts.until(id, 'scheduled');
+  posts.advance(27 * 60 * MINUTE);
+  await posts.until(id, 'published');
+});
+
 describe('when a network asks for patience', () => {
   const retryIn = (minutes: number) => new Date(posts.clock().getTime() + minutes * MINUTE);
 

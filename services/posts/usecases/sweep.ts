@@ -1,5 +1,6 @@
 import type { MediaFolderStore } from '../stores/media-folders.ts';
 import type { PostStore } from '../stores/posts.ts';
+import { attempt } from './attempt.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
 import { expandPost } from './expand-post.ts';
 import { removeOrphans } from './remove-orphans.ts';
@@ -24,10 +25,16 @@ const BATCH = 100;
 export async function sweep(deps: Deps): Promise<void> {
   const { posts, slots, holds } = deps.stores;
   const now = deps.clock();
-  const unexpanded = await posts.unexpanded(new Date(now.getTime() - EXPAND_AFTER_MS), BATCH);
-  for (const post of unexpanded) await expandPost(deps, post);
-  await removeOrphans(deps);
-  await dropFiles(deps);
-  await slots.tidy(now);
-  await holds.tidy(now);
+  const chores = {
+    'expand posts': async () => {
+      const unexpanded = await posts.unexpanded(new Date(now.getTime() - EXPAND_AFTER_MS), BATCH);
+      for (const post of unexpanded)
+        await attempt(deps.log, { postId: post.id }, () => expandPost(deps, post));
+    },
+    'remove orphans': () => removeOrphans(deps),
+    'drop files': () => dropFiles(deps),
+    'tidy slots': () => slots.tidy(now),
+    'tidy holds': () => holds.tidy(now),
+  };
+  for (const [chore, work] of Object.entries(chores)) await attempt(deps.log, { chore }, work);
 }
