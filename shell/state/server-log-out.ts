@@ -8,9 +8,9 @@ const MOST_MS = 5_000;
 const AGAIN_MS = 15_000;
 
 const OPEN =
-  'Your data is gone from this browser, but the server did not answer: your session is still open there. ' +
+  'Your data is gone from this browser, but the server could not be told: your session may still be open there. ' +
   'Carillon tries again by itself; until this message is gone, leave the machine to nobody else.';
-const ENDED = 'The server has been reached: your session is ended there too.';
+const ENDED = 'The server has been told: your session is ended there too.';
 
 export interface ServerLogOut {
   /** Ends the session at the server: now, or as soon as it answers. Never throws. */
