@@ -74,6 +74,24 @@ describe('drafts', () => {
     expect(topic()).toHaveValue('bells');
   });
 
+  test('are made no further once the page is left, and nothing is told of it', async () => {
+    const asked = Promise.withResolvers<AbortSignal | undefined>();
+    async function* slow(signal?: AbortSignal) {
+      asked.resolve(signal);
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      yield* generation(GENERATION_STEPS);
+    }
+    const shown = show({ 'ai.createPosts': ({ signal }: { signal?: AbortSignal }) => slow(signal) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    const signal = await asked.promise;
+    expect(signal?.aborted).toBe(false);
+    shown.unmount();
+    expect(signal?.aborted).toBe(true);
+    await act(async () => undefined);
+    expect(shown.notices).toEqual([]);
+  });
+
   test('that break off half-way are told as failed', async () => {
     async function* broken() {
       yield { type: 'failure', error: 'internal_error', message: 'No words left.' };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication } from './testing/answers.ts';
-import { button, click, formsOf, openSchedule, refuse, write } from './testing/compose.ts';
+import { button, click, formsOf, openSchedule, refuse, write, writeMore } from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -187,11 +187,54 @@ describe('the calendar', () => {
   test('goes by arrow keys, across months and not into the past', async () => {
     await write('Ring');
     await openSchedule();
-    day(/31 March 2026/).focus();
+    act(() => day(/31 March 2026/).focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(day(/ 1 April 2026/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(day(/30 March 2026/)).toHaveFocus();
+  });
+
+  test('goes by keys from the day that has the focus, also in another month than the chosen day’s', async () => {
+    await write('Ring');
+    await openSchedule();
+    await click('Next month');
+    // One day of the month that is shown is reached by Tab.
+    const reached = screen.getAllByRole('button', { name: /April 2026/ }).filter((one) => one.tabIndex === 0);
+    expect(reached).toEqual([day(/ 30 April 2026/)]);
+    act(() => day(/ 15 April 2026/).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(day(/ 16 April 2026/)).toHaveFocus();
+    expect(day(/ 16 April 2026/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('goes by months with Page Up and Page Down, to today where the month before is past', async () => {
+    await write('Ring');
+    await openSchedule();
+    act(() => day(/31 March 2026/).focus());
+    await userEvent.keyboard('{PageDown}');
+    expect(day(/ 30 April 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{PageUp}{PageUp}{PageUp}');
+    expect(day(/30 March 2026/)).toHaveFocus();
+  });
+
+  test('keeps the day and the time through a look at the dialog before, and starts anew with the next post', async () => {
+    await write('Ring', {
+      'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results: [] },
+      'posts.getPost': { success: true, post: { results: [] } },
+    });
+    const box = await openSchedule();
+    await userEvent.click(day(/31 March 2026/));
+    await userEvent.keyboard('{ArrowRight}');
+    await click('Hour up');
+    await userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
+    await click('Schedule for later');
+    expect(await within(box).findByText(/^Goes out Wednesday,? 1 April 2026, 5:30 PM/)).toBeVisible();
+    await click('Publish Immediately Instead?');
+    await click('Publish Now');
+    await click('Create another post');
+    await writeMore('Toll');
+    await openSchedule();
+    expect(await screen.findByText(/^Goes out Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
   });
 
   test('refuses an earlier hour of today', async () => {

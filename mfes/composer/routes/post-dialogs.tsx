@@ -106,9 +106,10 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
           event.target.value = '';
         }}
       />
-      {step === 'schedule' && (
+      {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
+      {post && (
         <ScheduleModal
-          open
+          open={step === 'schedule'}
           platforms={choices
             .filter(({ selected }) => selected)
             .map(({ platform }) => PLATFORMS[platform].id)

@@ -68,6 +68,12 @@ export const fromDate = (date: Date): LocalDate => ({
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   fromDate(new Date(date.year, date.month - 1, date.day + days));
 
+/** The same day of another month, or its last one. */
+export function addMonths({ year, month, day }: LocalDate, months: number): LocalDate {
+  const last = new Date(year, month + months, 0);
+  return { ...fromDate(last), day: Math.min(day, last.getDate()) };
+}
+
 export const sameDay = (a: LocalDate, b: LocalDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 

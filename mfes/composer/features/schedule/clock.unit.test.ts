@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   addDays,
+  addMonths,
   type ClockTime,
   fromLocalText,
   hour24,
@@ -45,6 +46,12 @@ describe('the time of day', () => {
 test('days cross months and leap years', () => {
   expect(addDays({ year: 2028, month: 2, day: 28 }, 1)).toEqual({ year: 2028, month: 2, day: 29 });
   expect(addDays({ year: 2026, month: 1, day: 1 }, -1)).toEqual({ year: 2025, month: 12, day: 31 });
+});
+
+test('months cross years, and end on their last day', () => {
+  expect(addMonths({ year: 2026, month: 12, day: 31 }, 2)).toEqual({ year: 2027, month: 2, day: 28 });
+  expect(addMonths({ year: 2026, month: 3, day: 31 }, -1)).toEqual({ year: 2026, month: 2, day: 28 });
+  expect(addMonths({ year: 2026, month: 1, day: 5 }, -1)).toEqual({ year: 2025, month: 12, day: 5 });
 });
 
 test('a month is shown in whole weeks from Monday', () => {

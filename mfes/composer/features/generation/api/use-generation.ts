@@ -5,7 +5,7 @@ import {
   type GenerationStep,
 } from '@carillon/contracts/http/ai/create-posts.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isOnline } from '../../../lib/online.ts';
 import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 
@@ -27,6 +27,8 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const [run, setRun] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  // Drafts that nobody would see are not worth the work: whoever leaves the page ends it.
+  useEffect(() => () => running.current?.abort(), []);
 
   const generate = async (content: string): Promise<void> => {
     if (running.current) return;

@@ -1,6 +1,6 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { addDays, isBefore, type LocalDate, sameDay, toDate, weeksOf } from '../clock.ts';
+import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from '../clock.ts';
 
 interface CalendarProps {
   readonly value: LocalDate;
@@ -12,33 +12,40 @@ interface CalendarProps {
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const DAY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** A month to choose a day from; arrow keys move by day and week. */
+/** A month to choose a day from; arrow keys move by day and week, Page Up and Page Down by month. */
 export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
-  const [shown, setShown] = useState(value);
-  const chosen = useRef<HTMLButtonElement>(null);
+  const { year, month, day } = value;
+  /** The day that has the focus, or gets it by Tab; its month is shown. */
+  const [cursor, setCursor] = useState(value);
+  const current = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
 
-  useEffect(() => setShown(value), [value]);
+  useEffect(() => setCursor({ year, month, day }), [year, month, day]);
   useEffect(() => {
     // A day of another month is there only after that month is shown.
-    if (!byKey.current || !chosen.current) return;
-    chosen.current.focus();
+    if (!byKey.current) return;
+    current.current?.focus();
     byKey.current = false;
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const next = target(event.key, cursor, today);
+    if (next === null) return;
     event.preventDefault();
-    const next = addDays(value, step);
+    if (sameDay(next, cursor)) return;
     byKey.current = true;
-    if (!isBefore(next, today)) onChange(next);
+    setCursor(next);
+    onChange(next);
   };
-  const turn = (by: number): void =>
-    setShown(({ year, month }) => ({ ...monthOf(year, month + by), day: 1 }));
-  const first = { ...shown, day: 1 };
+  const turn = (by: number): void => setCursor(notBefore(today, addMonths(cursor, by)));
 
   return (
     <div className="composer-calendar">
@@ -46,12 +53,12 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
         <Button
           type="text"
           aria-label="Previous month"
-          disabled={!isBefore({ ...today, day: 1 }, first)}
+          disabled={!isBefore({ ...today, day: 1 }, { ...cursor, day: 1 })}
           onClick={() => turn(-1)}
         >
           <ChevronLeftIcon />
         </Button>
-        <strong aria-live="polite">{MONTH.format(toDate(shown))}</strong>
+        <strong aria-live="polite">{MONTH.format(toDate(cursor))}</strong>
         <Button type="text" aria-label="Next month" onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
@@ -67,19 +74,20 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(shown).map((week) => (
+          {weeksOf(cursor).map((week) => (
             <tr key={week.map((date) => date?.day ?? '-').join()}>
               {week.map((date, at) => (
                 <td key={DAYS[at]}>
                   {date && (
                     <button
                       type="button"
-                      ref={sameDay(date, value) ? chosen : undefined}
+                      ref={sameDay(date, cursor) ? current : undefined}
                       aria-label={FULL.format(toDate(date))}
                       aria-pressed={sameDay(date, value)}
                       aria-current={sameDay(date, today) ? 'date' : undefined}
                       disabled={isBefore(date, today)}
-                      tabIndex={sameDay(date, value) || !sameMonth(shown, value) ? 0 : -1}
+                      tabIndex={sameDay(date, cursor) ? 0 : -1}
+                      onFocus={() => setCursor(date)}
                       onClick={() => onChange(date)}
                     >
                       {date.day}
@@ -95,9 +103,15 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
   );
 }
 
-const sameMonth = (a: LocalDate, b: LocalDate): boolean => a.year === b.year && a.month === b.month;
-
-function monthOf(year: number, month: number): { year: number; month: number } {
-  const date = new Date(year, month - 1, 1);
-  return { year: date.getFullYear(), month: date.getMonth() + 1 };
+/** Where a key leads to from a day; null for a key that leads nowhere. The past is not entered. */
+function target(key: string, from: LocalDate, today: LocalDate): LocalDate | null {
+  const days = DAY_STEPS[key];
+  if (days !== undefined) {
+    const next = addDays(from, days);
+    return isBefore(next, today) ? from : next;
+  }
+  const months = MONTH_STEPS[key];
+  return months === undefined ? null : notBefore(today, addMonths(from, months));
 }
+
+const notBefore = (today: LocalDate, date: LocalDate): LocalDate => (isBefore(date, today) ? today : date);

@@ -3,7 +3,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import { useSuggestedTime } from '../api/use-schedule.ts';
-import { addDays, clockText, DEFAULT_TIME, fromDate, fromLocalText, toDate, toLocalText } from '../clock.ts';
+import {
+  addDays,
+  clockText,
+  DEFAULT_TIME,
+  fromDate,
+  fromLocalText,
+  type LocalDate,
+  toDate,
+  toLocalText,
+} from '../clock.ts';
 import { clockChange } from '../daylight-saving.ts';
 import { faultOf, untyped } from '../typed-time.ts';
 import { Calendar } from './calendar.tsx';
@@ -59,7 +68,9 @@ export function ScheduleModal({
 }: ScheduleModalProps): ReactNode {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = fromDate(new Date());
-  const [date, setDate] = useState(() => addDays(today, 1));
+  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  // Counted from the day on which the dialog is opened, however long the page has been there.
+  const date = chosen ?? addDays(today, 1);
   const [clock, setClock] = useState(() => untyped(DEFAULT_TIME));
   const { time } = clock;
   const [suggested, setSuggested] = useState(false);
@@ -81,7 +92,7 @@ export function ScheduleModal({
     if (mine !== asked.current) return;
     if (!reply) return setSuggested(false);
     const proposed = fromLocalText(reply.scheduled_time);
-    setDate(proposed.date);
+    setChosen(proposed.date);
     setClock(untyped(proposed.time));
   };
   const choose =
@@ -130,7 +141,7 @@ export function ScheduleModal({
           <p className="composer-error">No time could be suggested. Choose one yourself.</p>
         )}
         <div className="composer-when">
-          <Calendar value={date} today={today} onChange={choose(setDate)} />
+          <Calendar value={date} today={today} onChange={choose(setChosen)} />
           <div className="composer-field">
             <TimeSpinners value={clock} onChange={choose(setClock)} />
             <p className="muted">Time zone: {zoneName(timezone)}</p>
