@@ -1,7 +1,8 @@
+import { noteWantedPage, wantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
 import { writable } from '../state/readable.ts';
-import { loginFor, redirectFor } from './guard.ts';
+import { redirectFor, worthComingBack } from './guard.ts';
 
 const NAME = 'Carillon';
 
@@ -23,8 +24,20 @@ interface RouterDeps {
 export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   const location = writable(current());
 
+  const guard = (place: ShellLocation): string | null => {
+    const elsewhere = redirectFor(place, loggedIn(), registry(), wantedPage());
+    if (elsewhere === '/login') remember(place);
+    else if (elsewhere) noteWantedPage(null);
+    return elsewhere;
+  };
+
+  const remember = (place: ShellLocation): void => {
+    const address = worthComingBack(place, registry());
+    if (address) noteWantedPage(address);
+  };
+
   const settle = (): void => {
-    const elsewhere = redirectFor(current(), loggedIn(), registry());
+    const elsewhere = guard(current());
     if (elsewhere) return navigate(elsewhere, { replace: true });
     const title = routeOf(registry(), window.location.pathname)?.title;
     document.title = title ? `${title} · ${NAME}` : NAME;
@@ -37,7 +50,7 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     if (target.pathname === '/') return window.location.assign('/');
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
-    const elsewhere = redirectFor(target, loggedIn(), registry());
+    const elsewhere = guard(target);
     const address = elsewhere ?? target.pathname + target.search + target.hash;
     if (replace) window.history.replaceState(null, '', address);
     else window.history.pushState(null, '', address);
@@ -45,8 +58,11 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     window.scrollTo(0, 0);
   };
 
-  const goToLogin: Router['goToLogin'] = ({ comeBack }) =>
-    comeBack ? navigate(loginFor(current(), registry()), { replace: true }) : navigate('/login');
+  const goToLogin: Router['goToLogin'] = ({ comeBack }) => {
+    if (comeBack) remember(current());
+    else noteWantedPage(null);
+    navigate('/login', { replace: comeBack });
+  };
 
   window.addEventListener('popstate', settle);
   document.addEventListener('click', (event) => {

@@ -1,3 +1,4 @@
+import { wantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { Registry } from '../remotes/registry.ts';
@@ -41,14 +42,13 @@ test('whoever is not logged in lands on the log-in page, and no way back is left
 test('a page that was wanted without a log-in is there after it, with all of its address', () => {
   loggedIn = false;
   const router = at('/create-post?from=here#text');
-  expect(window.location.pathname + window.location.search).toBe(
-    '/login?next=%2Fcreate-post%3Ffrom%3Dhere%23text',
-  );
+  expect(window.location.pathname + window.location.search).toBe('/login');
   // Another tab logs in: this one begins anew, at the log-in page.
   loggedIn = true;
   router.refresh();
   expect(window.location.href).toMatch(/\/create-post\?from=here#text$/);
   expect(router.location.get()).toEqual({ pathname: '/create-post', search: '?from=here', hash: '#text' });
+  expect(wantedPage()).toBeNull();
 });
 
 test('a session that ran out comes back to its page, a log-out to none', () => {
@@ -56,16 +56,15 @@ test('a session that ran out comes back to its page, a log-out to none', () => {
   const before = window.history.length;
   loggedIn = false;
   router.goToLogin({ comeBack: true });
-  expect(router.location.get()).toMatchObject({
-    pathname: '/login',
-    search: '?next=%2Fcreate-post%3Ffrom%3Dhere',
-  });
+  expect(router.location.get().pathname).toBe('/login');
+  expect(wantedPage()).toBe('/create-post?from=here');
   expect(window.history).toHaveLength(before);
   loggedIn = true;
   router.navigate('/create-post');
   loggedIn = false;
   router.goToLogin({ comeBack: false });
-  expect(router.location.get()).toMatchObject({ pathname: '/login', search: '' });
+  expect(router.location.get().pathname).toBe('/login');
+  expect(wantedPage()).toBeNull();
 });
 
 test('the title follows the page, and falls back to the product', () => {

@@ -11,6 +11,7 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
+export { noteWantedPage, wantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
 export { useConnect } from './social/use-connect.ts';

@@ -2,7 +2,6 @@ import { register } from '@carillon/contracts/http/identity/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
-import { withNext } from '../../../lib/next-page.ts';
 
 /** Makes an account in the browser's time zone, then goes to the log-in page. */
 export function useRegister(onRegistered: (email: string) => void) {
@@ -15,7 +14,7 @@ export function useRegister(onRegistered: (email: string) => void) {
     onSuccess: (_, { email }) => {
       onRegistered(email.trim());
       notices.success('Your account is ready. Log in to start.');
-      shell.navigate(withNext('/login', shell.location.get().search, window.location.origin));
+      shell.navigate('/login');
     },
   });
 }
