@@ -36,17 +36,26 @@ const userPost = z.object({
 });
 export type UserPost = z.infer<typeof userPost>;
 
-/** The newest first, 200 a platform at the most. */
+/**
+ * All that is still to go out, 2,000 at the most (the soonest due); and of what has come to its end the newest 300, or
+ * with `before` the 300 after those. The newest first.
+ */
 export const listUserPosts = defineOperation({
   id: 'posts.listUserPosts',
   method: 'GET',
   path: '/posts/user',
   summary: "The user's posts, grouped by platform name",
+  query: z.object({
+    /** `next` of the page before; what is still to go out is on the first one alone. */
+    before: z.string().optional(),
+  }),
   response: z.object({
     success: z.literal(true),
     posts: z.partialRecord(z.enum(PLATFORM_NAMES), z.array(userPost)),
     /** How many there are in each status, those that the list leaves out included. */
     counts: z.partialRecord(z.enum(PUBLICATION_STATUSES), z.number().int()).default({}),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable().default(null),
   }),
-  errors: ['not_authenticated'],
+  errors: ['not_authenticated', 'validation_failed'],
 });

@@ -149,15 +149,20 @@ hold('posts', postsStores, [
   ['publications.find', 'IXSCAN _id_', () => stores.publications.find('p')],
   ['publications.ofPost', 'SORT < IXSCAN postId_1', () => stores.publications.ofPost('p')],
   [
-    'publications.newestOf',
-    'IXSCAN userId_1_platform_1_createdAt_-1',
-    () => stores.publications.newestOf('u', 'facebook', 10),
+    'publications.endedOf',
+    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    () => stores.publications.endedOf('u', { id: 'p', createdAt: now }, 10),
+  ],
+  [
+    'publications.openOf',
+    'SORT < IXSCAN userId_1_removedAt_1_status_1',
+    () => stores.publications.openOf('u', 10),
   ],
   ['publications.dueBetween', 'IXSCAN userId_1_dueAt_1', () => stores.publications.dueBetween('u', now, now)],
   ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
     'publications.waitingForConnection',
-    'SORT < IXSCAN userId_1_platform_1_createdAt_-1',
+    'IXSCAN userId_1_platform_1_waitingFor_1_dueAt_1',
     () => stores.publications.waitingForConnection('u', 'facebook'),
   ],
   [

@@ -14,9 +14,9 @@ import { suggestFor } from '../usecases/suggest-for.ts';
 
 /** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
-  mount(app, listUserPosts, async ({ userId }) => ({
+  mount(app, listUserPosts, async ({ userId, query }) => ({
     success: true as const,
-    ...(await listPosts(context, userId)),
+    ...(await listPosts(context, userId, query.before)),
   }));
 
   mount(app, suggestTime, async ({ userId, query }) => {

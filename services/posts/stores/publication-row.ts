@@ -94,9 +94,10 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
 );
 publicationSchema.index({ wakeAt: 1 });
 publicationSchema.index({ postId: 1 });
-publicationSchema.index({ userId: 1, platform: 1, createdAt: -1 });
+publicationSchema.index({ userId: 1, platform: 1, waitingFor: 1, dueAt: 1 });
 publicationSchema.index({ userId: 1, dueAt: 1 });
 publicationSchema.index({ userId: 1, removedAt: 1, status: 1 });
+publicationSchema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
 // The line of those that wait for a worker, passing over the accounts that have no room, and those that one has in hand.
 publicationSchema.index({ status: 1, dueAt: 1, platform: 1, targetId: 1 });

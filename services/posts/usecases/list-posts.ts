@@ -1,10 +1,11 @@
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { invalid } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import { viewOf } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
-import type { PublicationStore } from '../stores/publications.ts';
+import type { Place, PublicationStore } from '../stores/publications.ts';
 
 interface Deps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
@@ -15,31 +16,47 @@ interface Deps {
 export interface PostList {
   readonly posts: Partial<Record<PlatformName, UserPost[]>>;
   readonly counts: Partial<Record<Publication['status'], number>>;
+  /** Where the next page begins. */
+  readonly next: string | null;
 }
 
-const MOST = 200;
+const MOST_OPEN = 2000;
+const PAGE = 300;
 
-/** The user's publications by network, the newest first; networks without any are left out. */
-export async function listPosts({ stores, media, clock }: Deps, userId: string): Promise<PostList> {
-  const [counts, ...lists] = await Promise.all([
-    stores.publications.countsOf(userId),
-    ...PLATFORM_NAMES.map((platform) => stores.publications.newestOf(userId, platform, MOST)),
-  ]);
-  const now = clock();
-  const descriptions = await stores.posts.descriptions([
-    ...new Set(lists.flat().map(({ postId }) => postId)),
-  ]);
-  const entries = PLATFORM_NAMES.map((platform, n) => {
-    const list = lists[n] ?? [];
-    return [
-      platform,
-      list.map((one) => ({
-        ...userPost(one, descriptions.get(one.postId) ?? '', now),
-        picture: pictureOf(one, media),
-      })),
-    ] as const;
-  });
-  return { posts: Object.fromEntries(entries.filter(([, list]) => list.length > 0)), counts };
+/**
+ * The user's publications by network, the newest first; networks without any are left out. The first page has all that
+ * is still to go out, and each of them some of what has come to its end.
+ * @throws AppError `validation_failed` when `before` was not made here
+ */
+export async function listPosts(deps: Deps, userId: string, before: string | undefined): Promise<PostList> {
+  const { publications, posts } = deps.stores;
+  const place = before === undefined ? null : placeOf(before);
+  const counts = publications.countsOf(userId);
+  const open = place ? [] : await publications.openOf(userId, MOST_OPEN);
+  const ended = await publications.endedOf(userId, place, PAGE);
+  // What came to its end between the two is in both.
+  const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
+  const descriptions = await posts.descriptions([...new Set(list.map(({ postId }) => postId))]);
+  const now = deps.clock();
+  const shown = list.map((one) => ({
+    ...userPost(one, descriptions.get(one.postId) ?? '', now),
+    picture: pictureOf(one, deps.media),
+  }));
+  const last = ended.length === PAGE ? ended.at(-1) : undefined;
+  return {
+    posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)),
+    counts: await counts,
+    next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
+  };
+}
+
+const newestFirst = (a: Publication, b: Publication): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+
+function placeOf(cursor: string): Place {
+  const [, at, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
+  if (!at || !id) throw invalid({ before: ['Give what `next` of the page before says.'] });
+  return { id, createdAt: new Date(Number(at)) };
 }
 
 function userPost(

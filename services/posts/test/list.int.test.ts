@@ -1,0 +1,82 @@
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freshHistory, type Order, type State } from '../domain/publication.ts';
+import { type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+const NETWORKS = ['facebook', 'linkedin'] as const;
+
+let posts: Posts;
+beforeAll(async () => {
+  posts = await startPosts();
+});
+afterAll(() => posts.close());
+
+const page = async (userId: string, before?: string) => {
+  const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
+  const reply = await posts.request('GET', `/posts/user${query}`, undefined, userId);
+  return { status: reply.status, ...listUserPosts.response.parse(await reply.json()) };
+};
+
+/** Publications of a user in turn on two networks, three made at a time. */
+const make = (userId: string, kind: string, many: number, state: (due: Date) => State) =>
+  Promise.all(
+    Array.from({ length: many }, (_, n) => {
+      const createdAt = new Date(posts.clock().getTime() + Math.floor(n / 3) * MINUTE);
+      const order: Order = {
+        ...{
+          id: `${userId}-${kind}-${n}`,
+          postId: `${userId}-${kind}-${n}`,
+          userId,
+          pageId: null,
+          media: [],
+        },
+        ...{ platform: NETWORKS[n % 2] ?? 'facebook', targetId: 't', targetName: 'T', content: kind },
+        ...{ createdAt, dueAt: createdAt, localTime: null, timezone: null },
+      };
+      return posts.context.stores.publications.insert(
+        { ...order, ...freshHistory([]), ...state(createdAt) },
+        [],
+      );
+    }),
+  );
+const waiting = (due: Date): State => ({
+  ...{ status: 'scheduled', nextAttemptAt: due, waitingFor: 'time', reason: null },
+});
+const canceled = (at: Date): State => ({ status: 'canceled', canceledAt: at });
+
+const idsOf = ({ posts: lists }: Awaited<ReturnType<typeof page>>): string[] =>
+  Object.values(lists).flatMap((list) => list.map(({ id }) => id));
+
+test('all that is to go out is there, however much has ended since; and all that has ended, page by page', async () => {
+  await make('ada', 'open', 420, waiting);
+  posts.advance(1000 * MINUTE);
+  await make('ada', 'over', 640, canceled);
+
+  const first = await page('ada');
+  expect(first.counts).toEqual({ scheduled: 420, canceled: 640 });
+  const seen = idsOf(first);
+  expect(seen.filter((id) => id.includes('open'))).toHaveLength(420);
+  expect(seen).toHaveLength(720);
+  const times = first.posts.facebook?.map(({ created_at }) => created_at) ?? [];
+  expect(times).toEqual(times.toSorted().reverse());
+
+  const second = await page('ada', first.next ?? '');
+  const third = await page('ada', second.next ?? '');
+  expect([second, third].map((one) => idsOf(one).length)).toEqual([300, 40]);
+  expect(third.next).toBeNull();
+  expect(new Set([...seen, ...idsOf(second), ...idsOf(third)]).size).toBe(420 + 640);
+});
+
+test('few are all on one page, and nobody else’s', async () => {
+  await make('eve', 'over', 4, canceled);
+  const only = await page('eve');
+  expect(idsOf(only)).toHaveLength(4);
+  expect(only.next).toBeNull();
+});
+
+test.each(['', 'yesterday', '1.'])('a page before %j is refused', async (before) => {
+  const reply = await posts.request('GET', `/posts/user?before=${before}`);
+  expect(reply.status).toBe(422);
+  expect(await reply.json()).toMatchObject({ errors: { before: [expect.any(String)] } });
+});
