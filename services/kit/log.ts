@@ -18,9 +18,11 @@ const SECRET_FIELDS = [
   'authorization',
   'cookie',
   'session',
-  'code',
   'client_secret',
 ];
+
+/** What a network sends a browser back with. Elsewhere, as of an error, a `code` is what tells the most. */
+const OAUTH_CODES = ['query.code', 'params.code', 'body.code', 'oauth.code'];
 
 /** JSON lines with the service's name and, inside a request, its ids. Secrets one or two levels down are left out. */
 export function createLogger(service: string, level: string, target?: LogTarget): Log {
@@ -28,7 +30,10 @@ export function createLogger(service: string, level: string, target?: LogTarget)
     {
       level,
       base: { service },
-      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[secret]' },
+      redact: {
+        paths: [...SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), ...OAUTH_CODES],
+        censor: '[secret]',
+      },
       mixin: () => ({ ...currentContext() }),
       timestamp: pino.stdTimeFunctions.isoTime,
     },

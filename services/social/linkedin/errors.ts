@@ -14,12 +14,26 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   const { message = '', code, serviceErrorCode } = parsed.success ? parsed.data : {};
   const remoteId = reply.status === 422 ? duplicateOf(message) : undefined;
   return new SocialError(`LinkedIn: ${message || `answered ${reply.status} without a reason`}`, {
-    kind: remoteId === undefined ? classifyLinkedinStatus(reply.status, publishes) : 'duplicate',
+    kind: kindOf(reply.status, code, remoteId, publishes),
     status: reply.status,
     code: code ?? (serviceErrorCode === undefined ? undefined : String(serviceErrorCode)),
     retryAt: reply.status === 429 ? afterThrottle(reply.headers, message, now) : undefined,
     remoteId,
   });
+};
+
+/** That the API's version is not served any more (or was not named) is for the operator to mend; the post waits. */
+const OPERATORS = new Set(['NONEXISTENT_VERSION', 'VERSION_MISSING', 'INVALID_VERSION']);
+
+const kindOf = (
+  status: number,
+  code: string | undefined,
+  remoteId: string | undefined,
+  publishes: boolean,
+): SocialErrorKind => {
+  if (remoteId !== undefined) return 'duplicate';
+  if (status === 426 || OPERATORS.has(code ?? '')) return 'retry';
+  return classifyLinkedinStatus(status, publishes);
 };
 
 /** What follows from a status: 401 a dead token, 403 a missing permission. */
@@ -37,11 +51,12 @@ const duplicateOf = (message: string): string | undefined =>
   /duplicate of (urn:li:(?:share|ugcPost):\d+)/.exec(message)?.[1];
 
 const QUARTER_HOUR_MS = 15 * 60_000;
+const LONGEST_SECONDS = 24 * 3600;
 
 /** Limits by the day are lifted at midnight UTC; of others LinkedIn says nothing. */
 const afterThrottle = (headers: Headers, message: string, now: Date): Date => {
   const seconds = Number(headers.get('retry-after'));
-  if (seconds > 0) return new Date(now.getTime() + seconds * 1000);
+  if (seconds > 0) return new Date(now.getTime() + Math.min(seconds, LONGEST_SECONDS) * 1000);
   if (/\bday\b/i.test(message))
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
   return new Date(now.getTime() + QUARTER_HOUR_MS);

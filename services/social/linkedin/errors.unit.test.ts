@@ -15,7 +15,8 @@ test.each([
   [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'forbidden'],
   [400, { code: 'FIELD_LENGTH_TOO_LONG', message: 'too long' }, 'permanent'],
   [422, { message: 'Some other rule' }, 'permanent'],
-  [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'permanent'],
+  [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'retry'],
+  [400, { code: 'VERSION_MISSING', message: 'no version' }, 'retry'],
   [429, { message: 'throttle' }, 'retry'],
   [503, {}, 'unknown'],
 ])('%i %j', (status, body, kind) => {
@@ -31,4 +32,9 @@ test('a day’s limit is lifted at midnight UTC, and a named pause is kept', () 
   expect(day.retryAt).toEqual(new Date('2026-11-22T00:00:00Z'));
   const named = error(429, { message: 'throttle' }, true, { 'retry-after': '90' });
   expect(named.retryAt).toEqual(new Date('2026-11-21T10:01:30Z'));
+});
+
+test('no pause is longer than a day', () => {
+  const { retryAt } = error(429, { message: 'throttle' }, true, { 'retry-after': '99999999999999' });
+  expect(retryAt).toEqual(new Date('2026-11-22T10:00:00Z'));
 });

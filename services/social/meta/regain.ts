@@ -15,11 +15,12 @@ const appUsage = z.object({
 /** The windows of the app's usage figures are an hour long; most of one has to pass when no time is named. */
 const WHEN_USED_UP = 30 * MINUTE;
 const WHEN_UNNAMED = 15 * MINUTE;
+const LONGEST = 24 * 60;
 
 /** When calls are welcome again after a rate limit, from the usage headers. */
 export const regainAt = (headers: Headers, now: Date): Date => {
   const named = minutesNamed(headers.get('x-business-use-case-usage'));
-  if (named > 0) return new Date(now.getTime() + named * MINUTE);
+  if (named > 0) return new Date(now.getTime() + Math.min(named, LONGEST) * MINUTE);
   return new Date(now.getTime() + (usedUp(headers.get('x-app-usage')) ? WHEN_USED_UP : WHEN_UNNAMED));
 };
 

@@ -26,3 +26,8 @@ test.each(['', 'no json', '{"1":"odd"}', '[1]'])(
     expect(minutes({ 'x-business-use-case-usage': odd, 'x-app-usage': odd })).toBeGreaterThan(0);
   },
 );
+
+test('no named time holds an account for longer than a day', () => {
+  const usage = { '1': [{ type: 'pages', estimated_time_to_regain_access: 1e300 }] };
+  expect(minutes({ 'x-business-use-case-usage': JSON.stringify(usage) })).toBe(24 * 60);
+});
