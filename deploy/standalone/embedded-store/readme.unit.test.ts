@@ -39,6 +39,12 @@ test.each([
   expect(named(point)).toEqual([...names].sort());
 });
 
+test('no figure is left to be filled in', () => {
+  const placeholder = /\b[A-Z]+_(?:FIGURES|TABLE)\b/;
+  for (const text of [readme, readFileSync(path.join(here, 'moving-to-mongodb.md'), 'utf8')])
+    expect(text).not.toMatch(placeholder);
+});
+
 test('Updates: the README names each that is there', () => {
   const stages = ['$addFields', '$project', '$replaceRoot', '$replaceWith'];
   const operators = [...Object.keys(UPDATE_OPERATORS), '$rename', ...stages, ...CLAUSES];

@@ -40,15 +40,23 @@ export async function startServer(folder: string, address: Address): Promise<Sto
       resolve();
     });
   });
+  const closing = new AbortController();
+  let removing: Promise<void> | null = null;
   const tidying = setInterval(() => {
     context.cursors.dropIdle();
-    // What could not be removed now will be tried again.
-    removeExpired(context, Date.now()).catch(() => undefined);
+    removing ??= removeExpired(context, Date.now(), closing.signal)
+      // What could not be removed now will be tried again.
+      .catch(() => undefined)
+      .finally(() => {
+        removing = null;
+      });
   }, TIDY_INTERVAL_MS);
   return {
     uri: uriOf(address, server.address()),
     async close() {
       clearInterval(tidying);
+      closing.abort();
+      await removing;
       await context.writer.settled();
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -37,26 +37,37 @@ export async function startEmbeddedStore({
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder: path.resolve(folder), address: place.address } satisfies WorkerInput,
   });
+  let running = false;
   let closing = false;
-  worker.on('error', (error) => onCrash?.(error as Error));
-  worker.on('exit', (code) => {
-    place.remove();
-    if (!closing) onCrash?.(new Error(`the store's thread ended with ${code}`));
+  let fault: Error | null = null;
+  worker.on('error', (error) => {
+    fault = error as Error;
   });
-  const first = await message(worker, ['ready', 'failed']);
+  const ended = new Promise<Error>((resolve) => {
+    worker.once('exit', (code) => {
+      place.remove();
+      const reason = fault ?? new Error(`the store's thread ended with ${code}`);
+      resolve(reason);
+      if (running && !closing) onCrash?.(reason);
+    });
+  });
+  const first = await Promise.race([message(worker, ['ready', 'failed']), ended]);
+  if (first instanceof Error) throw first;
   if (first.type === 'failed') {
     closing = true;
     await worker.terminate();
     throw new StoreOpenError(first.reason);
   }
+  running = true;
   return {
     uri: first.uri,
     async close() {
-      if (closing) return;
+      if (closing) return ended.then(() => undefined);
       closing = true;
       const closed = message(worker, ['closed']);
       worker.postMessage('close');
-      await closed;
+      // Also when the thread has died, or dies now.
+      await Promise.race([closed, ended]);
       await worker.terminate();
     },
   };
@@ -66,11 +77,10 @@ type Message<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T
 
 /** The next message of one of these types. Others are not the store's own: Node's watch mode sends some. */
 const message = <T extends WorkerMessage['type']>(worker: Worker, types: readonly T[]): Promise<Message<T>> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     worker.on('message', (said: WorkerMessage) => {
       if (types.some((type) => type === said.type)) resolve(said as Message<T>);
     });
-    worker.once('error', reject);
   });
 
 function listeningPlace(folder: string, listenOn: 'socket' | 'port'): { address: Address; remove(): void } {

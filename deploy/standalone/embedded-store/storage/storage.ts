@@ -84,6 +84,7 @@ export class Storage {
   }
 
   addIndex(collection: Collection, spec: IndexSpec): void {
+    this.#checkKnown(collection);
     const { lastInsertRowid } = this.sql('INSERT INTO indexes(collection, name, spec) VALUES (?, ?, ?)').run(
       collection.id,
       spec.name,
@@ -112,6 +113,7 @@ export class Storage {
 
   /** Stores a new document, `_id` first and made when missing. Returns it as stored. */
   insert(collection: Collection, given: Document): Document {
+    this.#checkKnown(collection);
     const { _id = new ObjectId(), ...rest } = given;
     if (Array.isArray(_id) || _id instanceof RegExp)
       throw new CommandError(2, "The '_id' value cannot be of type array or regex");
@@ -127,6 +129,7 @@ export class Storage {
 
   /** Puts `after` in the place of a stored document. False when nothing differs. */
   replace(collection: Collection, row: Row, after: Document): boolean {
+    this.#checkKnown(collection);
     const raw = encode(after);
     if (Buffer.compare(raw, row.raw) === 0) return false;
     this.sql(`UPDATE c${collection.id} SET raw = ? WHERE row = ?`).run(raw, row.rowId);
@@ -142,10 +145,17 @@ export class Storage {
   }
 
   remove(collection: Collection, row: Row): void {
+    this.#checkKnown(collection);
     this.sql(`DELETE FROM c${collection.id} WHERE row = ?`).run(row.rowId);
     const document = decode(row.raw);
     for (const index of collection.indexes)
       this.#removeKeys(index, row.rowId, indexKeys(index, document).keys);
+  }
+
+  /** An older object misses what indexes were made since, and would leave them without keys, or with old ones. */
+  #checkKnown(collection: Collection): void {
+    if (this.#catalogue.get(collection.namespace) !== collection)
+      throw new Error(`${collection.namespace} was looked up before the catalogue changed`);
   }
 
   #addKeys(
