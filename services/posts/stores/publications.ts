@@ -1,130 +1,211 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { useConnect, useNotices } from '@carillon/sdk/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
-import { EditorModal } from '../features/editor/components/editor-modal.tsx';
-import { usePublish } from '../features/publish/api/use-publish.ts';
-import { PublishModal } from '../features/publish/components/publish-modal.tsx';
-import { useSchedule } from '../features/schedule/api/use-schedule.ts';
-import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
-import { CanceledError } from '../lib/canceled-error.ts';
-import { useLinked } from '../lib/connections/use-linked.ts';
-import { finalText } from '../lib/draft.ts';
-import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
-import { useReturning } from '../lib/flow/use-returning.ts';
-import { ACCEPTED } from '../lib/media.ts';
-import type { Step } from '../lib/saved-work.ts';
-import { choicesOf } from '../lib/targets.ts';
-import { DEFAULT_TRENDING } from '../lib/trending.ts';
-import { whenText } from '../lib/when.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { leaving, outboxOf } from '@carillon/kit/outbox/outbox.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import type mongoose from 'mongoose';
+import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
+import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
+import { readable, toPublication } from './to-publication.ts';
 
-/** Editing, publishing and scheduling, one after another in front of the page. */
-export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostFlowHandle): ReactNode {
-  const { post, media, lost, problems, created, step, wishes } = flow;
-  const notices = useNotices();
-  const connect = useConnect();
-  const connections = useLinked();
-  const publish = usePublish();
-  const schedule = useSchedule();
-  const returning = useReturning(step);
-  const [canceling, setCanceling] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
+export interface PublicationStore {
+  /** Does nothing when it is there already, so that a post can be expanded again after a crash. */
+  insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
+  find(id: string): Promise<Publication | null>;
+  ofPost(postId: string): Promise<Publication[]>;
+  /** What the user has on the list that is not at its end, the soonest due first. */
+  openOf(userId: string, most: number): Promise<Publication[]>;
+  /** What the user has on the list that has come to its end, the newest first, from after `before` on. */
+  endedOf(userId: string, before: Place | null, most: number): Promise<Publication[]>;
+  /** How many the user has in each status, of those on the list. */
+  countsOf(userId: string): Promise<Partial<Record<Publication['status'], number>>>;
+  /** Due times of what still waits to go out. */
+  dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
+  /** What needs to be taken up, the longest waiting first; and the ids of rows that can't be read, which are set aside. */
+  toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: string[] }>;
+  waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
+  /**
+   * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
+   * else was faster.
+   * @throws RemoteIdTaken
+   */
+  change(before: Publication, after: Publication, events: readonly EventOf[]): Promise<boolean>;
+  /**
+   * What a worker learned while it holds a lease. The lease itself is left as it is, since it may have been renewed
+   * meanwhile. False when it has run out or somebody else has it.
+   */
+  step(after: InState<'publishing'>, events: readonly EventOf[], now: Date): Promise<boolean>;
+  /** As `change`, out of a lease that has run out; one that was renewed meanwhile stays. */
+  takeOver(
+    before: InState<'publishing'>,
+    after: Publication,
+    events: readonly EventOf[],
+    now: Date,
+  ): Promise<boolean>;
+  /** Posts that other publications made on the same target since this one was first tried. */
+  remoteIdsOnTarget(publication: Publication): Promise<Set<string>>;
+  /** False when the lease is gone. */
+  renew(id: string, leaseId: string, until: Date): Promise<boolean>;
+  /** False when the lease is gone. */
+  addNote(id: string, leaseId: string, note: Note): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
+  ready(): Promise<unknown>;
+}
 
-  const linked = connections.data ?? [];
-  const choices = choicesOf(linked, post ? finalText(post) : '', media.length, wishes);
-  const go = (to: Step) => (): void => {
-    if (to === 'publish') publish.reset();
-    if (to === 'schedule') schedule.reset();
-    dispatch({ type: 'went', step: to });
-  };
-  const send: typeof sendBy = (...how) => {
-    setCanceling(false);
-    return sendBy(...how);
-  };
-  const stop = (): void => {
-    setCanceling(true);
-    cancel();
-  };
-  const connectTo = async (platform: PlatformName): Promise<void> => {
-    // The page goes away, and with it the files that are not kept yet.
-    await kept.settled();
-    await connect(platform);
-  };
-  const scheduleFor = async ({ local, timezone, suggested }: ScheduledFor): Promise<void> => {
-    const times = { scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' };
-    const outcome = await send(schedule.mutateAsync, choices, times);
-    const due = outcome && !outcome.earlier && outcome.results[0]?.due_at;
-    if (due) notices.success(`Your post is scheduled for ${whenText(due)}.`);
+/** Where a publication is in its user's list. */
+export type Place = Pick<Publication, 'id' | 'createdAt'>;
+
+/** The post on the network is another publication's already. */
+export class RemoteIdTaken extends Error {
+  constructor(cause: unknown) {
+    super('the post on the network belongs to another publication', { cause });
+    this.name = 'RemoteIdTaken';
+  }
+}
+
+/** As far as the networks' clocks and ours may differ, and then some. */
+const CLOCK_SKEW_MS = 10 * 60_000;
+
+type Filter = mongoose.QueryFilter<PublicationRow>;
+
+export function createPublicationStore(connection: mongoose.Connection): PublicationStore {
+  const model = connection.model<PublicationRow>('Publication', publicationSchema);
+
+  const many = async (filter: Filter, sort: Record<string, 1 | -1>, most: number): Promise<Publication[]> =>
+    readable(await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).found;
+
+  const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
+    (await model.updateOne(filter, change)).modifiedCount === 1;
+
+  const change = (
+    guard: Filter,
+    before: Publication,
+    after: Publication,
+    events: readonly EventOf[],
+  ): Promise<boolean> => {
+    const { attempts, failures, firstFailureAt, revision } = after;
+    const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
+    const all = { $set: { ...state, ...revised(before, after) }, ...leaving(...events) };
+    return update(guard, all).catch((error) => {
+      throw isDuplicateKey(error) ? new RemoteIdTaken(error) : error;
+    });
   };
 
-  return (
-    <>
-      <EditorModal
-        open={step === 'edit' && post !== null}
-        post={post ?? { text: '', hashtags: [] }}
-        trending={created?.trending_hashtags.map(({ hashtag }) => hashtag) ?? DEFAULT_TRENDING}
-        connections={linked}
-        media={media}
-        returning={returning}
-        onChange={(edited) => dispatch({ type: 'edited', post: edited })}
-        onClose={go('topic')}
-        onPublish={go('publish')}
-      />
-      <PublishModal
-        open={step === 'publish'}
-        connections={linked}
-        choices={choices}
-        unknown={connections.isError}
-        media={media}
-        lost={lost}
-        problems={problems}
-        checking={flow.checking.length > 0}
-        returning={returning}
-        busy={publish.isPending}
-        canceling={canceling && publish.isPending}
-        progress={publish.progress}
-        error={publish.text}
-        canceled={publish.error instanceof CanceledError}
-        onChoice={(platform, wish) => dispatch({ type: 'wished', platform, wish })}
-        onReload={() => connections.refetch()}
-        onConnect={(platform) => void connectTo(platform)}
-        onAddImage={() => picker.current?.click()}
-        onGiveUp={() => dispatch({ type: 'gaveUp' })}
-        onCancel={go('edit')}
-        onStop={stop}
-        onSchedule={go('schedule')}
-        onPublish={() => void send(publish.mutateAsync, choices)}
-      />
-      <input
-        ref={picker}
-        type="file"
-        accept={ACCEPTED}
-        multiple
-        hidden
-        aria-label="Add media"
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-      {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
-      {post && (
-        <ScheduleModal
-          open={step === 'schedule'}
-          platforms={choices
-            .filter(({ selected }) => selected)
-            .map(({ platform }) => PLATFORMS[platform].id)
-            .join(',')}
-          busy={schedule.isPending}
-          checking={flow.checking.length > 0}
-          canceling={canceling && schedule.isPending}
-          progress={media.length > 0 ? schedule.progress : null}
-          error={schedule.text}
-          canceled={schedule.error instanceof CanceledError}
-          onBack={go('publish')}
-          onStop={stop}
-          onSchedule={(at) => void scheduleFor(at)}
-        />
-      )}
-    </>
-  );
+  return {
+    async insert(publication, events) {
+      const { id, postId, userId, platform, pageId, targetId, targetName, content, media } = publication;
+      const { createdAt, dueAt, localTime, timezone } = publication;
+      const order = { postId, userId, platform, pageId, targetId, targetName, content };
+      const row = {
+        ...order,
+        ...{ media: [...media], createdAt, dueAt, localTime, timezone },
+        ...{ ...freshHistory(media), attempts: [], notes: [] },
+        ...stateColumns(publication),
+        ...outboxOf(events),
+      };
+      await model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true }).catch((error) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+    },
+    async find(id) {
+      const row = await model.findById(id).lean<PublicationRow>();
+      return row && toPublication(row);
+    },
+    ofPost: (postId) => many({ postId }, { _id: 1 }, 100),
+    openOf: (userId, most) => many({ userId, removedAt: null, status: { $in: OPEN } }, { dueAt: 1 }, most),
+    endedOf: (userId, before, most) =>
+      many(
+        { userId, removedAt: null, status: { $nin: OPEN }, ...(before && after(before)) },
+        { createdAt: -1, _id: -1 },
+        most,
+      ),
+    async countsOf(userId) {
+      const groups = await model.aggregate<{ _id: Publication['status']; count: number }>([
+        { $match: { userId, removedAt: null } },
+        { $group: { _id: '$status', count: { $sum: 1 } } },
+      ]);
+      return Object.fromEntries(groups.map(({ _id, count }) => [_id, count]));
+    },
+    async dueBetween(userId, from, to) {
+      const rows = await model
+        .find({ userId, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } }, { dueAt: 1 })
+        .lean<{ dueAt: Date }[]>();
+      return rows.map(({ dueAt }) => dueAt);
+    },
+    async remoteIdsOnTarget({ id, platform, targetId, attempts, createdAt }) {
+      const since = new Date((attempts[0]?.startedAt ?? createdAt).getTime() - CLOCK_SKEW_MS);
+      const rows = await model
+        .find({ targetId, endedAt: { $gte: since }, platform, _id: { $ne: id } }, { remoteId: 1 })
+        .lean<{ remoteId: string | null }[]>();
+      return new Set(rows.flatMap(({ remoteId }) => remoteId ?? []));
+    },
+    // A comparison with a date finds dates alone, so what has come to its end (null) stays out.
+    async toWake(now, most) {
+      const rows = await model
+        // Rows from before the line was read by the workers have one while they are queued.
+        .find({ wakeAt: { $lte: now }, status: { $ne: 'queued' } })
+        .sort({ wakeAt: 1 })
+        .limit(most)
+        .lean<PublicationRow[]>();
+      const { found, broken } = readable(rows);
+      // Out of the scheduler's sight, so that one row that can't be read does not hold up the others.
+      if (broken.length > 0) await model.updateMany({ _id: { $in: broken } }, { $set: { wakeAt: null } });
+      return { found, broken };
+    },
+    waitingForConnection: (userId, platform) =>
+      many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
+
+    change: (before, after, events) => change(guardOf(before), before, after, events),
+    step: ({ id, lease, attempts }, events, now) =>
+      update(
+        { ...heldBy(id, lease.id), 'lease.until': { $gt: now } },
+        { $set: { attempts: [...attempts] }, ...leaving(...events) },
+      ),
+    takeOver: (before, after, events, now) =>
+      change({ ...guardOf(before), 'lease.until': { $lte: now } }, before, after, events),
+    renew: (id, leaseId, until) =>
+      update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
+    addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $push: { notes: note } }),
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => model.init(),
+  };
+}
+
+const OPEN: Publication['status'][] = ['scheduled', 'queued', 'publishing'];
+
+/** Several may have been made in the same moment. */
+const after = ({ id, createdAt }: Place): Filter => ({
+  createdAt: { $lte: createdAt },
+  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
+});
+
+const heldBy = (id: string, leaseId: string): Filter => ({
+  _id: id,
+  status: 'publishing',
+  'lease.id': leaseId,
+});
+
+/** What must still be so for a write that was decided upon `before`. */
+function guardOf(before: Publication): Filter {
+  const { id, status, revision } = before;
+  if (before.status === 'publishing') return heldBy(id, before.lease.id);
+  // Rows from before there were revisions have none.
+  return { _id: id, status, revision: revision ? revision : { $in: [0, null] } };
+}
+
+const REVISABLE = [
+  'content',
+  'dueAt',
+  'localTime',
+  'timezone',
+  'editedAt',
+  'retriedAt',
+  'removedAt',
+  'files',
+] as const;
+
+/** What an owner changed besides the state. While a worker holds it there is nothing of the kind. */
+function revised(before: Publication, after: Publication): Partial<PublicationRow> {
+  const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]);
+  if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
+  return Object.fromEntries(changed);
 }
