@@ -15,6 +15,10 @@ const schema = z.object({
   PORT: setting.port(4005),
   LOG_LEVEL: setting.logLevel(),
   MONGODB_URI: z.string({ error: 'must be set: the address of a MongoDB server' }),
+  MONGODB_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,24}$/, 'must be 1 to 24 letters, digits, - or _')
+    .default('carillon'),
   /** Where browsers and the other services reach the sandbox, with its path. */
   SANDBOX_URL: setting.url(),
   SANDBOX_SECRET: z.string({ error: 'must be set: any long random text' }).min(16, 'must be longer'),
@@ -30,4 +34,4 @@ const schema = z.object({
 export type SandboxConfig = z.infer<typeof schema>;
 
 /** The sandbox's settings. Throws with every fault at once. */
-export const readConfig = (): SandboxConfig => loadConfig(schema, process.env);
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): SandboxConfig => loadConfig(schema, env);

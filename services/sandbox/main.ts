@@ -12,7 +12,7 @@ await runProcess(async () => {
   const config = readConfig();
   const log = createLogger('sandbox', config.LOG_LEVEL);
   const closing = createClosing();
-  const connection = await connectStore(config.MONGODB_URI, 'sandbox');
+  const connection = await connectStore(config.MONGODB_URI, `${config.MONGODB_PREFIX}_sandbox`);
   closing.add(() => connection.close());
   const sandbox = createSandboxApp({
     connection,

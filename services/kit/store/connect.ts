@@ -1,10 +1,28 @@
 import mongoose from 'mongoose';
 
-/** Opens one service's database. Rejects when the server does not answer within ten seconds. */
-export async function connectStore(uri: string, database: string): Promise<mongoose.Connection> {
+export interface StoreTimeouts {
+  /** To find a server that takes calls. */
+  readonly findMs: number;
+  /** How long a call may hear nothing. */
+  readonly silentMs: number;
+}
+
+/** Together well below what a lease is renewed by: who can't renew it must know in time. */
+const TIMEOUTS: StoreTimeouts = { findMs: 10_000, silentMs: 12_000 };
+
+/** Opens one service's database. Rejects, as later calls do, when the server does not answer within seconds. */
+export async function connectStore(
+  uri: string,
+  database: string,
+  { findMs, silentMs }: StoreTimeouts = TIMEOUTS,
+): Promise<mongoose.Connection> {
   const connection = mongoose.createConnection(uri, {
     dbName: database,
-    serverSelectionTimeoutMS: 10_000,
+    serverSelectionTimeoutMS: findMs,
+    connectTimeoutMS: findMs,
+    waitQueueTimeoutMS: findMs,
+    // Without it a call waits as long as TCP does for a server that has gone silent: for minutes.
+    socketTimeoutMS: silentMs,
     autoIndex: true,
     retryWrites: false,
     ignoreUndefined: true,

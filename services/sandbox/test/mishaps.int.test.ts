@@ -35,6 +35,17 @@ const resume = async (platform: Platform, request: PublishRequest) => {
   return found === null || found === UNANSWERABLE ? sandbox.networks[platform].publish(request) : found;
 };
 
+test('a photo without words whose reply is lost is found among the page’s own pictures', async () => {
+  const { facebook } = sandbox.networks;
+  const request = publicationOf(sandbox, linked.facebook, '', [picture()]);
+  await fault('facebook', 'drop-reply');
+  await expect(facebook.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+  const own = await facebook.publish(publicationOf(sandbox, linked.facebook, '', [picture()]));
+  const found = await facebook.findPublished(request);
+  expect(found).toMatchObject({ remoteId: expect.any(String) });
+  expect(found).not.toMatchObject({ remoteId: own.remoteId });
+});
+
 describe('a reply that is lost after the work', () => {
   test.each([
     ['facebook', 'a text', () => []],

@@ -114,6 +114,19 @@ describe('the same text again', () => {
     await expect(again).rejects.toMatchObject({ kind: 'duplicate', remoteId: first.remoteId });
   });
 
+  test('is none for LinkedIn where there are no words: pictures then tell shares apart', async () => {
+    const share = (width: number, bytes: number) => {
+      const file = new Uint8Array(bytes);
+      file.set(jpeg(width, 800));
+      const media = [sandbox.media.add('image', 'image/jpeg', file)];
+      return sandbox.networks.linkedin.publish(publicationOf(sandbox, linkedin, '', media));
+    };
+    const first = await share(900, 1000);
+    const second = await share(700, 1001);
+    expect(second.remoteId).not.toBe(first.remoteId);
+    await expect(share(900, 1000)).rejects.toMatchObject({ kind: 'duplicate', remoteId: first.remoteId });
+  });
+
   test('is refused by Facebook when it comes from another publication', async () => {
     await sandbox.networks.facebook.publish(publicationOf(sandbox, facebook, 'Said once'));
     sandbox.advance(HOUR);

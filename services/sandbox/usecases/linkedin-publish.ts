@@ -2,7 +2,7 @@ import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import type { SandboxContext } from '../context.ts';
 import { readCommentary } from '../domain/commentary.ts';
 import { linkedinFaults } from '../domain/linkedin-fault.ts';
-import type { PostMedia } from '../domain/post.ts';
+import type { Post, PostMedia } from '../domain/post.ts';
 
 interface Share {
   readonly commentary: string;
@@ -12,7 +12,7 @@ interface Share {
 const DAY_MS = 86_400_000;
 const DAILY_LIMIT = 150;
 
-/** Publishes for a member: the same text within a day is refused, with the URN of the first. */
+/** Publishes for a member: the same content within a day is refused, with the URN of the first. */
 export const publishShare = async (
   context: SandboxContext,
   memberId: string,
@@ -30,11 +30,11 @@ export const publishShare = async (
 
   const since = new Date(now().getTime() - DAY_MS);
   const recent = await stores.posts.list({ authorId: memberId, since, limit: DAILY_LIMIT });
-  const earlier = recent.find((post) => post.text === text);
+  const media = await Promise.all(items.map((item) => usableMedia(context, memberId, item)));
+  const earlier = await sharedBefore(context, recent, text, media);
   if (earlier) throw linkedinFaults.duplicate(earlier.id);
   if (recent.length >= DAILY_LIMIT) throw linkedinFaults.throttled();
 
-  const media = await Promise.all(items.map((item) => usableMedia(context, memberId, item)));
   const member = await stores.profiles.get(memberId);
   const id = `urn:li:share:7${digits(18)}`;
   await stores.posts.add({
@@ -47,6 +47,26 @@ export const publishShare = async (
     createdAt: now(),
   });
   return id;
+};
+
+/** Words make a share the same, whatever goes with them; without words its files do. */
+const sharedBefore = async (
+  context: SandboxContext,
+  recent: readonly Post[],
+  text: string,
+  media: readonly PostMedia[],
+): Promise<Post | undefined> => {
+  const alike = recent.filter((post) => post.text === text);
+  if (text.trim() !== '') return alike[0];
+  const files = await filesOf(context, media);
+  for (const post of alike) if ((await filesOf(context, post.media)) === files) return post;
+  return undefined;
+};
+
+/** What the files are: sent once more they have other ids. */
+const filesOf = async ({ stores }: SandboxContext, media: readonly PostMedia[]): Promise<string> => {
+  const stored = await Promise.all(media.map(({ id }) => stores.media.get(id)));
+  return stored.map((file) => `${file?.mime} ${file?.bytes}`).join();
 };
 
 const usableMedia = async (

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import type { Published, PublishRequest } from '../network.ts';
+import { SocialError } from '../social-error.ts';
 import { sameText } from '../text/same-text.ts';
 import type { FacebookClient } from './client.ts';
+import { PHOTO_NOTE } from './photo.ts';
 import { lookAtVideo, stillProcessing, VIDEO_NOTE } from './video.ts';
 
+const attachment = z.object({ target: z.object({ id: z.string() }).optional() });
+const attachments = z.object({
+  data: z.array(attachment.extend({ subattachments: z.object({ data: z.array(attachment) }).optional() })),
+});
+const feedPost = z.object({
+  id: z.string(),
+  message: z.string().optional(),
+  created_time: z.string(),
+  permalink_url: z.string().optional(),
+  attachments: attachments.optional(),
+});
 const feedReply = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      message: z.string().optional(),
-      created_time: z.string(),
-      permalink_url: z.string().optional(),
-    }),
-  ),
+  data: z.array(feedPost),
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
@@ -25,22 +31,41 @@ const videosReply = z.object({
 const CLOCK_SKEW_MS = 60_000;
 
 /**
- * Looks for the post on the page: a video by its noted id or its description, all else by its text in the
- * feed since the first attempt. Facebook refuses the same text twice in a row, so the text tells enough.
+ * Looks for the post on the page: a video by its noted id or its description, photos without words by their
+ * noted ids, all else by its text in the feed since the first attempt. Facebook refuses the same text twice in
+ * a row, so the text tells enough.
  */
 export const findOnPage = async (
   client: FacebookClient,
   request: PublishRequest,
 ): Promise<Published | null> => {
   if (request.media[0]?.kind === 'video') return findVideo(client, request);
+  const isOurs = request.text.trim() === '' ? byPhotos(request) : byText(request);
   for await (const post of recent(client, request, 'feed', FEED_FIELDS, feedReply)) {
-    if (!request.takenIds.has(post.id) && sameText(post.message ?? '', request.text))
+    if (!request.takenIds.has(post.id) && isOurs(post))
       return { remoteId: post.id, url: post.permalink_url ?? null };
   }
   return null;
 };
 
-const FEED_FIELDS = 'id,message,created_time,permalink_url';
+const FEED_FIELDS =
+  'id,message,created_time,permalink_url,attachments{target{id},subattachments{target{id}}}';
+
+type FeedPost = z.infer<typeof feedPost>;
+
+const byText =
+  ({ text }: PublishRequest) =>
+  (post: FeedPost): boolean =>
+    sameText(post.message ?? '', text);
+
+/** Photos are noted before the call that publishes them: what shows none of those was not made by us. */
+const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
+  const noted = new Set(notes.filter(({ key }) => key === PHOTO_NOTE).map(({ value }) => value));
+  return ({ attachments }) =>
+    (attachments?.data ?? [])
+      .flatMap((one) => [one, ...(one.subattachments?.data ?? [])])
+      .some(({ target }) => target !== undefined && noted.has(target.id));
+};
 
 const findVideo = async (client: FacebookClient, request: PublishRequest): Promise<Published | null> => {
   const id =
@@ -53,7 +78,11 @@ const findVideo = async (client: FacebookClient, request: PublishRequest): Promi
 
 const videoByText = async (client: FacebookClient, request: PublishRequest): Promise<string | undefined> => {
   for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply)) {
-    if (!request.takenIds.has(video.id) && sameText(video.description ?? '', request.text)) return video.id;
+    if (request.takenIds.has(video.id) || !sameText(video.description ?? '', request.text)) continue;
+    if (request.text.trim() !== '') return video.id;
+    throw new SocialError('A video without words is on the page, which may be this one or another', {
+      kind: 'unknown',
+    });
   }
   return undefined;
 };

@@ -5,6 +5,9 @@ import { uploadBody } from './upload.ts';
 
 const sent = z.object({ id: z.string().min(1), post_id: z.string().optional() });
 
+/** The id of a photo that waits unseen for its post. */
+export const PHOTO_NOTE = 'facebook_photo';
+
 interface PhotoOptions {
   readonly message?: string;
   readonly published: boolean;

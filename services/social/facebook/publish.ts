@@ -4,7 +4,7 @@ import type { Published, PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import type { FacebookClient } from './client.ts';
 import { findOnPage } from './find.ts';
-import { sendPhoto } from './photo.ts';
+import { PHOTO_NOTE, sendPhoto } from './photo.ts';
 import { publishVideo } from './video.ts';
 
 const created = z.object({ id: z.string().min(1) });
@@ -26,7 +26,9 @@ const publishKind = (client: FacebookClient, request: PublishRequest): Promise<P
   const [first, ...others] = request.media;
   if (!first) return publishFeed(client, request, {});
   if (first.kind === 'video') return publishVideo(client, request, first);
-  return others.length === 0 ? publishPhoto(client, request) : publishPhotos(client, request);
+  // Without words a post is told by its photos alone, whose ids must be known before it is published.
+  const told = others.length === 0 && request.text.trim() !== '';
+  return told ? publishPhoto(client, request) : publishPhotos(client, request);
 };
 
 const publishFeed = async (
@@ -56,6 +58,7 @@ const publishPhotos = async (client: FacebookClient, request: PublishRequest): P
   const attached: { media_fbid: string }[] = [];
   for (const photo of request.media) {
     const { id } = await sendPhoto(client, request, photo, { published: false });
+    await request.note({ key: PHOTO_NOTE, value: id });
     attached.push({ media_fbid: id });
   }
   return publishFeed(client, request, { attached_media: attached });

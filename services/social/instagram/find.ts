@@ -30,12 +30,16 @@ export const findMedia = async (
   const status = await containerStatus(client, request, container);
   // A container that is gone may have been published before it went.
   if (status.code !== 'PUBLISHED' && status.code !== 'EXPIRED') return null;
-  const media = await ownMedia(client, request);
+  const media = await ownMedia(client, request, status.code === 'PUBLISHED');
   if (media || status.code === 'EXPIRED') return media;
   throw new SocialError('Instagram says that the post is out, but does not list it yet', { kind: 'unknown' });
 };
 
-const ownMedia = async ({ graph }: InstagramClient, request: PublishRequest): Promise<Published | null> => {
+const ownMedia = async (
+  { graph }: InstagramClient,
+  request: PublishRequest,
+  isOut: boolean,
+): Promise<Published | null> => {
   const { data } = await graph.get(`${request.targetId}/media`, {
     token: request.accessToken,
     params: { fields: 'id,caption,timestamp,permalink', limit: '100' },
@@ -43,11 +47,16 @@ const ownMedia = async ({ graph }: InstagramClient, request: PublishRequest): Pr
     signal: request.signal,
   });
   const since = request.firstAttemptAt.getTime() - CLOCK_SKEW_MS;
-  const ours = data.find(
+  const [ours, another] = data.filter(
     (media) =>
       Date.parse(media.timestamp) >= since &&
       !request.takenIds.has(media.id) &&
       sameText(media.caption ?? '', request.text),
   );
+  // Words tell one from another; without any, one that fits is ours only if it is the only one and ours is out.
+  if (ours && request.text.trim() === '' && (another || !isOut))
+    throw new SocialError('Instagram lists posts without words, of which any may be this one', {
+      kind: 'unknown',
+    });
   return ours ? { remoteId: ours.id, url: ours.permalink ?? null } : null;
 };

@@ -44,5 +44,14 @@ export const postObject = (context: SandboxContext, post: Post) => {
     message: post.text === '' ? undefined : post.text,
     created_time: graphTime(post.createdAt),
     permalink_url: url,
+    attachments: attachmentsOf(post),
   };
+};
+
+/** One file is the attachment; several are parts of an album. */
+const attachmentsOf = ({ media }: Post) => {
+  const targets = media.map(({ id }) => ({ target: { id } }));
+  const [first, ...more] = targets;
+  if (!first) return undefined;
+  return { data: more.length === 0 ? [first] : [{ subattachments: { data: targets } }] };
 };

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { connectStore } from '../store/connect.ts';
+
+let folder: string;
+let store: Awaited<ReturnType<typeof startEmbeddedStore>>;
+let line: Awaited<ReturnType<typeof openLine>>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-connect-'));
+  store = await startEmbeddedStore({ folder, listenOn: 'port' });
+  line = await openLine(Number(new URL(store.uri).port));
+});
+afterEach(async () => {
+  await line.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a write on a store that has gone silent fails instead of waiting', async () => {
+  const connection = await connectStore(line.uri, 'silent', { findMs: 300, silentMs: 300 });
+  const rows = connection.collection<{ _id: string }>('rows');
+  await rows.insertOne({ _id: 'a' });
+  line.cut();
+  await expect(rows.insertOne({ _id: 'b' })).rejects.toThrow();
+  await connection.close(true);
+});
+
+/** A line to a server that can go dead without either end being told. */
+async function openLine(port: number) {
+  const sockets = new Set<Socket>();
+  let dead = false;
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.on('data', (bytes) => dead || to.write(bytes));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    uri: `mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`,
+    cut: () => {
+      dead = true;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

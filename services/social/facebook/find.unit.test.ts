@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type { PublishNote, PublishRequest } from '../network.ts';
+import { FACEBOOK_DEFAULTS } from '../settings.ts';
+import { answering } from '../test/answering.ts';
+import { createFacebook } from './facebook.ts';
+
+const settings = {
+  ...FACEBOOK_DEFAULTS,
+  ...{ clientId: 'id', clientSecret: 'secret', sendMediaBy: 'url' as const },
+};
+const photo = { kind: 'image', mime: 'image/jpeg', bytes: 1, url: 'http://x/p.jpg', altText: null } as const;
+
+const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
+  const { deps, calls } = answering(...answers);
+  const request: PublishRequest = {
+    ...{ targetId: 'page', accessToken: 'token', text, notes, takenIds: new Set<string>() },
+    media: [{ ...photo, open: () => Promise.reject(new Error('not read')) }],
+    firstAttemptAt: deps.now(),
+    note: async (note) => void notes.push(note),
+    signal: new AbortController().signal,
+  };
+  return { network: createFacebook(settings, deps), request, calls };
+};
+
+const feed = (...targets: readonly string[][]) => ({
+  data: targets.map((ids, at) => ({
+    ...{ id: `page_${at}`, created_time: '2026-11-21T10:00:01+0000' },
+    attachments: { data: [{ subattachments: { data: ids.map((id) => ({ target: { id } })) } }] },
+  })),
+});
+
+const noted: PublishNote[] = [{ key: 'facebook_photo', value: 'ours' }];
+
+test('a photo without words is told from others by its noted id', async () => {
+  const { network, request } = asked('', noted, feed(['cover'], ['ours']));
+  expect(await network.findPublished(request)).toMatchObject({ remoteId: 'page_1' });
+});
+
+test.each([
+  ['was noted', noted],
+  ['never came as far', []],
+])('somebody’s own photo is not taken for one that %s', async (_, notes) => {
+  const { network, request } = asked('', [...notes], feed(['cover']));
+  expect(await network.findPublished(request)).toBeNull();
+});
+
+test('a photo without words is noted before the one call that publishes it', async () => {
+  const notes: PublishNote[] = [];
+  const hangUp = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+  const { network, request, calls } = asked('', notes, { id: 'ours' }, hangUp);
+  await expect(network.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(notes).toEqual(noted);
+  expect(calls.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['photos', 'feed']);
+});
