@@ -9,6 +9,7 @@ import type { PostsContext } from './context.ts';
 import { repeat } from './repeat.ts';
 import { sweep } from './usecases/sweep.ts';
 import { wakeDue } from './usecases/wake-due.ts';
+import { watchBacklog } from './usecases/watch-backlog.ts';
 
 export interface Worker {
   /** Resolves when the queues are there and the clock is watched. */
@@ -21,6 +22,7 @@ export interface WorkerOptions {
   /** How often the scheduler looks, milliseconds. */
   readonly everyMs?: number;
   readonly sweepEveryMs?: number;
+  readonly watchEveryMs?: number;
   /** How long `close` waits for what is in hand before it ends it, milliseconds. */
   readonly graceMs?: number;
   /** How long it waits after that; what is not settled then is left to its lease. */
@@ -29,6 +31,7 @@ export interface WorkerOptions {
 
 const EVERY_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
+const WATCH_EVERY_MS = 15_000;
 const GRACE_MS = 18_000;
 const SETTLE_MS = 4_000;
 
@@ -59,6 +62,7 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
       });
       rounds.push(
         repeat('scheduler', () => wakeDue(deps).finally(served.ring), options.everyMs ?? EVERY_MS, log),
+        repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );
     },

@@ -9,6 +9,7 @@ import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
 import { createHoldStore } from '@carillon/posts/stores/holds.ts';
 import { createLineStore } from '@carillon/posts/stores/line.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
@@ -47,6 +48,7 @@ async function openStores(uri: string) {
     posts: createPostStore(posts.connection),
     publications,
     line: createLineStore(posts.connection),
+    backlog: createBacklogStore(posts.connection),
     slots: createSlotStore(posts.connection),
     holds: createHoldStore(posts.connection),
     mediaFolders: createMediaFolderStore(posts.connection),
@@ -104,8 +106,8 @@ const identityStores = () => {
   return { users, sessions, loginTries, states, connections };
 };
 const postsStores = () => {
-  const { posts, publications, line, slots, holds, mediaFolders, retention } = stores;
-  return { posts, publications, line, slots, holds, mediaFolders, retention };
+  const { posts, publications, line, backlog, slots, holds, mediaFolders, retention } = stores;
+  return { posts, publications, line, backlog, slots, holds, mediaFolders, retention };
 };
 const sandboxStores = () => {
   const { ready: _, ...rest } = stores.sandbox;
@@ -209,6 +211,13 @@ hold('posts', postsStores, [
         most: 10,
       }),
   ],
+  ['backlog.overdue', 'IXSCAN wakeAt_1', () => stores.backlog.overdue(now)],
+  [
+    'backlog.inState',
+    'IXSCAN status_1_dueAt_1_platform_1_targetId_1',
+    () => stores.backlog.inState('queued'),
+  ],
+  ['backlog.oldestEvent', 'IXSCAN outboxAt_1', () => stores.backlog.oldestEvent()],
   ['line.inHand', 'IXSCAN status_1_dueAt_1_platform_1_targetId_1', () => stores.line.inHand()],
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],

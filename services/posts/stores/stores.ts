@@ -1,4 +1,5 @@
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLineStore, type LineStore } from './line.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
@@ -11,6 +12,7 @@ export interface Stores {
   readonly posts: PostStore;
   readonly publications: PublicationStore;
   readonly line: LineStore;
+  readonly backlog: BacklogStore;
   readonly slots: SlotStore;
   readonly holds: HoldStore;
   readonly mediaFolders: MediaFolderStore;
@@ -25,6 +27,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
   const posts = createPostStore(connection);
   const publications = createPublicationStore(connection);
   const line = createLineStore(connection);
+  const backlog = createBacklogStore(connection);
   const slots = createSlotStore(connection);
   const holds = createHoldStore(connection);
   const mediaFolders = createMediaFolderStore(connection);
@@ -36,7 +39,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
     throw error;
   }
   return {
-    ...{ posts, publications, line, slots, holds, mediaFolders, retention },
+    ...{ posts, publications, line, backlog, slots, holds, mediaFolders, retention },
     ping: () => pingStore(connection),
     close: () => connection.close(),
   };

@@ -110,7 +110,9 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     },
     /** A worker over a context; over the app's own when none is given. */
     async work(over: PostsContext = context): Promise<Worker> {
-      const worker = createWorker(over, { everyMs: 20, sweepEveryMs: 100, graceMs: 50, settleMs: 100 });
+      const worker = createWorker(over, {
+        ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
+      });
       await worker.start();
       workers.push(worker);
       return worker;

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import type { PublishingMetrics } from '@carillon/kit/metrics.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import type { Command } from '../domain/decide.ts';
-import { isTooLate } from '../domain/lateness.ts';
-import { type InState, mayBeOut } from '../domain/publication.ts';
+import { isTooLate, lateBy } from '../domain/lateness.ts';
+import { type InState, mayBeOut, type Publication } from '../domain/publication.ts';
 import { GAVE_UP, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { HoldStore } from '../stores/holds.ts';
@@ -26,6 +27,7 @@ export interface PublishDeps extends ChangeDeps {
   readonly identity: ServiceClient;
   readonly media: MediaLibrary;
   readonly log: Log;
+  readonly metrics: { readonly publishing: Pick<PublishingMetrics, 'outcomes' | 'lateness'> };
   random(): number;
 }
 
@@ -49,16 +51,25 @@ export async function publishOne(
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
     const end = await run(deps, leased, step, signal);
-    await persist(deps, current, end).catch((error) => {
+    const after = await persist(deps, current, end).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
       return persist(deps, current, notOurs(deps));
     });
+    count(deps, after);
   } catch (err) {
+    deps.metrics.publishing.outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.
     deps.log.warn({ err, publicationId: leased.id }, 'a publication was left to the next worker');
   } finally {
     lease.stop();
   }
+}
+
+function count({ metrics: { publishing } }: PublishDeps, after: Publication): void {
+  const { platform: network, status } = after;
+  publishing.outcomes.inc({ network, outcome: status === 'scheduled' ? after.waitingFor : status });
+  if (status === 'published')
+    publishing.lateness.observe({ network }, Math.max(0, lateBy(after, after.publishedAt)) / 1000);
 }
 
 /** The command that the run comes down to. */

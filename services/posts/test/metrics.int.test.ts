@@ -1,0 +1,80 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { asOwner } from './as-owner.ts';
+import { mishap } from './fake-network.ts';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+
+let posts: Posts;
+beforeEach(async () => {
+  posts = await startPosts();
+});
+afterEach(() => posts.close());
+
+const publish = async (...entries: Entry[]): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form(entries));
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+/** What a scrape shows, as lines. */
+const shown = async (): Promise<string[]> =>
+  (await posts.context.metrics.registry.metrics())
+    .split('\n')
+    .filter((line) => /^carillon_(publication|outbox)/.test(line) && !line.includes('_bucket'));
+const shows = (...lines: string[]) =>
+  eventually(async () => expect(await shown()).toEqual(expect.arrayContaining(lines)));
+
+test('what came of each run is counted by network, and how late it went out', async () => {
+  await posts.work();
+  posts.networks.facebook.mishaps.push(mishap('retry', 'busy'));
+  const id = await publish(facebook('Hello'), linkedin('Hello'));
+  await eventually(async () =>
+    expect((await posts.results(id)).map(({ status }) => status)).toEqual(['scheduled', 'published']),
+  );
+  posts.advance(2 * MINUTE);
+  await posts.until(id, 'published');
+  posts.networks.facebook.mishaps.push(mishap('permanent', 'no'), mishap('reconnect', 'expired'));
+  await posts.until(await publish(facebook('Refused')), 'failed');
+  await posts.until(await publish(facebook('Expired')), 'scheduled');
+  await shows(
+    'carillon_publication_runs_total{network="facebook",outcome="retry"} 1',
+    'carillon_publication_runs_total{network="facebook",outcome="published"} 1',
+    'carillon_publication_runs_total{network="facebook",outcome="failed"} 1',
+    'carillon_publication_runs_total{network="facebook",outcome="connection"} 1',
+    'carillon_publication_runs_total{network="linkedin",outcome="published"} 1',
+    'carillon_publication_lateness_seconds_sum{network="facebook"} 120',
+    'carillon_publication_lateness_seconds_sum{network="linkedin"} 0',
+  );
+});
+
+test('what waits is shown: in line, in hand, and what nobody took up in time', async () => {
+  const { schedule } = asOwner(posts);
+  const gate = Promise.withResolvers<void>();
+  posts.networks.facebook.gate = gate.promise;
+  await posts.work();
+  const first = await publish(facebook('First'));
+  await publish(facebook('Second'));
+  await posts.until(first, 'publishing');
+  await shows(
+    'carillon_publications{state="overdue"} 0',
+    'carillon_publications{state="queued"} 1',
+    'carillon_publications{state="publishing"} 1',
+    'carillon_outbox_age_seconds 0',
+  );
+  gate.resolve();
+  await posts.until(first, 'published');
+  await schedule([linkedin('Later')]);
+  const { backlog } = posts.context.stores;
+  const due = posts.clock().getTime() + 60 * MINUTE;
+  expect(await backlog.overdue(new Date(due - 1))).toBe(0);
+  expect(await backlog.overdue(new Date(due))).toBe(1);
+});
+
+test('an event that is not sent grows old where it is seen', async () => {
+  const closed = await posts.open();
+  await closed.relay.close();
+  await posts.context.relay.close();
+  await publish(facebook('Hello'));
+  expect(await posts.context.stores.backlog.oldestEvent()).toEqual(posts.clock());
+});
