@@ -77,8 +77,9 @@ function makePrivate(folder: string): void {
   }
 }
 
-/** Whether another process has the folder at this moment. */
+/** Whether another process has the folder at this moment. Makes nothing. */
 export function isInUse(folder: string): boolean {
+  if (!existsSync(path.join(folder, LOCK))) return false;
   try {
     lockFolder(folder).close();
     return false;
@@ -134,6 +135,9 @@ function checkDatabase(database: DatabaseSync, file: string): void {
       `${file} was written by a newer version (format ${format}; this one reads ${FORMAT}). Update Carillon.`,
     );
   if (format === 0) throw new Error('it has no format number');
+  // Other programs number their formats too.
+  database.prepare('SELECT id, namespace FROM collections LIMIT 0');
+  database.prepare('SELECT id, collection, name, spec, multikey FROM indexes LIMIT 0');
   const health = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (health !== 'ok') throw new Error(String(health));
 }

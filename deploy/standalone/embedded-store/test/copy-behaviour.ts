@@ -118,6 +118,28 @@ export function copyBehaviour(
       expect(await copied().findOne({ _id: 200 as never })).toEqual({ _id: 200, key: 'k201' });
     });
 
+    test.each([1, 2])('broken off at mark %i of a finished copy, it can be started again', async (at) => {
+      for (const one of [database, `${database}_b`])
+        await here.db(one).collection('more').insertOne({ n: 1 });
+      const drop = mongoose.mongo.Db.prototype.dropCollection;
+      let drops = 0;
+      const broken = jest.spyOn(mongoose.mongo.Db.prototype, 'dropCollection');
+      broken.mockImplementation(function (this: mongoose.mongo.Db, ...given) {
+        if (++drops === at) throw new Error('the line is cut');
+        return drop.apply(this, given);
+      });
+      await expect(copyTo(folder, target.uri)).rejects.toThrow('the line is cut');
+      broken.mockRestore();
+
+      await here.db(database).collection('more').insertOne({ n: 2 });
+      expect(await copyTo(folder, target.uri)).toEqual({ collections: 2, documents: 3, differences: [] });
+      for (const one of [database, `${database}_b`]) {
+        const collections = await there.db(one).listCollections({}, { nameOnly: true }).toArray();
+        expect(collections.map(({ name }) => name)).toEqual(['more']);
+      }
+      await expect(copyTo(folder, target.uri)).rejects.toThrow('Nothing was changed there');
+    });
+
     test('nothing is written over: neither what is there, nor a copy that was finished', async () => {
       await source().insertOne({ n: 'mine' });
       await copied().insertOne({ n: 'theirs' });

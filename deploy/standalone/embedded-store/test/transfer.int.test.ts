@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { startEmbeddedStore } from '../start.ts';
+import { isInUse } from '../storage/open-database.ts';
 import { backup, restore } from '../transfer/backup.ts';
 
 // Files are synced to disk and processes started, which a busy machine is slow at.
@@ -74,6 +76,27 @@ test.each([
   expect(() => restore(folder, file)).toThrow(words);
   expect(() => restore(folder, path.join(here, 'none.db'))).toThrow(/There is no store at/);
   expect(await (await running()).things.countDocuments({})).toBe(1);
+});
+
+test('another program’s database is not restored, though it has the same format number', async () => {
+  const { things } = await running();
+  await things.insertOne({ n: 1 });
+  await stop();
+  const file = path.join(here, 'other.db');
+  const other = new DatabaseSync(file);
+  other.exec('CREATE TABLE notes(id INTEGER PRIMARY KEY, text TEXT); PRAGMA user_version=1');
+  other.close();
+  expect(() => restore(folder, file)).toThrow(/other\.db is damaged, or no store \(no such table/);
+  expect(await (await running()).things.countDocuments({})).toBe(1);
+});
+
+test('who asks after a folder that is not there makes none', async () => {
+  expect(isInUse(folder)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
+  await running();
+  expect(isInUse(folder)).toBe(true);
+  await stop();
+  expect(isInUse(folder)).toBe(false);
 });
 
 test('without a store there is nothing to back up', () => {

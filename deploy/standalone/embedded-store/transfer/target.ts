@@ -21,18 +21,32 @@ export class TargetInUseError extends Error {
 
 /** @throws TargetInUseError before anything has been written */
 export async function beginCopy(databases: readonly Database[]): Promise<void> {
-  const fresh: Database[] = [];
+  const unmarked: Database[] = [];
+  const taken: string[] = [];
+  const finished: string[] = [];
   for (const database of databases) {
     const names = await namesIn(database);
-    if (names.includes(MARK)) continue;
-    if (names.length > 0) throw new TargetInUseError(database.databaseName);
-    fresh.push(database);
+    if (names.includes(MARK)) finished.push(...(await finishedWith(database)));
+    else unmarked.push(database);
+    if (names.length > 0 && !names.includes(MARK)) taken.push(database.databaseName);
   }
-  for (const database of fresh) await database.createCollection(MARK);
+  const inUse = taken.find((name) => !finished.includes(name));
+  if (inUse !== undefined) throw new TargetInUseError(inUse);
+  for (const database of unmarked) await database.createCollection(MARK);
 }
 
+/** The mark that goes last says whose marks went before it: broken off in between, the copy may be taken up again. */
 export async function finishCopy(databases: readonly Database[]): Promise<void> {
+  const last = databases.at(-1);
+  if (!last) return;
+  const names = databases.map(({ databaseName }) => databaseName);
+  await last.collection(MARK).insertOne({ finished: names });
   for (const database of databases) await database.dropCollection(MARK);
+}
+
+async function finishedWith(database: Database): Promise<string[]> {
+  const said = await database.collection<{ finished: string[] }>(MARK).find().toArray();
+  return said.flatMap(({ finished }) => finished);
 }
 
 /** An empty collection counts too. Indexes of an earlier try would stand in the way of documents that have changed. */
