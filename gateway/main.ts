@@ -39,7 +39,7 @@ await runProcess(async () => {
     clock: () => new Date(),
   });
   const server = await listen(createApp(context), config.PORT);
-  const health = await listen(createHealthApp({ bus: () => bus.ping() }, metrics), config.OPS_PORT);
+  const health = await listen(createHealthApp({ bus: () => bus.ping() }, metrics, ['bus']), config.OPS_PORT);
   return {
     async close() {
       await context.close();

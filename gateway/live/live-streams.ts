@@ -31,6 +31,11 @@ export function createLiveStreams(): LiveStreams {
   const tell = (userId: string, event: LiveEventType, data: unknown) => {
     for (const stream of byUser.get(userId) ?? []) stream.send(event, data);
   };
+  const endAll = () => {
+    const ending = [...byUser.values()].flatMap((streams) => [...streams]);
+    byUser.clear();
+    for (const stream of ending) stream.end();
+  };
   return {
     add(stream) {
       const streams = byUser.get(stream.userId) ?? new Set();
@@ -44,6 +49,8 @@ export function createLiveStreams(): LiveStreams {
       if (streams?.size === 0) byUser.delete(stream.userId);
     },
     async follow(bus) {
+      // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
+      bus.onReopened(endAll);
       for (const type of LIVE_EVENT_TYPES)
         await bus.subscribe({
           queue: `gateway-live-${type}`,
@@ -63,8 +70,7 @@ export function createLiveStreams(): LiveStreams {
     },
     close() {
       closed = true;
-      for (const streams of byUser.values()) for (const stream of streams) stream.end();
-      byUser.clear();
+      endAll();
     },
   };
 }

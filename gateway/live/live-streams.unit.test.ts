@@ -8,6 +8,33 @@ import { createLiveStreams } from './live-streams.ts';
 
 const examples = [publicationEvent(), connectionEvent()];
 
+test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {
+  let gap = () => {};
+  const bus = {
+    ...createInProcessBus({ log: quietLog }),
+    onReopened: (heard: () => void) => {
+      gap = heard;
+    },
+  };
+  const streams = createLiveStreams();
+  await streams.follow(bus);
+  const open = () => {
+    const stream = {
+      userId: 'u1',
+      sessionId: 's1',
+      send: () => undefined,
+      end: () => void ended.push(stream),
+    };
+    return streams.add(stream);
+  };
+  const ended: unknown[] = [];
+  expect(Array.from({ length: 9 }, open).filter(Boolean)).toHaveLength(8);
+  gap();
+  expect(ended).toHaveLength(8);
+  expect(open()).toBe(true);
+  await bus.close();
+});
+
 test('every live event reaches its user as the contract says, and nobody else', async () => {
   expect(examples.map(({ type }) => type).sort()).toEqual([...LIVE_EVENT_TYPES].sort());
   const bus = createInProcessBus({ log: quietLog });

@@ -35,8 +35,11 @@ async function answer(
 ): Promise<Response> {
   const cookie = sessionCookie(c);
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
-  const session = await context.sessions.find(cookie);
   const address = clientAddress(c, context.trustProxy);
+  // Made-up cookies cost identity a look each; those that are known cost nothing.
+  const session = await context.sessions.find(cookie, () =>
+    context.rateLimits.spend('normal', `asks ${address}`),
+  );
   const spender = operation.rate === 'strict' ? `${operation.id} ${address}` : (session?.userId ?? address);
   await context.rateLimits.spend(operation.rate, spender);
   if (operation.access === 'user' && !session) return refuseStranger(c, context);

@@ -12,6 +12,10 @@ const LONGEST_MS = 24 * 3_600_000;
 
 /** Server-sent events for one browser, until it leaves or its session ends. */
 export function openLiveStream(c: Context, session: Session, { streams, clock }: GatewayContext): Response {
+  // It would open a stream that nobody reads, nor ends.
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
+  // Proxies that gather what they pass on would keep events back.
+  c.header('x-accel-buffering', 'no');
   const ended = Promise.withResolvers<void>();
   let write: (event: string, data: unknown) => void = () => undefined;
   const stream: LiveStream = {

@@ -13,8 +13,11 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Who a cookie stands for; null for nobody. @throws AppError `service_unavailable` when identity is away */
-  find(cookie: string | undefined): Promise<Session | null>;
+  /**
+   * Who a cookie stands for; null for nobody. What rejects in `beforeAsking` keeps identity from being asked.
+   * @throws AppError `service_unavailable` when identity is away
+   */
+  find(cookie: string | undefined, beforeAsking?: () => Promise<void>): Promise<Session | null>;
   /** Forgets a cookie, so that the next call asks again. */
   forget(cookie: string): void;
   /** Drops revoked sessions at once. */
@@ -30,6 +33,21 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
   const cache = new Map<string, { session: Session | null; until: number }>();
   /** For each question under way, the sessions revoked since it was asked: its answer may be older than that. */
   const asking = new Set<Set<string>>();
+  let gaps = 0;
+
+  /** The oldest go first, strangers before sessions: made-up cookies push nobody out who is logged in. */
+  const makeRoom = (now: number): void => {
+    if (cache.size < MOST) return;
+    for (const [cookie, { until }] of cache) if (until <= now) cache.delete(cookie);
+    for (const [cookie, { session }] of cache) {
+      if (cache.size < MOST) return;
+      if (!session) cache.delete(cookie);
+    }
+    for (const cookie of cache.keys()) {
+      if (cache.size < MOST) return;
+      cache.delete(cookie);
+    }
+  };
 
   const ask = async (cookie: string): Promise<Session | null> => {
     const revoked = new Set<string>();
@@ -49,20 +67,29 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
   };
 
   return {
-    async find(cookie) {
+    async find(cookie, beforeAsking) {
       if (!cookie || isAnonymous(cookie)) return null;
       const now = clock().getTime();
       const known = cache.get(cookie);
       if (known && known.until > now) return known.session;
+      if (beforeAsking) await beforeAsking();
+      const before = gaps;
       const session = await ask(cookie);
-      if (cache.size >= MOST) cache.clear();
+      // The answer may be older than what a gap kept from us.
+      if (before !== gaps) return session;
+      makeRoom(now);
       const until = session ? Math.min(now + KNOWN_MS, session.expiresAt.getTime()) : now + UNKNOWN_MS;
       cache.set(cookie, { session: session && { ...session, renewSeconds: undefined }, until });
       return session;
     },
     forget: (cookie) => void cache.delete(cookie),
-    follow: (bus) =>
-      bus.subscribe({
+    follow(bus) {
+      // Any session may have been revoked meanwhile.
+      bus.onReopened(() => {
+        gaps++;
+        cache.clear();
+      });
+      return bus.subscribe({
         queue: 'gateway-sessions',
         kind: sessionRevoked,
         broadcast: true,
@@ -71,6 +98,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
           for (const [cookie, { session }] of cache)
             if (session?.id === data.session_id) cache.delete(cookie);
         },
-      }),
+      });
+    },
   };
 }

@@ -18,11 +18,18 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
   };
   let now = start;
   const sessions = createSessions({ call } as unknown as ServiceClient, () => now);
-  const bus = createInProcessBus({ log: quietLog });
+  let gap = () => {};
+  const bus = {
+    ...createInProcessBus({ log: quietLog }),
+    onReopened: (heard: () => void) => {
+      gap = heard;
+    },
+  };
   await sessions.follow(bus);
   return {
     sessions,
     questions,
+    gap: () => gap(),
     session: { id: 's1', user_id: 'u1', expires_at },
     revoke: (session_id: string) =>
       bus.publish(makeEvent(sessionRevoked, { session_id, user_id: 'u1' }, start)),
@@ -58,4 +65,33 @@ test('a session is not remembered beyond its end', async () => {
   const again = sessions.find('cookie');
   questions[1]?.resolve({ session: null, renew_seconds: null });
   expect(await again).toBeNull();
+});
+
+test('after a gap in what is heard nothing that was known before counts, nor an answer under way', async () => {
+  const { sessions, questions, session, gap } = await asking();
+  const first = sessions.find('cookie');
+  gap();
+  questions[0]?.resolve({ session, renew_seconds: null });
+  expect(await first).toMatchObject({ id: 's1' });
+  const second = sessions.find('cookie');
+  questions[1]?.resolve({ session, renew_seconds: null });
+  expect(await second).toMatchObject({ id: 's1' });
+  gap();
+  const third = sessions.find('cookie');
+  questions[2]?.resolve({ session: null, renew_seconds: null });
+  expect(await third).toBeNull();
+});
+
+test('no number of made-up cookies pushes a session out', async () => {
+  const { sessions, questions, session } = await asking();
+  const ask = async (cookie: string, answer: unknown) => {
+    const found = sessions.find(cookie);
+    questions.at(-1)?.resolve({ session: answer, renew_seconds: null });
+    await found;
+  };
+  await ask('cookie', session);
+  for (let n = 0; n < 10_005; n++) await ask(`made-up ${n}`, null);
+  const before = questions.length;
+  expect(await sessions.find('cookie')).toMatchObject({ id: 's1' });
+  expect(questions).toHaveLength(before);
 });

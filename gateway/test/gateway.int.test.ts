@@ -174,6 +174,23 @@ describe('routing', () => {
   });
 });
 
+describe('made-up cookies', () => {
+  const call = (cookie: string) =>
+    gateway.app.request('/api/user', { headers: { cookie: `carillon_session=${cookie}` } });
+
+  test('make identity be asked no more often than the limit, and hold up nobody who is known', async () => {
+    await gateway.close();
+    gateway = await gatewayUnderTest({ strict: 100, costly: 100, normal: 5 });
+    gateway.sessions.set('known', { id: 's1', user_id: 'u1' });
+    expect((await call('known')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++) statuses.push((await call(`made-up-${n}`)).status);
+    expect(statuses.slice(-5)).toEqual(Array(5).fill(429));
+    expect(gateway.asked()).toBe(5);
+    expect((await call('known')).status).toBe(200);
+  });
+});
+
 describe('pages', () => {
   test('each browser gets a token of its own', async () => {
     const first = await (await page.open('/')).text();
@@ -270,6 +287,26 @@ describe('live events', () => {
     expect(heard).toContain('post-of-u1');
     expect(heard).not.toContain('post-of-u2');
     await reader?.cancel();
+  });
+
+  test('a question for the head alone opens no stream', async () => {
+    await logIn();
+    const head = () =>
+      gateway.app.request('/api/events', {
+        method: 'HEAD',
+        headers: { cookie: 'carillon_session=secret-1' },
+      });
+    for (let n = 0; n < 9; n++) expect((await head()).status).toBe(200);
+    const reply = await page.get('/events');
+    expect(reply.status).toBe(200);
+    await reply.body?.cancel();
+  });
+
+  test('no proxy is to hold events back', async () => {
+    await logIn();
+    const reply = await page.get('/events');
+    expect(reply.headers.get('x-accel-buffering')).toBe('no');
+    await reply.body?.cancel();
   });
 
   test('a stream ends with its session', async () => {

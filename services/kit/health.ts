@@ -4,13 +4,22 @@ import type { Metrics } from './metrics.ts';
 /** Named checks; each throws or rejects while its part is not ready. */
 export type ReadinessChecks = Record<string, () => Promise<unknown> | unknown>;
 
-/** GET /healthz (the process lives), /readyz (it can do its work; 503 names what can't) and /metrics. */
-export function createHealthApp(checks: ReadinessChecks, metrics?: Metrics): Hono {
+/**
+ * GET /healthz (the process lives), /readyz (it can do its work; 503 names what can't) and /metrics.
+ * What it can go on without, such as a bus whose events wait in an outbox, is named but takes it out of no service.
+ */
+export function createHealthApp(
+  checks: ReadinessChecks,
+  metrics?: Metrics,
+  goesOnWithout: readonly string[] = [],
+): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const failing = await failingChecks(checks);
-    return failing.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', failing }, 503);
+    if (failing.length === 0) return c.json({ status: 'ready' });
+    if (failing.every((name) => goesOnWithout.includes(name))) return c.json({ status: 'ready', failing });
+    return c.json({ status: 'not ready', failing }, 503);
   });
   if (metrics)
     app.get('/metrics', async (c) =>

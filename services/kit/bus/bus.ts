@@ -19,6 +19,8 @@ export interface Bus {
   publish(event: EventOf): Promise<void>;
   /** Resolves when the queue is there and events arrive. */
   subscribe<K extends EventKind>(subscription: Subscription<K>): Promise<void>;
+  /** Called when events arrive again after a time without: what was broadcast meanwhile never comes. */
+  onReopened(heard: () => void): void;
   /** Rejects while events can't be sent; for readiness. */
   ping(): Promise<void>;
   /** Takes no more events, lets running handlers end. */

@@ -41,6 +41,8 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
         limit: createLimit(subscription.concurrency ?? 8),
       });
     },
+    // It is never away.
+    onReopened: () => undefined,
     async ping() {
       if (closed) throw new Error('the bus is closed');
     },

@@ -19,6 +19,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   const deliver = createDelivery(options);
   const subscriptions = new Set<Subscription>();
   const running = new Set<Promise<unknown>>();
+  const reopened: (() => void)[] = [];
   const closing = new AbortController();
   const closed = closing.signal;
   let live: Link | null = null;
@@ -55,12 +56,13 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
       try {
         await open();
         log.info({}, 'broker connection is back');
-        return;
+        break;
       } catch (err) {
         log.warn({ err }, 'broker is away');
         await pause(wait, undefined, { signal: closed }).catch(() => undefined);
       }
     }
+    if (live) for (const heard of reopened) heard();
   };
 
   const linked = async (): Promise<Link> => {
@@ -86,6 +88,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
         throw error;
       }
     },
+    onReopened: (heard) => void reopened.push(heard),
     async ping() {
       if (!live) throw new Error('the broker is away');
     },

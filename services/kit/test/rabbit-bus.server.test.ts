@@ -96,6 +96,15 @@ describe('RabbitMQ, when the broker takes something away', () => {
     expect(outcomes).toEqual(['handled', 'handled', 'handled']);
   });
 
+  test('who asked for it hears that there was a gap, once events arrive again', async () => {
+    const { queue, handled, send } = await subscribed();
+    const gap = Promise.withResolvers<string>();
+    bus.onReopened(() => gap.resolve(send()));
+    await operator.deleteQueue(queue);
+    const id = await gap.promise;
+    await eventually(() => expect(handled).toEqual([id]));
+  });
+
   test('who subscribes while the broker is away is served when it is back', async () => {
     const spoilt = await subscribed();
     await seize(spoilt.queue);
