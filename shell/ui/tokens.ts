@@ -58,9 +58,12 @@ const variables = (palette: Palette): string =>
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
+/** What Instagram puts around a picture whose shape it doesn't take, in both modes. */
+const FRAME = '#ffffff';
+
 /** The palettes as CSS variables: light, dark by the mode attribute or by the system. */
 export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};${Object.entries(NETWORK_COLOURS)
   .map(([name, value]) => `--${name}:${value}`)
-  .join(';')}}
+  .join(';')};--frame:${FRAME}}
 :root[data-mode=dark]{color-scheme:dark;${variables(DARK)}}
 @media(prefers-color-scheme:dark){:root:not([data-mode=light]){color-scheme:dark;${variables(DARK)}}}`;

@@ -18,12 +18,8 @@ export function LostFiles({ names, onAdd, onGiveUp }: LostFilesProps): ReactNode
       title={`These files could not be kept. Add them again: ${names.join(', ')}`}
       description={
         <span className="composer-alert">
-          <Button size="small" onClick={onAdd}>
-            Add again
-          </Button>
-          <Button size="small" onClick={onGiveUp}>
-            Go on without
-          </Button>
+          <Button onClick={onAdd}>Add again</Button>
+          <Button onClick={onGiveUp}>Go on without</Button>
         </span>
       }
     />

@@ -3,6 +3,7 @@ export const STYLES = `
 .composer-media{border:0;margin:0;padding:0;min-width:0}
 .composer-topic,.composer-field{display:flex;flex-direction:column;gap:16px}
 .composer-topic label[for=topic]{font-weight:600;font-size:16px}
+.composer-topic>.composer-row .ant-btn-sm{height:40px}
 .composer-row{display:flex;gap:8px;align-items:center;justify-content:space-between;flex-wrap:wrap}
 .composer-row.end{justify-content:flex-end}
 .composer-row.start{justify-content:flex-start;gap:12px}
@@ -19,6 +20,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-thumbs li{position:relative}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
 .composer-thumbs button{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
+.composer-thumbs button::after{content:'';position:absolute;inset:-6px}
 .composer-steps li{display:flex;gap:12px;align-items:center;padding:10px 0;color:var(--muted)}
 .composer-steps li.started{color:var(--text);font-weight:600}
 .composer-steps li.done{color:var(--green)}
@@ -40,7 +42,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-alert{display:flex;gap:8px;flex-wrap:wrap}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
 .composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
-.composer-picture.framed{max-height:360px;object-fit:contain;background:#fff}
+.composer-picture.framed{max-height:360px;object-fit:contain;background:var(--frame)}
 .composer-frame{position:relative}
 .composer-frame .count{position:absolute;top:8px;right:8px;padding:2px 8px;border-radius:8px;background:var(--surface);color:var(--text);font-size:12px}
 .composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
@@ -51,6 +53,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-chips button:hover{border-color:var(--primary)}
 .composer-field h3{font-size:14px}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
+.composer-platform .ant-select{min-width:180px;flex:0 1 260px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
 .composer-when{display:grid;grid-template-columns:auto 1fr;gap:24px;align-items:start}
@@ -78,9 +81,12 @@ form.composer-row{flex-wrap:nowrap}
 .ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
 .composer-topic .composer-row.end button,.composer-actions button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
+.composer-platform .ant-select{flex-basis:100%}
+.composer-topic>.composer-row .ant-btn-sm{height:44px}
 .composer-results li{flex-wrap:wrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button{min-height:44px}
+.composer-thumbs button::after{inset:-8px}
 .composer-calendar table{width:100%}
 .composer-calendar td button{width:100%;min-height:44px}
 }

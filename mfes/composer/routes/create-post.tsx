@@ -72,10 +72,6 @@ const Elsewhere = ({ onKeep }: { onKeep: () => void }): ReactNode => (
     showIcon
     role="alert"
     title="A post was changed or sent in another tab. That one is kept, and what is here is gone when you close or reload this page."
-    description={
-      <Button size="small" onClick={onKeep}>
-        Keep this one
-      </Button>
-    }
+    description={<Button onClick={onKeep}>Keep this one</Button>}
   />
 );

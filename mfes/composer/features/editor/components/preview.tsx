@@ -16,7 +16,6 @@ export function Preview({ text, platforms, connections, media }: PreviewProps): 
   return (
     <section aria-label="Preview">
       <Tabs
-        size="small"
         items={platforms.map((platform) => ({
           key: platform,
           label: PLATFORMS[platform].label,

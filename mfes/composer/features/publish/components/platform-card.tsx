@@ -43,7 +43,6 @@ export function PlatformCard({
           value={choice.pageId}
           options={targets.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(pageId: string | null) => onChange({ pageId })}
-          style={{ minWidth: 180, flex: '0 1 260px' }}
         />
       )}
       {!connected && <Button onClick={onConnect} aria-label={`Connect ${label}`}>{`Connect`}</Button>}
