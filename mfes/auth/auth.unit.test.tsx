@@ -1,4 +1,4 @@
-import { ApiError, defineRemote, noteWantedPage } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -84,19 +84,6 @@ describe('logging in', () => {
     });
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
     expect(shown.calls).toHaveLength(1);
-  });
-
-  test('goes on to the page that was wanted, once', async () => {
-    const answers = { 'identity.login': { success: true, token: 't' } };
-    noteWantedPage('/create-post?about=bread');
-    const wanted = at('/login', answers);
-    expect(screen.getByText(/you go on where you wanted to/)).toBeInTheDocument();
-    await click('Log in');
-    await waitFor(() => expect(wanted.path()).toBe('/create-post?about=bread'));
-    wanted.unmount();
-    const again = at('/login', answers);
-    await click('Log in');
-    await waitFor(() => expect(again.path()).toBe('/dashboard'));
   });
 
   test('what nobody foresaw is told as that', async () => {

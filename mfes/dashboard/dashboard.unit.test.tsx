@@ -1,6 +1,6 @@
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
-import { noteWayBack } from '@carillon/sdk/social/way-back.ts';
 import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -190,7 +190,7 @@ describe('what a network’s return said', () => {
 
   test('who left a post for a network is led back to it, once', async () => {
     sentAway();
-    noteWayBack('/create-post');
+    noteWantedPage('/create-post');
     const { unmount } = show(
       { 'identity.checkFacebook': facebook },
       returned('success', 'Facebook connected: 1 page is ready.'),

@@ -5,29 +5,24 @@ import { routeOf } from '../remotes/registry.ts';
 const LOGIN = '/login';
 const HOME = '/dashboard';
 
-/**
- * Where a browser that wants `place` must go instead; null to let it.
- * @param wanted the page that was wanted when there was no session
- */
+/** Where a browser that wants `place` must go instead; null to let it. */
 export function redirectFor(
   { pathname, search }: ShellLocation,
   loggedIn: boolean,
   registry: Registry,
-  wanted: string | null = null,
 ): string | null {
   // The server has dealt with the network's answer; what is left of it are the words for the dashboard.
   if (pathname === '/oauth/callback') return HOME + search;
-  if (pathname === LOGIN && loggedIn) return wanted ?? HOME;
+  if (pathname === LOGIN && loggedIn) return HOME;
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN : null;
 }
 
-/** What a log-in should lead back to from there, if it is a page for users. The dashboard comes next anyhow. */
+/** What to offer after a log-in, if it is a page for users. */
 export function worthComingBack(
   { pathname, search, hash }: ShellLocation,
   registry: Registry,
 ): string | null {
-  const address = pathname + search + hash;
-  return address !== HOME && isForUsers(pathname, registry) ? address : null;
+  return isForUsers(pathname, registry) ? pathname + search + hash : null;
 }
 
 const isForUsers = (path: string, registry: Registry): boolean => routeOf(registry, path)?.access === 'user';

@@ -1,4 +1,4 @@
-import { noteWantedPage, wantedPage } from '@carillon/sdk/session/wanted-page.ts';
+import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
 import { writable } from '../state/readable.ts';
@@ -9,7 +9,7 @@ const NAME = 'Carillon';
 export interface Router {
   readonly location: Readable<ShellLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
-  /** Goes to the log-in page, and after it back here if `comeBack` says so. */
+  /** Goes to the log-in page; after it this page is offered again if `comeBack` says so. */
   goToLogin(options: { readonly comeBack: boolean }): void;
   /** Guards and names this address anew, when the pages that there are have changed. */
   refresh(): void;
@@ -25,9 +25,8 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   const location = writable(current());
 
   const guard = (place: ShellLocation): string | null => {
-    const elsewhere = redirectFor(place, loggedIn(), registry(), wantedPage());
+    const elsewhere = redirectFor(place, loggedIn(), registry());
     if (elsewhere === '/login') remember(place);
-    else if (elsewhere) noteWantedPage(null);
     return elsewhere;
   };
 

@@ -11,11 +11,10 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
-export { noteWantedPage, wantedPage } from './session/wanted-page.ts';
+export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
 export { useConnect } from './social/use-connect.ts';
 export { connectionKey, useConnections } from './social/use-connections.ts';
-export { takeWayBack } from './social/way-back.ts';
 export type { UserFiles } from './storage/user-files.ts';
 export type { UserStorage } from './storage/user-storage.ts';

@@ -1,4 +1,3 @@
-import { wantedPage } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { Entrance } from '../lib/entrance.tsx';
@@ -9,7 +8,6 @@ export function LoginPage({ email }: { email: string }): ReactNode {
       title="Log in"
       line={
         <>
-          {wantedPage() && 'Log in, and you go on where you wanted to. '}
           New here? <a href="/register">Sign up</a>, or go back to the <a href="/">front page</a>.
         </>
       }

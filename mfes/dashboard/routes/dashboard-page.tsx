@@ -2,6 +2,7 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { useConnections, useSession, useShell } from '@carillon/sdk/index.ts';
 import { Button, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
+import { GoOn } from '../features/go-on/components/go-on.tsx';
 import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
 import { StatusAlert } from '../features/status-alert/components/status-alert.tsx';
@@ -32,6 +33,7 @@ export function DashboardPage(): ReactNode {
         }
       />
       <StatusAlert unlinked={unlinked} />
+      <GoOn />
       <SocialLinks connections={connections} />
       <RecentPosts unlinked={unlinked} />
     </div>

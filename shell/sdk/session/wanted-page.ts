@@ -1,14 +1,19 @@
 const KEY = 'wantedPage';
+const HOME = '/dashboard';
 
-/** Remembers, in this tab, the page that a log-in should lead back to; null forgets it. */
+/**
+ * Remembers, in this tab, the page that somebody wanted when they were sent to log in, or was on when they left for a
+ * network's consent page. Both ways end on the dashboard, which offers to go on there. Null forgets it.
+ */
 export function noteWantedPage(address: string | null): void {
   if (address === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, address);
+  else if (address !== HOME) sessionStorage.setItem(KEY, address);
 }
 
-/** The page of this app that somebody wanted before the log-in; null when none was. */
-export function wantedPage(): string | null {
+/** That page, once; null when there was none. */
+export function takeWantedPage(): string | null {
   const address = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
   // What begins with two slashes is another host.
   return address && /^\/(?![/\\])/.test(address) ? address : null;
 }

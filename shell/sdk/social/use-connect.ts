@@ -7,8 +7,8 @@ import {
 import type { ApiClient } from '../api/api-client.ts';
 import { asApiError } from '../api/errors.ts';
 import { useShell } from '../providers/shell-context.tsx';
+import { noteWantedPage } from '../session/wanted-page.ts';
 import type { Platform } from './social-state.ts';
-import { noteWayBack } from './way-back.ts';
 
 /** Sends the browser to a network's consent page; when that fails, says why. */
 export function useConnect(): (platform: Platform) => Promise<void> {
@@ -18,7 +18,7 @@ export function useConnect(): (platform: Platform) => Promise<void> {
     try {
       const { auth_url } = await authUrl(api, platform);
       if (!auth_url) throw new Error('No authentication URL received');
-      noteWayBack(location.get().pathname);
+      noteWantedPage(location.get().pathname);
       leave(auth_url);
     } catch (error) {
       social.update(platform, { connecting: false });

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { ApiError, NoResponseError } from '../api/errors.ts';
 import { defineRemote } from '../providers/define-remote.tsx';
 import { useSocialState } from '../providers/shell-context.tsx';
+import { takeWantedPage } from '../session/wanted-page.ts';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
 import type { Platform } from './social-state.ts';
 import { useConnect } from './use-connect.ts';
-import { noteWayBack, takeWayBack } from './way-back.ts';
 
 function Page(): ReactNode {
   const connect = useConnect();
@@ -44,12 +44,9 @@ test.each<[Platform, unknown]>([
   expect(screen.getByRole('button', { name: `${platform} connecting` })).toBeInTheDocument();
 });
 
-test('the way back to the page that was left is remembered, but not to the dashboard, where it ends', async () => {
+test('the page that was left is remembered', async () => {
   await connect('facebook', consent);
-  expect(takeWayBack()).toBe('/');
-  expect(takeWayBack()).toBeNull();
-  noteWayBack('/dashboard');
-  expect(takeWayBack()).toBeNull();
+  expect(takeWantedPage()).toBe('/');
 });
 
 const refusal = new ApiError(503, {

@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { takeWayBack, useShell } from '@carillon/sdk/index.ts';
+import { useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,14 +15,12 @@ export function StatusAlert({ unlinked }: { unlinked: ReadonlySet<PlatformName> 
   const shell = useShell();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState<Status | null>(null);
-  const [wayBack, setWayBack] = useState<string | null>(null);
 
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
     const { facebook, instagram, linkedin } = shell.social.get();
     const linking = [facebook, instagram, linkedin].some(({ connecting }) => connecting);
     setStatus(readStatus(search, linking));
-    setWayBack(takeWayBack());
     shell.navigate(pathname, { replace: true });
   }, [search, pathname, shell]);
 
@@ -32,23 +30,14 @@ export function StatusAlert({ unlinked }: { unlinked: ReadonlySet<PlatformName> 
     return () => clearTimeout(timer);
   }, [status]);
 
-  const shown = status && !(status.platform && unlinked.has(status.platform));
+  if (!status || (status.platform && unlinked.has(status.platform))) return null;
   return (
-    <>
-      {shown && (
-        <Alert
-          type={status.kind === 'success' ? 'success' : 'error'}
-          role={status.kind === 'success' ? 'status' : 'alert'}
-          showIcon
-          closable={{ onClose: () => setStatus(null), 'aria-label': 'Dismiss' }}
-          title={status.message}
-        />
-      )}
-      {wayBack && (
-        <p>
-          <a href={wayBack}>Go on where you were</a>
-        </p>
-      )}
-    </>
+    <Alert
+      type={status.kind === 'success' ? 'success' : 'error'}
+      role={status.kind === 'success' ? 'status' : 'alert'}
+      showIcon
+      closable={{ onClose: () => setStatus(null), 'aria-label': 'Dismiss' }}
+      title={status.message}
+    />
   );
 }

@@ -1,0 +1,14 @@
+import { takeWantedPage } from '@carillon/sdk/index.ts';
+import { type ReactNode, useState } from 'react';
+
+/** Leads on to the page that was wanted before the log-in, or left for a network's consent page. */
+export function GoOn(): ReactNode {
+  const [wanted] = useState(takeWantedPage);
+  return (
+    wanted && (
+      <p>
+        <a href={wanted}>Go on where you were</a>
+      </p>
+    )
+  );
+}
