@@ -40,6 +40,7 @@ const schema = withWholePairs(
     AMQP_URL: z.string('must be set: where RabbitMQ is, such as amqp://localhost'),
     IDENTITY_URL: setting.url(),
     PORT: setting.port(8082),
+    HOST: setting.host(),
     OPS_PORT: setting.port(9082),
   }),
 );

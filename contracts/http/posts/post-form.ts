@@ -5,8 +5,8 @@ import { platformId } from '../../domain/platform-id.ts';
 /** One target in the `platforms` field, which is a JSON list of these. */
 export const platformEntry = z.object({
   platform_id: platformId,
-  /** Facebook page or Instagram account; not for LinkedIn. */
-  page_id: z.string().min(1).nullish(),
+  /** Facebook page or Instagram account; not for LinkedIn. Empty is as if left out. */
+  page_id: z.string().nullish(),
   content: z.string(),
 });
 export type PlatformEntry = z.infer<typeof platformEntry>;

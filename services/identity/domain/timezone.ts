@@ -1,11 +1,4 @@
-/** The zone if it is an IANA name that this system knows, otherwise UTC. */
-export function knownTimezone(zone: string): string {
-  // Intl takes bare offsets too, but those have no daylight saving.
-  if (!/^[A-Za-z]/.test(zone)) return 'UTC';
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone;
-  } catch {
-    return 'UTC';
-  }
-}
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+
+/** The zone if it is one that is known, otherwise UTC. */
+export const knownTimezone = (zone: string): string => (isZone(zone) ? zone : 'UTC');

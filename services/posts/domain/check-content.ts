@@ -1,9 +1,8 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Entry } from './check-entries.ts';
-import { labelOf } from './sentences.ts';
 
 interface GivenFile {
   readonly kind: 'image' | 'video';

@@ -1,5 +1,6 @@
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import { z } from 'zod';
 
 /** One target as the user chose it. */
@@ -15,11 +16,7 @@ export type Checked =
 
 export const NO_PLATFORM = 'Please select at least one platform to publish to.';
 
-const raw = z.object({
-  platform_id: z.number(),
-  page_id: z.string().nullish(),
-  content: z.string(),
-});
+const withNumber = z.object({ platform_id: z.number() });
 
 const MOST_ENTRIES = 30;
 
@@ -45,18 +42,17 @@ export function readEntries(json: string): Checked {
 }
 
 function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | null {
-  const result = raw.safeParse(item);
+  const result = platformEntry.safeParse(item);
   if (!result.success) {
     for (const { path } of result.error.issues)
       errors[[field, ...path].join('.')] = ['This field is missing or of the wrong kind.'];
+    const given = withNumber.safeParse(item);
+    if (given.success && !platformById(given.data.platform_id))
+      errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];
     return null;
   }
   const { platform_id, page_id, content } = result.data;
   const platform = platformById(platform_id);
-  if (!platform) {
-    errors[`${field}.platform_id`] = [unknownPlatform(platform_id)];
-    return null;
-  }
   const pageId = platform.name === 'linkedin' ? null : page_id || null;
   if (pageId === null && platform.name !== 'linkedin') errors[`${field}.page_id`] = [chooseTarget(platform)];
   return { platform: platform.name, pageId, content };

@@ -1,5 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { labelOf } from './sentences.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** What a user wants of a publication. */
 export type Wish = 'cancel' | 'reschedule' | 'edit' | 'retry' | 'remove';

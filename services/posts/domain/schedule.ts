@@ -1,3 +1,4 @@
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { Temporal } from 'temporal-polyfill';
 
 export type ScheduleFault = { readonly field: 'scheduled_time' | 'timezone'; readonly message: string };
@@ -37,17 +38,6 @@ export const localTime = (at: Date, zone: string): string =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'second' })
     .replace('T', ' ');
-
-export function isZone(zone: string): boolean {
-  // An offset such as +02:00 knows no daylight saving, so it can't keep a promise about a local time.
-  if (!/^[A-Za-z]/.test(zone)) return false;
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function plain(local: string): Temporal.PlainDateTime | null {
   try {

@@ -1,6 +1,4 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-
-export const labelOf = (platform: PlatformName): string => PLATFORMS[platform].label;
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 export const needsReconnecting = (platform: PlatformName, why: string): string =>
   `${labelOf(platform)} needs to be connected again: ${ended(why)} The post waits and goes out as soon as it is.`;

@@ -1,6 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Temporal } from 'temporal-polyfill';
-import { labelOf } from './sentences.ts';
 
 /** Hours of the day, from and to, on weekdays from Monday (1) to Sunday (7). */
 interface Peak {

@@ -61,6 +61,33 @@ describe('canceling', () => {
     expect(await posts.until(post_id, 'published')).toMatchObject({ can_cancel: false, can_delete: true });
   });
 
+  test('works, as all else does, for what waits in line behind another', async () => {
+    const gate = Promise.withResolvers<void>();
+    posts.networks.facebook.gate = gate.promise;
+    await posts.work();
+    const texts = ['First', 'Stopped', 'Moved', 'Changed', 'Deleted'];
+    const ids: string[] = [];
+    for (const text of texts) ids.push((await schedule([facebook(text)])).post_id);
+    const [first = '', stopped = '', moved = '', changed = '', deleted = ''] = ids;
+    posts.advance(HOUR);
+    await posts.until(first, 'publishing');
+    for (const id of ids.slice(1)) await posts.until(id, 'queued');
+    const path = async (postId: string) => `/posts/publications/${(await only(postId)).id}`;
+    const to = { scheduled_time: '2026-04-01 10:00:00' };
+    const replies = [
+      await send('POST', `${await path(stopped)}/cancel`),
+      await send('POST', `${await path(moved)}/reschedule`, to),
+      await send('PATCH', await path(changed), { content: 'Better' }),
+      await send('DELETE', `/posts/${deleted}`),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    gate.resolve();
+    await posts.until(changed, 'published');
+    expect(posts.networks.facebook.requests.map(({ text }) => text)).toEqual(['First', 'Better']);
+    expect((await only(stopped)).status).toBe('canceled');
+    expect(await only(moved)).toMatchObject({ status: 'scheduled', due_at: '2026-04-01T08:00:00.000Z' });
+  });
+
   test('of what may be out says so; all the same, it is not tried again', async () => {
     const { postId, id } = await ended('unknown', true);
     expect(await only(postId)).toMatchObject({ may_be_out: true, can_cancel: false, can_edit: false });

@@ -1,6 +1,6 @@
 import { type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { invalid } from '@carillon/kit/errors.ts';
-import { isZone } from '../domain/schedule.ts';
 import { horizon, type Suggestion, suggestTime } from '../domain/suggest-time.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
