@@ -12,7 +12,9 @@ export const limitSettings = {
 
 const schema = z.object({
   PORT: setting.port(8080),
+  HOST: setting.host(),
   OPS_PORT: setting.port(9080),
+  OPS_HOST: setting.host(),
   PUBLIC_URL: setting.url(),
   IDENTITY_KEY: setting.key(),
   CSRF_KEY: setting.key(),

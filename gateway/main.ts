@@ -38,8 +38,12 @@ await runProcess(async () => {
     metrics,
     clock: () => new Date(),
   });
-  const server = await listen(createApp(context), config.PORT);
-  const health = await listen(createHealthApp({ bus: () => bus.ping() }, metrics, ['bus']), config.OPS_PORT);
+  const server = await listen(createApp(context), config.PORT, config.HOST);
+  const health = await listen(
+    createHealthApp({ bus: () => bus.ping() }, metrics, ['bus']),
+    config.OPS_PORT,
+    config.OPS_HOST,
+  );
   return {
     async close() {
       await context.close();

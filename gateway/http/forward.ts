@@ -1,5 +1,6 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
 import { type Caller, signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
@@ -23,6 +24,8 @@ export interface Forwarding {
   /** Null for strangers: nobody is vouched for. */
   readonly caller: Caller | null;
   readonly identityKey: Uint8Array;
+  /** Where the browser is, for a service that counts by it. */
+  readonly address?: string;
   /** Bytes of body allowed. */
   readonly bodyLimit: number;
 }
@@ -36,6 +39,7 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
   }
   if (to.caller)
     headers.set('authorization', `Bearer ${await signCaller(to.caller, to.service, to.identityKey)}`);
+  if (to.address) headers.set(CLIENT_ADDRESS, to.address);
   const context = currentContext();
   if (context) {
     headers.set('x-request-id', context.requestId);

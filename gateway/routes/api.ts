@@ -66,6 +66,7 @@ function sendOn(
     target: path + new URL(c.req.url).search,
     caller: session && { kind: 'user', userId: session.userId, sessionId: session.id },
     identityKey: context.identityKey,
+    address: clientAddress(c, context.trustProxy),
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });
 }

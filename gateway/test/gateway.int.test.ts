@@ -69,10 +69,13 @@ describe('anti-forgery', () => {
 describe('sessions', () => {
   test('a service learns who calls, and never sees cookies or a forged statement', async () => {
     await logIn();
-    await page.get('/user', { authorization: 'Bearer forged', 'x-request-id': 'mine' });
+    await page.get('/user', {
+      ...{ authorization: 'Bearer forged', 'x-request-id': 'mine', 'x-client-address': 'forged' },
+    });
     const last = gateway.received.at(-1);
     expect(last).toMatchObject({ path: '/user', caller: { kind: 'user', userId: 'u1', sessionId: 's1' } });
     expect(last?.headers.get('cookie')).toBeNull();
+    expect(last?.headers.get('x-client-address')).toBe('unknown');
   });
 
   test('a stranger gets 401 and reaches no service', async () => {

@@ -28,7 +28,7 @@ export const withWholeModel = <S extends z.ZodObject>(schema: S): S =>
 export const contextEnv = { IDENTITY_KEY: setting.key(), LOG_LEVEL: setting.logLevel(), ...modelEnv };
 
 const schema = withWholeModel(
-  z.object({ ...contextEnv, PORT: setting.port(8083), OPS_PORT: setting.port(9083) }),
+  z.object({ ...contextEnv, PORT: setting.port(8083), HOST: setting.host(), OPS_PORT: setting.port(9083) }),
 );
 
 export type ContextConfig = z.output<z.ZodObject<typeof contextEnv>>;

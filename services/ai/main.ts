@@ -8,8 +8,8 @@ import { createContext } from './context.ts';
 await runProcess(async () => {
   const config = readConfig();
   const context = createContext(config);
-  const ops = await listen(createHealthApp(context.checks, context.metrics), config.OPS_PORT);
-  const api = await listen(createApp(context), config.PORT);
+  const ops = await listen(createHealthApp(context.checks, context.metrics), config.OPS_PORT, config.HOST);
+  const api = await listen(createApp(context), config.PORT, config.HOST);
   return {
     async close() {
       await api.close();

@@ -22,6 +22,7 @@ const schema = withWholePairs(
     MONGODB_URI: z.string('must be set: where MongoDB is, such as mongodb://localhost:27017'),
     AMQP_URL: z.string('must be set: where RabbitMQ is, such as amqp://localhost'),
     PORT: setting.port(8081),
+    HOST: setting.host(),
     OPS_PORT: setting.port(9081),
   }),
 );

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
@@ -31,6 +32,7 @@ export interface IdentityContext {
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   clock(): Date;
+  pause(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export interface ContextOverrides {
   readonly log?: Log;
   readonly metrics?: Metrics;
   readonly clock?: () => Date;
+  readonly pause?: (ms: number) => Promise<void>;
   readonly networks?: Record<PlatformName, SocialNetwork>;
 }
 
@@ -75,6 +78,7 @@ export async function createContext(
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },
       clock,
+      pause: overrides.pause ?? setTimeout,
       close: () => closing.close(),
     };
   } catch (error) {

@@ -8,8 +8,12 @@ import { createContext } from './context.ts';
 await runProcess(async () => {
   const config = readConfig();
   const context = await createContext(config);
-  const ops = await listen(createHealthApp(context.checks, context.metrics, ['bus']), config.OPS_PORT);
-  const api = await listen(createApp(context), config.PORT);
+  const ops = await listen(
+    createHealthApp(context.checks, context.metrics, ['bus']),
+    config.OPS_PORT,
+    config.HOST,
+  );
+  const api = await listen(createApp(context), config.PORT, config.HOST);
   context.log.info({ port: api.port, opsPort: ops.port }, 'identity listens');
   return {
     async close() {

@@ -6,6 +6,8 @@ const MOST_HASHTAGS = 8;
 /** Room for the hashtags below the text, within the tightest network's limit. */
 const MOST_TEXT = LIMITS.instagram.text - 300;
 
+const LONGEST_WORD = 60;
+
 /** Whatever wrote it: hashtags without # and each once, none left in the text, and within every network's limit. */
 export function finishDraft(draft: Draft): Draft {
   const tags = new Map(
@@ -29,8 +31,10 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+/** Ends at a word where there is one near; a text without blanks ends where the room does. */
 function shortened(text: string): string {
   if (textLength(text) <= MOST_TEXT) return text;
   const cut = [...text].slice(0, MOST_TEXT - 1).join('');
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+  const words = cut.replace(/\s+\S*$/, '');
+  return `${cut.length - words.length <= LONGEST_WORD ? words : cut}…`;
 }

@@ -17,8 +17,10 @@ export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): voi
       return writePosts(body.content, context, () => undefined, signal);
     c.header('content-type', NDJSON);
     c.header('cache-control', 'no-store');
+    // Proxies that gather what they pass on would keep the steps back.
+    c.header('x-accel-buffering', 'no');
     return stream(c, async (out) => {
-      const line = (value: object) => out.write(`${JSON.stringify(value)}\n`);
+      const line = (value: object) => out.write(`${JSON.stringify(createPosts.stream?.parse(value))}\n`);
       try {
         const result = await writePosts(
           body.content,

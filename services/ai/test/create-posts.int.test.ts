@@ -115,6 +115,20 @@ describe('POST /posts/create', () => {
     );
   });
 
+  test.each([
+    ['nothing but hashtags', '#Coffee #Latte'],
+    ['blanks', '  \n '],
+  ])('a model that writes %s has not written, in a stream neither', async (_, content) => {
+    const empty = JSON.stringify({
+      posts: [1, 2, 3, 4, 5].map((n) => ({ ...draft(n), content })),
+      trending_hashtags: tags,
+    });
+    const { url } = await model(empty);
+    const text = await (await ask(withModel(url), { accept: 'application/x-ndjson' })).text();
+    const { result } = JSON.parse(text.trim().split('\n').at(-1) ?? '');
+    expect(createPosts.response.parse(result).writer).toMatchObject({ engine: 'built-in', fell_back: true });
+  });
+
   test('asks once more when the model answers nonsense', async () => {
     const { url, asked } = await model('I would rather not.', `\`\`\`json\n${good}\n\`\`\``);
     const reply = await (await ask(withModel(url))).json();

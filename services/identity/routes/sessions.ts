@@ -2,6 +2,7 @@ import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -16,7 +17,7 @@ import { giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
 
 export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, login, async ({ body, userId, sessionId, c }) => {
-    const secret = await logIn(context, body);
+    const secret = await logIn(context, { ...body, address: c.req.header(CLIENT_ADDRESS) ?? 'unknown' });
     // The browser drops the cookie it had, so nobody can end that session later.
     if (sessionId) await endSession(context, userId, sessionId);
     giveSessionCookie(c, secret, body.remember, context.settings);

@@ -15,6 +15,7 @@ import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
+import { hashOf } from '../crypto/secret.ts';
 import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
 
 /** A logged-in browser. */
@@ -56,10 +57,12 @@ export async function startIdentity(
     void events.push({ type, ...data });
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
+  const pauses: number[] = [];
   const context = await createContext(config, {
     bus,
     log: quietLog,
     clock,
+    pause: async (ms) => void pauses.push(ms),
     networks: instead ?? networks,
   });
   const app = createApp(context);
@@ -67,12 +70,21 @@ export async function startIdentity(
   const raw = await connectStore(store.uri, `${prefix}_identity`);
   let people = 0;
 
-  const send = async (method: string, url: string, body?: unknown, visitor?: Visitor): Promise<Response> => {
+  const send = async (
+    method: string,
+    url: string,
+    body?: unknown,
+    visitor?: Visitor,
+    address = '10.0.0.1',
+  ): Promise<Response> => {
     const caller = visitor && { kind: 'user' as const, ...visitor };
     return app.request(url, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      headers: caller ? { authorization: `Bearer ${await signCaller(caller, 'identity', key)}` } : {},
+      headers: {
+        'x-client-address': address,
+        ...(caller && { authorization: `Bearer ${await signCaller(caller, 'identity', key)}` }),
+      },
     });
   };
 
@@ -91,6 +103,8 @@ export async function startIdentity(
 
   return {
     app,
+    /** How long calls were held, each as it came. */
+    pauses,
     networks,
     service,
     clock,
@@ -99,6 +113,11 @@ export async function startIdentity(
     },
     get: (url: string, visitor?: Visitor) => send('GET', url, undefined, visitor),
     post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
+    /** A stranger's, from another address than everybody else. */
+    postFrom: (address: string, url: string, body: unknown) => send('POST', url, body, undefined, address),
+    /** As if so many tries had come for the email, from anywhere. */
+    setTries: (email: string, count: number) =>
+      raw.collection<{ _id: string }>('login_tries').updateOne({ _id: hashOf(email) }, { $set: { count } }),
     logIn,
     signUp,
     /** Everything kept of a kind, as it lies in the database. */

@@ -1,5 +1,6 @@
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TRIES_AT_ONCE } from '../domain/login-tries.ts';
 import { type Identity, PASSWORD, registration, startIdentity } from './identity-under-test.ts';
 
 const MINUTE = 60_000;
@@ -70,22 +71,40 @@ describe('guessing a password', () => {
   test.each([
     ['of an account', true, 'eight@example.com'],
     ['of an email that nobody has', false, 'nobody8@example.com'],
-  ])(
-    '%s is refused after ten tries, wherever they came from, until they are forgotten',
-    async (_, known, email) => {
-      if (known) await identity.post('/register', registration(email));
-      const replies = await guessTen(email);
-      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
-      const reply = await guess(email.toUpperCase(), PASSWORD);
-      expect(reply.status).toBe(429);
-      expect(await reply.json()).toMatchObject({
-        error: 'too_many_requests',
-        message: 'Too many tries to log in with this email. Wait 15 minutes and try again.',
-      });
-      identity.advance(15 * MINUTE);
-      expect((await guess(email, PASSWORD)).status).toBe(known ? 200 : 422);
-    },
-  );
+  ])('%s is refused after ten tries from one address, until they are forgotten', async (_, known, email) => {
+    if (known) await identity.post('/register', registration(email));
+    const replies = await guessTen(email);
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
+    const reply = await guess(email.toUpperCase(), PASSWORD);
+    expect(reply.status).toBe(429);
+    expect(await reply.json()).toMatchObject({
+      error: 'too_many_requests',
+      message: 'Too many tries to log in with this email. Wait 15 minutes and try again.',
+    });
+    identity.advance(15 * MINUTE);
+    expect((await guess(email, PASSWORD)).status).toBe(known ? 200 : 422);
+  });
+
+  test('keeps the owner out of nothing: at another address the right password is right', async () => {
+    await identity.post('/register', registration('seven@example.com'));
+    await guessTen('seven@example.com');
+    const body = { email: 'seven@example.com', password: PASSWORD };
+    expect((await identity.post('/login', body)).status).toBe(429);
+    expect((await identity.postFrom('10.9.9.9', '/login', body)).status).toBe(200);
+  });
+
+  test('from many addresses is slowed down more and more, but never refused', async () => {
+    const body = { email: 'nobody7@example.com', password: 'wrong' };
+    const guessFrom = (address: string) => identity.postFrom(address, '/login', body);
+    await guessFrom('10.1.1.1');
+    await identity.setTries(body.email, TRIES_AT_ONCE);
+    for (const address of ['10.1.1.2', '10.1.1.3', '10.1.1.4'])
+      expect((await guessFrom(address)).status).toBe(422);
+    const [first = 0, second = 0, third = 0] = identity.pauses.splice(0);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first);
+    expect(third).toBeGreaterThan(second);
+  });
 
   test('holds up nobody else, and a log-in forgives what went before', async () => {
     await identity.post('/register', registration('nine@example.com'));

@@ -16,8 +16,10 @@ interface Brief {
   readonly messages: { role: 'system' | 'user'; content: string }[];
 }
 
+/** As asked for, and once more when hashtags and blanks have gone, of which some posts are all. */
+const enough = z.array(draft).min(5).max(8);
 const answer = z.object({
-  posts: z.array(draft).min(5).max(8),
+  posts: enough,
   trending_hashtags: z.array(z.string()).min(5).max(40),
 });
 const TRIES = 2;
@@ -69,7 +71,10 @@ export function createModelEngine(settings: ModelSettings): DraftEngine<string, 
       for (let tries = 1; ; tries++) {
         try {
           const { posts, trending_hashtags } = await ask(brief, signal);
-          return { drafts: posts.map(finishDraft), trending: withEstimates(trending_hashtags) };
+          return {
+            drafts: enough.parse(posts.map(finishDraft).filter(({ content }) => content !== '')),
+            trending: withEstimates(trending_hashtags),
+          };
         } catch (error) {
           const nonsense = error instanceof z.ZodError || error instanceof SyntaxError;
           if (!nonsense || tries >= TRIES) throw error;
