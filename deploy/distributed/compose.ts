@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { ConfigError } from '@carillon/kit/config.ts';
 import { completeKeys } from '../standalone/keys.ts';
 import type { DistributedConfig } from './config.ts';
-import { planPieces } from './pieces.ts';
+import { type Piece, planPieces } from './pieces.ts';
 import { type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
 export interface Distributed {
@@ -18,20 +19,21 @@ export async function composeDistributed(
 ): Promise<Distributed> {
   mkdirSync(config.CARILLON_DATA, { recursive: true, mode: 0o700 });
   const keys = completeKeys(config.CARILLON_DATA, config);
-  const { stages, urls } = await planPieces(config, keys);
+  const { stages, urls, release } = await planPieces(config, keys);
   const started: Supervised[][] = [];
   const close = async (): Promise<void> => {
     // What is called outlives its callers.
     for (const stage of started.splice(0).reverse()) await Promise.all(stage.map((one) => one.close()));
+    release();
   };
   const gaveUp = Promise.withResolvers<never>();
   gaveUp.promise.catch(() => undefined);
   let composed = false;
   const supervising: SuperviseOptions = {
     ...options,
-    onGiveUp(piece) {
-      gaveUp.reject(new Error(`${piece.name} could not be started; what it said is above.`));
-      if (composed) void close().finally(() => options.onGiveUp(piece));
+    onGiveUp(piece, takenPort) {
+      gaveUp.reject(failedStart(piece, takenPort));
+      if (composed) void close().finally(() => options.onGiveUp(piece, takenPort));
     },
   };
   try {
@@ -47,3 +49,10 @@ export async function composeDistributed(
     throw error;
   }
 }
+
+const failedStart = ({ name }: Piece, takenPort: number | null): Error =>
+  takenPort === null
+    ? new Error(`${name} could not be started; what it said is above.`)
+    : new ConfigError([
+        `PORT: ${name} would listen on port ${takenPort}, which another program has (is Carillon running already?); stop that program, or set another first port`,
+      ]);

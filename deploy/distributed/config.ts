@@ -8,6 +8,8 @@ const key = () => setting.key().optional();
 export const distributedSettings = z.object({
   /** The first gateway's; the others' ports follow from it. 0 takes free ones. */
   PORT: setting.port(8080),
+  /** The gateways': this machine alone, or every address when PUBLIC_URL says that others come. */
+  HOST: setting.host(),
   PUBLIC_URL: setting.url().optional(),
   CARILLON_DATA: z
     .string()
@@ -20,6 +22,9 @@ export const distributedSettings = z.object({
   GATEWAYS: setting.whole(1, 1, 9),
   LOG_LEVEL: setting.logLevel().default('warn'),
   SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  INSTAGRAM_APP_ID: z.string().optional(),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
   IDENTITY_KEY: key(),
   VAULT_KEY: key(),
   CSRF_KEY: key(),

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { socketPlace } from '@carillon/embedded-store/socket-place.ts';
+import { hostOf, needsSandbox } from '../standalone/config.ts';
 import type { DistributedConfig } from './config.ts';
-import { type PortPlan, planPorts } from './ports.ts';
+import { type PortPlan, type Ports, planPorts } from './ports.ts';
 
 /** One process of Carillon. */
 export interface Piece {
@@ -17,7 +19,12 @@ export interface Plan {
   readonly stages: readonly (readonly Piece[])[];
   /** Where browsers find each gateway. */
   readonly urls: readonly string[];
+  /** Takes away what was made for it outside the data folder. */
+  release(): void;
 }
+
+/** Only the gateways are for others: what stands behind them trusts whoever can reach it. */
+const LOOPBACK = '127.0.0.1';
 
 type Keys = Readonly<Record<string, Buffer>>;
 
@@ -39,15 +46,16 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const identity = await service('identity', 'services/identity/main.ts', ports);
   const posts = await service('posts', 'services/posts/main.ts', ports);
   const ai = await service('ai', 'services/ai/main.ts', ports);
-  const sandbox = await sandboxPiece(config, keys, PUBLIC_URL, ports);
+  const sandboxPorts = await ports.next();
+  const sandbox = needsSandbox(config) ? sandboxPiece(config, keys, PUBLIC_URL, sandboxPorts) : null;
   const workers = await several(config.WORKERS, (n) =>
     service(`worker-${n}`, 'services/posts/main-worker.ts', ports),
   );
-  const gateways = [await gatewayAt('gateway-1', main)];
+  const gateways = [gatewayAt('gateway-1', main, hostOf(config))];
   for (let n = 2; n <= config.GATEWAYS; n++)
-    gateways.push(await gatewayAt(`gateway-${n}`, await ports.next()));
+    gateways.push(gatewayAt(`gateway-${n}`, await ports.next(), hostOf(config)));
 
-  const SANDBOX_URL = sandbox.env.SANDBOX_URL ?? '';
+  const SANDBOX_URL = sandbox?.env.SANDBOX_URL ?? '';
   const found = {
     ...shared,
     SANDBOX_URL,
@@ -59,42 +67,35 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   return {
     stages: [
       ...(store ? [[store.piece]] : []),
-      [identity, ai, told(sandbox)].map(told),
+      [identity, ai, ...(sandbox ? [sandbox] : [])].map(told),
       [posts, ...workers].map(told),
       gateways.map(told),
     ],
     urls: [PUBLIC_URL, ...gateways.slice(1).map((piece) => urlOf(piece, 'localhost'))],
+    release: () => store?.release(),
   };
 }
 
-const urlOf = ({ env }: Piece, host = '127.0.0.1'): string => `http://${host}:${env.PORT}`;
+const urlOf = ({ env }: Piece, host = LOOPBACK): string => `http://${host}:${env.PORT}`;
 
 async function service(name: string, script: string, ports: PortPlan): Promise<Piece> {
   const { api, ops } = await ports.next();
   return {
     name,
     script,
-    env: { PORT: String(api), OPS_PORT: String(ops) },
-    readyUrl: `http://127.0.0.1:${ops}/readyz`,
+    env: { PORT: String(api), HOST: LOOPBACK, OPS_PORT: String(ops) },
+    readyUrl: `http://${LOOPBACK}:${ops}/readyz`,
   };
 }
 
-async function gatewayAt(name: string, { api, ops }: { api: number; ops: number }): Promise<Piece> {
-  return {
-    name,
-    script: 'gateway/main.ts',
-    env: { PORT: String(api), OPS_PORT: String(ops) },
-    readyUrl: `http://127.0.0.1:${ops}/readyz`,
-  };
-}
+const gatewayAt = (name: string, { api, ops }: Ports, host: string): Piece => ({
+  name,
+  script: 'gateway/main.ts',
+  env: { PORT: String(api), HOST: host, OPS_PORT: String(ops), OPS_HOST: LOOPBACK },
+  readyUrl: `http://${LOOPBACK}:${ops}/readyz`,
+});
 
-async function sandboxPiece(
-  config: DistributedConfig,
-  keys: Keys,
-  publicUrl: string,
-  ports: PortPlan,
-): Promise<Piece> {
-  const { api } = await ports.next();
+function sandboxPiece(config: DistributedConfig, keys: Keys, publicUrl: string, { api }: Ports): Piece {
   const url = `http://localhost:${api}/sandbox`;
   const origin = new URL(publicUrl).origin;
   return {
@@ -102,6 +103,7 @@ async function sandboxPiece(
     script: 'services/sandbox/main.ts',
     env: {
       PORT: String(api),
+      HOST: LOOPBACK,
       SANDBOX_URL: url,
       SANDBOX_SECRET: keys.SANDBOX_KEY?.toString('hex') ?? '',
       SANDBOX_MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'sandbox'),
@@ -113,23 +115,26 @@ async function sandboxPiece(
   };
 }
 
-/** Longest path that a Unix socket may have everywhere, less a margin. */
-const LONGEST_SOCKET_PATH = 100;
+interface StorePlan {
+  readonly piece: Piece;
+  readonly uri: string;
+  release(): void;
+}
 
-async function storePiece(
-  config: DistributedConfig,
-  ports: PortPlan,
-): Promise<{ piece: Piece; uri: string }> {
-  const folder = path.join(config.CARILLON_DATA, 'store');
-  const socket = path.join(folder, 'store.sock');
-  const bySocket = process.platform !== 'win32' && Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH;
+async function storePiece(config: DistributedConfig, ports: PortPlan): Promise<StorePlan> {
+  const STORE_FOLDER = path.join(config.CARILLON_DATA, 'store');
   const piece = await service('store', 'deploy/distributed/store-server.ts', ports);
+  if (process.platform === 'win32')
+    return {
+      uri: `mongodb://${LOOPBACK}:${piece.env.PORT}/`,
+      piece: { ...piece, env: { ...piece.env, STORE_FOLDER } },
+      release: () => undefined,
+    };
+  const { socketPath, remove } = socketPlace(STORE_FOLDER);
   return {
-    uri: `mongodb://${bySocket ? encodeURIComponent(socket) : `127.0.0.1:${piece.env.PORT}`}/`,
-    piece: {
-      ...piece,
-      env: { ...piece.env, STORE_FOLDER: folder, ...(bySocket && { STORE_SOCKET: socket }) },
-    },
+    uri: `mongodb://${encodeURIComponent(socketPath)}/`,
+    piece: { ...piece, env: { ...piece.env, STORE_FOLDER, STORE_SOCKET: socketPath } },
+    release: remove,
   };
 }
 

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { planPieces } from './pieces.ts';
@@ -36,6 +38,39 @@ test('no two pieces share a port, with ports given and with free ones', async ()
       .flatMap(({ name, env }) => (name === 'sandbox' ? [env.PORT] : [env.PORT, env.OPS_PORT]));
     expect(new Set(ports).size).toBe(ports.length);
   }
+});
+
+test('only the gateways listen for others, and only when told so', async () => {
+  const hosts = async (env: Record<string, string>) => {
+    const { stages } = await plan({ MONGODB_URI: 'mongodb://db', GATEWAYS: '2', ...env });
+    const pieces = stages.flat();
+    expect(pieces.filter(({ name }) => !name.startsWith('gateway')).map(({ env }) => env.HOST)).toEqual(
+      Array(5).fill('127.0.0.1'),
+    );
+    const gateways = pieces.filter(({ name }) => name.startsWith('gateway'));
+    expect(gateways.map(({ env }) => env.OPS_HOST)).toEqual(['127.0.0.1', '127.0.0.1']);
+    return gateways.map(({ env }) => env.HOST);
+  };
+  expect(await hosts({})).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(await hosts({ HOST: '10.0.0.7' })).toEqual(['10.0.0.7', '10.0.0.7']);
+  expect(await hosts({ PUBLIC_URL: 'https://posts.example.com' })).toEqual(['0.0.0.0', '0.0.0.0']);
+});
+
+test('with three real networks there is no sandbox, with fewer there is', async () => {
+  const two = { MONGODB_URI: 'mongodb://db', FACEBOOK_APP_ID: 'a', INSTAGRAM_APP_ID: 'b' };
+  expect(names(await plan(two))[0]).toContain('sandbox');
+  const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
+  expect(names(planned)[0]).toEqual(['identity', 'ai']);
+  expect(planned.stages.flat().map(({ env }) => env.SANDBOX_URL)).toEqual(Array(5).fill(''));
+});
+
+test('a data folder with a long path has its store’s socket in a short one, and never an open port', async () => {
+  const planned = await plan({ CARILLON_DATA: `/tmp/${'long'.repeat(30)}` });
+  const socket = planned.stages[0]?.[0]?.env.STORE_SOCKET ?? '';
+  expect(planned.stages[1]?.[0]?.env.MONGODB_URI).toBe(`mongodb://${encodeURIComponent(socket)}/`);
+  expect(statSync(path.dirname(socket)).mode & 0o777).toBe(0o700);
+  planned.release();
+  expect(existsSync(path.dirname(socket))).toBe(false);
 });
 
 test('another kind of store than the embedded one is refused in words', () => {

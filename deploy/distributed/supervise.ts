@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NODE, ROOT } from '../standalone/prepare.mjs';
 import type { Piece } from './pieces.ts';
+import type { PieceMessage } from './tell-launcher.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning'];
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -18,7 +18,7 @@ export interface SuperviseOptions {
   readonly env: NodeJS.ProcessEnv;
   say(line: string): void;
   /** It ended by itself before it was ever ready, or says that its settings are wrong: starting again won't help. */
-  onGiveUp(piece: Piece): void;
+  onGiveUp(piece: Piece, takenPort: number | null): void;
 }
 
 export interface Supervised {
@@ -34,8 +34,11 @@ export interface Supervised {
 export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions): Supervised {
   const closing = new AbortController();
   let child: ChildProcess | null = null;
+  let listening = new Set<number>();
+  let taken: number | null = null;
   let everReady = false;
   let wait = FIRST_WAIT_MS;
+  const readyPort = Number(new URL(piece.readyUrl).port);
   const over = run();
 
   async function run(): Promise<void> {
@@ -46,7 +49,7 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
       if (!everReady || how === String(BAD_SETTINGS)) {
         say(`${piece.name} ended with ${how}, and is not started again.`);
         closing.abort();
-        onGiveUp(piece);
+        onGiveUp(piece, taken);
         return;
       }
       if (performance.now() - began >= STEADY_MS) wait = FIRST_WAIT_MS;
@@ -59,8 +62,8 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
   /** From start to end; gives the exit code, or the signal. */
   function life(): Promise<string> {
     const own = spawn(
-      path.join(ROOT, 'node_modules/.bin/node'),
-      [...NODE_OPTIONS, '--import', './deploy/distributed/end-with-launcher.ts', piece.script],
+      NODE,
+      [...NODE_OPTIONS, '--import', './deploy/distributed/tell-launcher.ts', piece.script],
       {
         cwd: ROOT,
         env: { ...env, ...piece.env },
@@ -70,11 +73,20 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
       },
     );
     child = own;
+    listening = new Set();
+    taken = null;
+    own.on('message', (message: PieceMessage) => {
+      if ('listening' in message) listening.add(message.listening);
+      else {
+        taken = message.taken;
+        say(`${piece.name} can't listen on port ${taken}: another program has it.`);
+      }
+    });
     for (const stream of [own.stdout, own.stderr])
       if (stream) createInterface({ input: stream }).on('line', (line) => say(`${piece.name} | ${line}`));
     return new Promise((resolve) => {
       own.once('error', (error) => resolve(error.message));
-      own.once('exit', (code, signal) => resolve(String(code ?? signal)));
+      own.once('close', (code, signal) => resolve(String(code ?? signal)));
     });
   }
 
@@ -82,7 +94,8 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
     piece,
     pid: () => child?.pid,
     async ready() {
-      while (!(await answers(piece.readyUrl))) {
+      // At a port that it does not have yet another program may answer.
+      while (!listening.has(readyPort) || !(await answers(piece.readyUrl))) {
         if (closing.signal.aborted) throw new Error(`${piece.name} did not start`);
         await pause(50);
       }

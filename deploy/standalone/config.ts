@@ -50,8 +50,9 @@ export const hostOf = ({ HOST, PUBLIC_URL }: Pick<StandaloneConfig, 'HOST' | 'PU
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
 /** The sandbox network lets anybody in, so it is there only while it stands in for a network. */
-export const needsSandbox = (config: StandaloneConfig): boolean =>
-  !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
+export const needsSandbox = (
+  config: Pick<StandaloneConfig, 'FACEBOOK_APP_ID' | 'INSTAGRAM_APP_ID' | 'LINKEDIN_CLIENT_ID'>,
+): boolean => !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
 
 /** @throws ConfigError listing every fault */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): StandaloneConfig =>

@@ -44,6 +44,8 @@ export const setting = {
       .min(0, 'must be a port number from 0 to 65535')
       .max(65_535, 'must be a port number from 0 to 65535')
       .default(fallback),
+  /** The address that is listened on; every one of the machine's when not set. */
+  host: () => z.string().optional(),
   whole: (fallback: number, low: number, high: number) =>
     z.coerce
       .number({ error: `must be a whole number from ${low} to ${high}` })

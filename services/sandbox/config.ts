@@ -13,6 +13,7 @@ const origins = z
 
 const schema = z.object({
   PORT: setting.port(4005),
+  HOST: setting.host(),
   LOG_LEVEL: setting.logLevel(),
   MONGODB_URI: z.string({ error: 'must be set: the address of a MongoDB server' }),
   MONGODB_PREFIX: z

@@ -26,7 +26,7 @@ await runProcess(async () => {
     ...(config.SANDBOX_REDIRECT_ORIGINS && { redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS }),
   });
   const app = new Hono().route(new URL(config.SANDBOX_URL).pathname, sandbox);
-  const server = await listen(app, config.PORT);
+  const server = await listen(app, config.PORT, config.HOST);
   closing.add(() => server.close());
   log.info({ port: server.port, publicUrl: config.SANDBOX_URL }, 'the sandbox network is open');
   return closing;

@@ -67,6 +67,14 @@ test('what a user publishes goes through every process and is seen on the networ
   expect(await publish('Through every process')).toContain('Through every process');
 }, 60_000);
 
+test('no piece listens beyond 127.0.0.1', async () => {
+  // Another address of this machine, at which whatever listens on all of them answers.
+  const beyond = (port: string) => fetch(`http://127.0.0.2:${port}/`).then(String, () => 'nobody');
+  for (const { piece } of running.pieces)
+    for (const port of [piece.env.PORT, piece.env.OPS_PORT])
+      if (port) expect(`${piece.name} ${await beyond(port)}`).toBe(`${piece.name} nobody`);
+});
+
 test('a process that dies is told of and comes back, and work goes on', async () => {
   const first = pid('worker-1');
   process.kill(first, 'SIGKILL');

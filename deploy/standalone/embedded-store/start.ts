@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Address } from './server.ts';
+import { socketPlace } from './socket-place.ts';
 import { StoreOpenError } from './storage/open-database.ts';
 import type { WorkerInput, WorkerMessage } from './worker.ts';
 
@@ -20,9 +19,6 @@ export interface EmbeddedStoreOptions {
   /** The thread ended by itself: nothing can be read or written any more. */
   onCrash?(error: Error): void;
 }
-
-/** Longest path that a Unix socket may have everywhere, less a margin. */
-const LONGEST_SOCKET_PATH = 100;
 
 /**
  * Starts the store in a thread of its own.
@@ -85,12 +81,6 @@ const message = <T extends WorkerMessage['type']>(worker: Worker, types: readonl
 
 function listeningPlace(folder: string, listenOn: 'socket' | 'port'): { address: Address; remove(): void } {
   if (listenOn === 'port') return { address: { port: 0 }, remove: () => undefined };
-  const inside = path.join(folder, 'store.sock');
-  if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH)
-    return { address: { socketPath: inside }, remove: () => undefined };
-  const short = mkdtempSync(path.join(tmpdir(), 'carillon-'));
-  return {
-    address: { socketPath: path.join(short, 'store.sock') },
-    remove: () => rmSync(short, { recursive: true, force: true }),
-  };
+  const { socketPath, remove } = socketPlace(folder);
+  return { address: { socketPath }, remove };
 }

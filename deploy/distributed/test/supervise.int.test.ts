@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { composeDistributed } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { planPorts } from '../ports.ts';
+import { supervise } from '../supervise.ts';
+
+// Processes are started, which a busy machine is slow at.
+jest.setTimeout(60_000);
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+/** Another program, which answers everything well. */
+async function otherProgram(): Promise<{ server: Server; port: number }> {
+  const server = createServer((_, reply) => reply.end('ok')).listen(0, '127.0.0.1');
+  open.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+function standIn(port: number) {
+  const said: string[] = [];
+  const gaveUp = jest.fn();
+  const piece = {
+    name: 'stand-in',
+    script: 'deploy/distributed/test/stand-in.ts',
+    env: { PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+  };
+  const one = supervise(piece, {
+    env: process.env,
+    say: (line) => said.push(line),
+    onGiveUp: (_, taken) => gaveUp(taken),
+  });
+  open.push(one);
+  return { one, said, gaveUp };
+}
+
+test('a piece is ready when it answers itself, not when another program does so at its port', async () => {
+  const { port } = await otherProgram();
+  const { one, said, gaveUp } = standIn(port);
+  await expect(one.ready()).rejects.toThrow('stand-in did not start');
+  expect(gaveUp.mock.calls).toEqual([[port]]);
+  expect(said).toContain(`stand-in can't listen on port ${port}: another program has it.`);
+  expect(said.join('\n')).not.toContain('starts again');
+});
+
+test('a piece whose port is free gets ready', async () => {
+  const { api } = await planPorts(0).next();
+  const { one, gaveUp } = standIn(api);
+  await one.ready();
+  expect(gaveUp).not.toHaveBeenCalled();
+});
+
+test('a start beside another program at one of the ports ends, and says whose and which', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
+  open.push({ close: () => rm(folder, { recursive: true }) });
+  const { port } = await otherProgram();
+  // The store is the second to get ports; those for health are a thousand higher.
+  const env = { PORT: String(port - 1001), CARILLON_DATA: folder, AMQP_URL: 'amqp://127.0.0.1:1' };
+  const options = { env: process.env, say: () => undefined, onGiveUp: () => undefined };
+  await expect(composeDistributed(readConfig(env), options)).rejects.toThrow(
+    `PORT: store would listen on port ${port}, which another program has`,
+  );
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Longest path that a Unix socket may have everywhere, less a margin. */
+const LONGEST_SOCKET_PATH = 100;
+
+export interface SocketPlace {
+  readonly socketPath: string;
+  /** Takes away what was made for it. */
+  remove(): void;
+}
+
+/** Where the socket of a folder's store is: in it, or in a short folder for its owner alone when that path is too long. */
+export function socketPlace(folder: string): SocketPlace {
+  const inside = path.join(folder, 'store.sock');
+  if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH)
+    return { socketPath: inside, remove: () => undefined };
+  const short = mkdtempSync(path.join(tmpdir(), 'carillon-'));
+  return {
+    socketPath: path.join(short, 'store.sock'),
+    remove: () => rmSync(short, { recursive: true, force: true }),
+  };
+}
