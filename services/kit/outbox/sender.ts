@@ -16,6 +16,8 @@ export interface Sender {
   /** Keeps the claims of what is under way. */
   renew(): void;
   isBusy(): boolean;
+  /** Resolves when no more documents than that are under way. */
+  isBelow(most: number): Promise<void>;
   /** The bus did not take an event since `hopeAgain`. */
   isFailing(): boolean;
   hopeAgain(): void;
@@ -73,6 +75,9 @@ export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sende
         claims.renew([...sending.keys()]).catch((err) => log.warn({ err }, 'claims could not be renewed'));
     },
     isBusy: () => sending.size > 0,
+    async isBelow(most) {
+      while (sending.size > most) await Promise.race(sending.values());
+    },
     isFailing: () => failing,
     hopeAgain() {
       failing = false;

@@ -197,6 +197,25 @@ test('the longest waiting is taken up first', async () => {
   expect(await claims.claim(1)).toMatchObject([{ id: 'old' }]);
 });
 
+test('no more is taken in hand than a process can hold, and all of it goes out', async () => {
+  await bells.insertMany(
+    Array.from({ length: 1300 }, (_, n) => ({ _id: `bell${n}`, ...outboxOf([bell(n)]) })),
+  );
+  const gate = Promise.withResolvers<void>();
+  let sent = 0;
+  const relay = relayOver(async () => {
+    sent++;
+    await gate.promise;
+  });
+  relay.nudge();
+  await eventually(() => expect(sent).toBe(1000));
+  const untaken = await createClaims(model(), () => now).claim(1000);
+  expect(untaken).toHaveLength(300);
+  gate.resolve();
+  await relay.close();
+  expect(sent).toBe(1000);
+});
+
 test('any number of events that hang hide none that was left after them', async () => {
   const gate = Promise.withResolvers<void>();
   const sent: number[] = [];
