@@ -54,7 +54,7 @@ test('what waits is shown: in line, in hand, and what nobody took up in time', a
   posts.networks.facebook.gate = gate.promise;
   await posts.work();
   const first = await publish(facebook('First'));
-  await publish(facebook('Second'));
+  const second = await publish(facebook('Second'));
   await posts.until(first, 'publishing');
   await shows(
     'carillon_publications{state="overdue"} 0',
@@ -64,6 +64,7 @@ test('what waits is shown: in line, in hand, and what nobody took up in time', a
   );
   gate.resolve();
   await posts.until(first, 'published');
+  await posts.until(second, 'published');
   await schedule([linkedin('Later')]);
   const { backlog } = posts.context.stores;
   const due = posts.clock().getTime() + 60 * MINUTE;

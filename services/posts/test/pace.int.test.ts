@@ -129,7 +129,7 @@ test('a busy account holds up nothing else of its user, though more waits for it
   await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(1));
   await posts.until(await publish(linkedin('Hi')), 'published');
   await posts.until(await publish(facebook('Mine', 'page2')), 'publishing');
-  expect(posts.networks.facebook.calls).toHaveLength(2);
+  await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(2));
   open();
 });
 
