@@ -58,6 +58,12 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.goto(`${app.url}/dashboard`);
   await page.getByRole('link', { name: 'View post' }).first().waitFor();
   await shoot('dashboard');
+  await page.locator('main a[href^="/posts/"]').first().click();
+  await page.getByRole('heading', { name: 'History' }).first().waitFor();
+  await shoot('post');
+  await page.getByRole('button', { name: /^(Notifications|Notices|Bell)/ }).click();
+  await shoot('bell', false);
+  await page.keyboard.press('Escape');
   await page.goto(`${app.url}/no-such-page`);
   await page.getByText('There is no such page').waitFor();
   await shoot('not-found');
