@@ -13,9 +13,15 @@ export interface InLine {
  * The order in which a line is served: each user's oldest before anybody's second, so that a thousand posts of one
  * user hold up nobody else's one. Who has something in hand already has had that many turns.
  * @param line the longest due first
+ * What is equal comes in an order of chance, so that workers who look at the same moment don't all reach for the same.
  * @param inHand the user of each publication that is being published
+ * @param random from 0 to 1
  */
-export function fairOrder(line: readonly InLine[], inHand: readonly string[]): InLine[] {
+export function fairOrder(
+  line: readonly InLine[],
+  inHand: readonly string[],
+  random: () => number,
+): InLine[] {
   const turns = new Map<string, number>();
   const take = (userId: string): number => {
     const turn = turns.get(userId) ?? 0;
@@ -24,7 +30,7 @@ export function fairOrder(line: readonly InLine[], inHand: readonly string[]): I
   };
   for (const userId of inHand) take(userId);
   return line
-    .map((one) => ({ one, turn: take(one.userId) }))
-    .sort((a, b) => a.turn - b.turn || a.one.dueAt.getTime() - b.one.dueAt.getTime())
+    .map((one) => ({ one, turn: take(one.userId), chance: random() }))
+    .sort((a, b) => a.turn - b.turn || a.one.dueAt.getTime() - b.one.dueAt.getTime() || a.chance - b.chance)
     .map(({ one }) => one);
 }

@@ -7,7 +7,7 @@ const line = (...who: string[]) =>
     dueAt: new Date(n * 1000),
   })) as Parameters<typeof fairOrder>[0];
 const order = (who: readonly string[], inHand: readonly string[] = []) =>
-  fairOrder(line(...who), inHand).map(({ id }) => id);
+  fairOrder(line(...who), inHand, () => 0).map(({ id }) => id);
 
 test('the longest due comes first', () => {
   expect(order(['a', 'b', 'c'])).toEqual(['a0', 'b1', 'c2']);
@@ -19,4 +19,11 @@ test('everybody’s first comes before anybody’s second', () => {
 
 test('who has something in hand has had a turn', () => {
   expect(order(['a', 'a', 'b'], ['a'])).toEqual(['b2', 'a0', 'a1']);
+});
+
+test('what is equally long due comes in an order of chance', () => {
+  const same = line('a', 'b', 'c').map((one) => ({ ...one, dueAt: new Date(0) }));
+  const chances = [0.5, 0.9, 0.1];
+  const drawn = fairOrder(same, [], () => chances.shift() ?? 0);
+  expect(drawn.map(({ userId }) => userId)).toEqual(['c', 'a', 'b']);
 });

@@ -25,6 +25,8 @@ export interface ClaimDeps extends ChangeDeps {
   /** Names this worker in the leases that it takes. */
   readonly workerId: string;
   newId(): string;
+  /** From 0 to 1. */
+  random(): number;
 }
 
 const WINDOW = 100;
@@ -86,7 +88,13 @@ async function look(
   if (line.length === 0) return { line, rest: new Set(), holds: new Map(), busy: new Set(), until };
   const [holds, inHand] = await Promise.all([holdsOf(deps, line), deps.stores.line.inHand()]);
   const users = inHand.map(({ userId }) => userId);
-  return { line, rest: new Set(fairOrder(line, users)), holds, busy: busyWith(inHand, deps.limits), until };
+  return {
+    line,
+    rest: new Set(fairOrder(line, users, deps.random)),
+    holds,
+    busy: busyWith(inHand, deps.limits),
+    until,
+  };
 }
 
 function busyWith(inHand: readonly InHand[], { perAccount, perNetwork }: PublishLimits): Set<string> {
