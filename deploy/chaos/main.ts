@@ -1,5 +1,5 @@
 import { type Options, readOptions } from './options.ts';
-import { addUp, closingLine, faultsOf, runLine } from './report.ts';
+import { addUp, closingLine, complaint, faultsOf, runLine } from './report.ts';
 import { type RunResult, removeTraces, run } from './run/run.ts';
 import { startBroker } from './system/broker.ts';
 
@@ -32,8 +32,9 @@ for (let n = 0; n < options.runs && !stopping; n++) {
 await broker?.close();
 const total = addUp(results);
 console.log(closingLine(options, total));
-if (broken > 0) console.log(`${broken} runs broke and are not counted.`);
-process.exit(broken === 0 && total.faults === 0 ? 0 : 1);
+const wrong = complaint(options, total, broken);
+if (wrong) console.log(wrong);
+process.exit(wrong === null ? 0 : 1);
 
 function explained(read: () => Options): Options {
   try {

@@ -38,8 +38,8 @@ export function readOptions(args: readonly string[]): Options {
   const distributed = mode === 'distributed';
   return {
     mode,
-    runs: whole(values.runs),
-    publications: whole(values.publications),
+    runs: atLeastOne('runs', values.runs),
+    publications: atLeastOne('publications', values.publications),
     users: 2,
     seed: values.seed === undefined ? Date.now() % 1_000_000 : whole(values.seed),
     withoutLook: values['without-look'],
@@ -49,6 +49,13 @@ export function readOptions(args: readonly string[]): Options {
     skewSeconds: whole(values.skew),
     settleMs: 180_000,
   };
+}
+
+/** A series without runs or posts would find nothing wrong. */
+function atLeastOne(name: string, text: string): number {
+  const count = whole(text);
+  if (count === 0) throw new Error(`--${name} must be at least 1.\n${USAGE}`);
+  return count;
 }
 
 function whole(text: string): number {

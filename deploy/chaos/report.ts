@@ -9,8 +9,11 @@ export interface Total {
   readonly lost: number;
   readonly doubled: number;
   readonly canceled: number;
+  readonly strays: number;
   /** Told the user otherwise than it was: failed or canceled, and out. */
   readonly wronglyTold: number;
+  /** Given up though nothing in the run can have made that necessary. */
+  readonly unexplained: number;
   readonly stuck: number;
   readonly ends: ReadonlyMap<string, number>;
   readonly networkFaults: number;
@@ -22,6 +25,8 @@ export interface Total {
 export const faultsOf = ({
   lost,
   doubled,
+  strays,
+  unexplained,
   failedThoughOut,
   canceledThoughOut,
   brokenPromises,
@@ -29,6 +34,8 @@ export const faultsOf = ({
 }: RunResult): string[] => [
   ...lost.map((text) => `LOST ${text}`),
   ...doubled.map((text) => `DOUBLED ${text}`),
+  ...strays.map((text) => `ASKED FOR BY NOBODY ${text}`),
+  ...unexplained.map((text) => `FAILED WITHOUT NEED ${text}`),
   ...failedThoughOut.map((text) => `FAILED THOUGH OUT ${text}`),
   ...canceledThoughOut.map((text) => `CANCELED THOUGH OUT ${text}`),
   ...brokenPromises.map((text) => `BROKEN PROMISE ${text}`),
@@ -38,7 +45,8 @@ export const faultsOf = ({
 export const runLine = (number: number, seed: number, result: RunResult): string =>
   [
     `run ${number} seed ${seed}: ${result.accepted} publications, ${result.out} out,`,
-    `${result.failed.length} failed with reason, ${result.canceled} canceled, ${result.lost.length} lost, ${result.doubled.length} doubled,`,
+    `${result.failed.length} failed with reason, ${result.unexplained.length} without need, ${result.canceled} canceled,`,
+    `${result.lost.length} lost, ${result.doubled.length} doubled,`,
     `${result.stuck.length} not settled; ended: ${list(result.ends)};`,
     `${result.networkFaults} network faults; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
     `${result.seconds.map((seconds) => seconds.toFixed(0)).join(' + ')} s`,
@@ -54,6 +62,8 @@ export function addUp(results: readonly RunResult[]): Total {
     failed: counted(results.flatMap(({ failed }) => failed.map((reason): [string, number] => [reason, 1]))),
     lost: sum(({ lost }) => lost.length),
     doubled: sum(({ doubled }) => doubled.length),
+    strays: sum(({ strays }) => strays.length),
+    unexplained: sum(({ unexplained }) => unexplained.length),
     canceled: sum(({ canceled }) => canceled),
     wronglyTold: sum(
       ({ failedThoughOut, canceledThoughOut, brokenPromises }) =>
@@ -71,12 +81,27 @@ export const closingLine = (options: Options, total: Total): string =>
   [
     `${options.mode}${options.withoutLook ? ', WITHOUT looking before a retry' : ''}, from seed ${options.seed}:`,
     `${total.runs} runs, ${total.publications} publications, ${total.out} out,`,
-    `${sumOf(total.failed)} failed with reason, ${total.canceled} canceled, ${total.lost} lost,`,
-    `${total.doubled} doubled, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
+    `${sumOf(total.failed)} failed with reason, ${total.unexplained} without need, ${total.canceled} canceled, ${total.lost} lost,`,
+    `${total.doubled} doubled, ${total.strays} asked for by nobody, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
     `${sumOf(total.ends)} processes ended (${list(total.ends)}), ${total.networkFaults} network faults;`,
     `${Math.round(total.seconds)} s.`,
     ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),
   ].join(' ');
+
+/** What is wrong with a series, in a sentence; null when it proves what it is to prove. */
+export function complaint(
+  { withoutLook, runs }: Pick<Options, 'withoutLook' | 'runs'>,
+  { doubled, faults, runs: done }: Pick<Total, 'doubled' | 'faults' | 'runs'>,
+  broken: number,
+): string | null {
+  if (withoutLook)
+    return doubled > 0
+      ? null
+      : `Nothing was doubled in ${done} of ${runs} runs without the look: either the faults met no call to publish, or the count misses doubles.`;
+  if (broken > 0) return `${broken} of ${runs} runs broke and are not counted.`;
+  if (done === 0) return 'No run came to its end.';
+  return faults > 0 ? `${faults} faults: see above.` : null;
+}
 
 function counted(pairs: readonly (readonly [string, number])[]): Map<string, number> {
   const found = new Map<string, number>();

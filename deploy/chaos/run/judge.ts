@@ -1,16 +1,21 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemotePost } from '../system/network.ts';
+import { isExplained } from './explain.ts';
 import type { Accepted } from './press.ts';
 
 /** What became of what was accepted. */
 export interface Judgement {
   readonly out: number;
-  /** Said to be out, and not there; or not known any more. */
+  /** Said to be out, and not there, not at that place or not under that id; or not known any more. */
   readonly lost: readonly string[];
   /** There more often than they were published. */
   readonly doubled: readonly string[];
+  /** On a network where nobody asked for it: another page, another text. */
+  readonly strays: readonly string[];
   /** The user was told that it failed, and it is there. */
   readonly failedThoughOut: readonly string[];
+  /** Given up without a reason, or for one that nothing in the run can have caused. */
+  readonly unexplained: readonly string[];
   /** The user stopped it, and it is there. */
   readonly canceledThoughOut: readonly string[];
   /** Stopped in time. */
@@ -19,55 +24,72 @@ export interface Judgement {
   readonly failed: readonly string[];
 }
 
+type Found = { -readonly [Name in keyof Judgement]: Judgement[Name] extends number ? number : string[] };
+
 /**
  * Holds what the users were promised against what stands on the networks. Two publications may have the same text, so
- * each text is counted: as often published as it is there.
+ * each text is counted by its place: as often published as it is there.
  */
 export function judge(
   accepted: readonly Accepted[],
   rows: readonly Row[],
   posts: readonly RemotePost[],
 ): Judgement {
+  const found: Found = {
+    ...{ out: 0, canceled: 0, lost: [], doubled: [], strays: [], failed: [] },
+    ...{ failedThoughOut: [], canceledThoughOut: [], unexplained: [] },
+  };
   const byId = new Map(rows.map((row) => [row.id, row]));
-  let out = 0;
-  const lost: string[] = [];
-  const doubled: string[] = [];
-  const failedThoughOut: string[] = [];
-  const canceledThoughOut: string[] = [];
-  let canceled = 0;
-  const failed: string[] = [];
-  for (const [text, promised] of groups(accepted)) {
+  const wanted = groups(accepted, placeOf);
+  const there = groups(posts, ({ network, authorId, text }) => `${network} ${authorId}: ${text}`);
+  for (const [place, promised] of wanted) {
     const known = promised.flatMap(({ id }) => byId.get(id) ?? []);
-    const published = known.filter(({ status }) => status === 'published');
-    const refused = known.filter(({ status }) => status === 'failed');
-    const there = posts.filter((post) => `${post.network}: ${post.text}` === text).length;
-    const extra = there - published.length;
-    const stopped = known.filter(({ status }) => status === 'canceled').length;
-    const stoppedOut = Math.min(Math.max(extra - refused.length, 0), stopped);
-    canceled += stopped - stoppedOut;
-    repeat(stoppedOut, () => canceledThoughOut.push(text));
-    const unexplained = Math.max(extra - refused.length - stopped, 0);
-    out += published.length;
-    repeat(promised.length - known.length, () => lost.push(`${text} (nothing is known of it)`));
-    repeat(-extra, () => lost.push(`${text} (said to be out)`));
-    repeat(unexplained, () => doubled.push(`${text} (${there} times)`));
-    refused.forEach((row, n) => {
-      const reason = `${row.platform}: ${row.reason ?? ''}`;
-      (n < extra ? failedThoughOut : failed).push(n < extra ? `${text} (${reason})` : reason);
-    });
+    for (let n = known.length; n < promised.length; n++) found.lost.push(`${place} (nothing is known of it)`);
+    judgePlace(found, place, known, there.get(place) ?? []);
   }
-  return { out, lost, doubled, failedThoughOut, canceledThoughOut, canceled, failed };
-}
-
-function groups(accepted: readonly Accepted[]): Map<string, Accepted[]> {
-  const found = new Map<string, Accepted[]>();
-  for (const one of accepted) {
-    const key = `${one.platform}: ${one.text}`;
-    found.set(key, [...(found.get(key) ?? []), one]);
-  }
+  for (const [place, strays] of there)
+    if (!wanted.has(place)) found.strays.push(...strays.map(({ id }) => `${place} (${id})`));
   return found;
 }
 
-function repeat(times: number, work: () => void): void {
-  for (let n = 0; n < times; n++) work();
+/** All publications of one text at one place. */
+function judgePlace(found: Found, place: string, known: readonly Row[], posts: readonly RemotePost[]): void {
+  const having = (status: string): readonly Row[] => known.filter((row) => row.status === status);
+  const [published, refused, stopped] = [having('published'), having('failed'), having('canceled').length];
+  const extra = posts.length - published.length;
+  found.out += Math.min(published.length, posts.length);
+  found.lost.push(...times(-extra, `${place} (said to be out)`));
+  if (extra >= 0) found.lost.push(...misnamed(published, posts).map((id) => `${place} (not there as ${id})`));
+  const stoppedOut = clamp(extra - refused.length, stopped);
+  found.canceled += stopped - stoppedOut;
+  found.canceledThoughOut.push(...times(stoppedOut, place));
+  found.doubled.push(...times(extra - refused.length - stopped, `${place} (${posts.length} times)`));
+  const refusedOut = clamp(extra, refused.length);
+  refused.forEach((row, n) => {
+    const reason = `${row.platform}: ${row.reason ?? 'no reason'}`;
+    if (n < refusedOut) found.failedThoughOut.push(`${place} (${reason})`);
+    else if (isExplained(row, posts)) found.failed.push(reason);
+    else found.unexplained.push(`${place} (${reason})`);
+  });
 }
+
+/** Ids that Carillon took for its post's own: those that are not there, and those that it took for two. */
+const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): string[] => {
+  const free = new Set(posts.map(({ id }) => id));
+  return published.flatMap(({ remoteId }) =>
+    remoteId !== null && free.delete(remoteId) ? [] : `${remoteId}`,
+  );
+};
+
+const placeOf = ({ platform, authorId, text }: Accepted): string => `${platform} ${authorId}: ${text}`;
+
+function groups<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
+  return found;
+}
+
+const clamp = (count: number, most: number): number => Math.min(Math.max(count, 0), most);
+
+const times = (count: number, text: string): string[] =>
+  Array.from({ length: Math.max(count, 0) }, () => text);

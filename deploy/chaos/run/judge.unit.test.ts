@@ -1,49 +1,89 @@
 import { expect, test } from '@jest/globals';
 import { judge } from './judge.ts';
 
-const accepted = (id: string, text = id) => ({ id, platform: 'facebook', text });
-const row = (id: string, status: string, content = id) => ({
-  ...{ id, status, content, platform: 'facebook' as const, targetId: 'page' },
-  ...{ reason: status === 'failed' ? 'Too long' : null, wakeAt: null, attempts: 1, remoteId: null },
-});
-const post = (text: string, id = text) => ({ id, text, network: 'facebook' as const, authorId: 'page' });
+const DUPLICATE = 'Facebook: (#506) Duplicate status message';
 
-test('what is out once is right, and so is a failure with its reason', () => {
-  const found = judge(
-    [accepted('a'), accepted('b')],
-    [row('a', 'published'), row('b', 'failed')],
-    [post('a')],
-  );
-  expect(found).toEqual({
-    ...{ out: 1, lost: [], doubled: [], canceled: 0, failedThoughOut: [], canceledThoughOut: [] },
-    failed: ['facebook: Too long'],
-  });
+const accepted = (id: string, text = id) => ({ id, text, platform: 'facebook', authorId: 'page' });
+const row = (id: string, status: string, more: { reason?: string | null; remoteId?: string } = {}) => ({
+  ...{ id, status, content: id, platform: 'facebook' as const, targetId: 'page' },
+  ...{ reason: null, wakeAt: null, attempts: 1, remoteId: status === 'published' ? `${id}-post` : null },
+  ...more,
+});
+const post = (text: string, id = `${text}-post`, authorId = 'page') => ({
+  ...{ id, text, authorId, network: 'facebook' as const },
+});
+const clean = {
+  lost: [],
+  doubled: [],
+  strays: [],
+  unexplained: [],
+  failedThoughOut: [],
+  canceledThoughOut: [],
+};
+
+test('what is out once is right, and so is a repeated text that the network refused', () => {
+  const rows = [row('1', 'published'), row('2', 'failed', { reason: DUPLICATE })];
+  const found = judge([accepted('1', 'same'), accepted('2', 'same')], rows, [post('same', '1-post')]);
+  expect(found).toEqual({ ...clean, out: 1, canceled: 0, failed: [`facebook: ${DUPLICATE}`] });
+});
+
+test.each([null, '', 'Too long', 'Facebook asked for patience', DUPLICATE])(
+  'a publication that was given up with “%s”, and stands nowhere, is a fault',
+  (reason) => {
+    const found = judge([accepted('a')], [row('a', 'failed', { reason })], []);
+    expect(found).toMatchObject({ out: 0, failed: [] });
+    expect(found.unexplained).toEqual([`facebook page: a (facebook: ${reason ?? 'no reason'})`]);
+  },
+);
+
+test('a duplicate that LinkedIn names has to be there', () => {
+  const refusal = (id: string) =>
+    row('2', 'failed', { reason: `Content is a duplicate of urn:li:share:${id}` });
+  const both = [accepted('1', 'same'), accepted('2', 'same')];
+  const there = [post('same', 'urn:li:share:7')];
+  const first = row('1', 'published', { remoteId: 'urn:li:share:7' });
+  expect(judge(both, [first, refusal('7')], there).unexplained).toEqual([]);
+  expect(judge(both, [first, refusal('8')], there).unexplained).toHaveLength(1);
 });
 
 test('a post that is not there, or that nothing is known of, is lost', () => {
-  const { lost } = judge([accepted('a'), accepted('b')], [row('a', 'published')], []);
-  expect(lost).toEqual(['facebook: a (said to be out)', 'facebook: b (nothing is known of it)']);
+  const { lost, out } = judge([accepted('a'), accepted('b')], [row('a', 'published')], []);
+  expect(lost).toEqual(['facebook page: a (said to be out)', 'facebook page: b (nothing is known of it)']);
+  expect(out).toBe(0);
+});
+
+test('a post on another page does not count as out, and is seen where nobody asked for it', () => {
+  const found = judge([accepted('a')], [row('a', 'published')], [post('a', 'a-post', 'other')]);
+  expect(found).toMatchObject({ out: 0, lost: ['facebook page: a (said to be out)'] });
+  expect(found.strays).toEqual(['facebook other: a (a-post)']);
+});
+
+test('Carillon has to know its post by the id that it has there, and no two by one', () => {
+  const wrong = judge([accepted('a')], [row('a', 'published', { remoteId: 'x' })], [post('a')]);
+  expect(wrong.lost).toEqual(['facebook page: a (not there as x)']);
+  const two = [accepted('1', 'same'), accepted('2', 'same')];
+  const rows = [row('1', 'published', { remoteId: 'x' }), row('2', 'published', { remoteId: 'x' })];
+  expect(judge(two, rows, [post('same', 'x'), post('same', 'y')]).lost).toHaveLength(1);
 });
 
 test('a post that is there twice is doubled', () => {
   const { doubled } = judge([accepted('a')], [row('a', 'published')], [post('a'), post('a', 'again')]);
-  expect(doubled).toEqual(['facebook: a (2 times)']);
+  expect(doubled).toEqual(['facebook page: a (2 times)']);
 });
 
 test('two publications of one text may be there twice, not three times', () => {
   const two = [accepted('1', 'same'), accepted('2', 'same')];
-  const rows = [row('1', 'published', 'same'), row('2', 'published', 'same')];
-  const twice = [post('same', 'x'), post('same', 'y')];
-  expect(judge(two, rows, twice).doubled).toEqual([]);
+  const rows = [row('1', 'published'), row('2', 'published')];
+  const twice = [post('same', '1-post'), post('same', '2-post')];
+  expect(judge(two, rows, twice)).toMatchObject(clean);
   expect(judge(two, rows, [...twice, post('same', 'z')]).doubled).toHaveLength(1);
 });
 
 test('a failure that is out all the same is told apart', () => {
-  const found = judge([accepted('a')], [row('a', 'failed')], [post('a')]);
+  const found = judge([accepted('a')], [row('a', 'failed', { reason: 'Too long' })], [post('a')]);
   expect(found).toMatchObject({
-    doubled: [],
-    failed: [],
-    failedThoughOut: ['facebook: a (facebook: Too long)'],
+    ...{ doubled: [], failed: [], unexplained: [] },
+    failedThoughOut: ['facebook page: a (facebook: Too long)'],
   });
 });
 
@@ -51,6 +91,6 @@ test('what was stopped must not be there', () => {
   const [promised, rows] = [[accepted('a')], [row('a', 'canceled')]];
   expect(judge(promised, rows, [])).toMatchObject({ canceled: 1, canceledThoughOut: [] });
   expect(judge(promised, rows, [post('a')])).toMatchObject({
-    ...{ canceled: 0, canceledThoughOut: ['facebook: a'], doubled: [] },
+    ...{ canceled: 0, canceledThoughOut: ['facebook page: a'], doubled: [] },
   });
 });

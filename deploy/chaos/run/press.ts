@@ -8,6 +8,8 @@ import { answered } from './patience.ts';
 export interface Accepted {
   readonly id: string;
   readonly platform: string;
+  /** Where it is to stand, as the network calls it. */
+  readonly authorId: string;
   readonly text: string;
 }
 
@@ -79,6 +81,7 @@ function acceptedOf(body: string, user: LinkedUser, post: PlannedPost): Accepted
   return results.map(({ id }, n) => ({
     id,
     platform: entries[n]?.place.platform ?? '',
+    authorId: entries[n]?.place.authorId ?? '',
     text: entries[n]?.text ?? '',
   }));
 }

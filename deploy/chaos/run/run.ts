@@ -17,6 +17,7 @@ export interface RunResult extends Judgement {
   /** What never came to its end, as far as it got. */
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
+  /** Those that a call really met. */
   readonly networkFaults: number;
   readonly skippedMs: number;
   /** To get ready, in the storm, and until all was settled. */
@@ -48,6 +49,7 @@ export async function run(options: Options, seed: number, broker: Broker | null)
     const slowest = Math.min(...victims.map(({ skewMs }) => skewMs));
     const { open, waiting } = await settle({
       ledger,
+      postsThere: async () => (await network.posts()).length,
       slowestNow: () => world.now().getTime() + slowest,
       inFlight: () => victims.reduce((sum, victim) => sum + victim.inFlight(), 0),
       skip: world.skip,
@@ -63,10 +65,11 @@ export async function run(options: Options, seed: number, broker: Broker | null)
         .map(({ id, platform, status }) => `${platform} ${id} was stopped, and is ${status}`),
       stuck: [
         ...open.map(({ id, platform, status, reason }) => `${platform} ${id} is ${status}: ${reason ?? ''}`),
-        ...(waiting === 0 ? [] : [`${waiting} events did not leave`]),
+        ...(waiting > 0 ? [`${waiting} events did not leave`] : []),
+        ...(waiting < 0 ? ['the store did not answer, or a call did not end'] : []),
       ],
       ends: keeper.ends,
-      networkFaults: faults.filter(({ type }) => type !== 'end').length,
+      networkFaults: await network.faultsMet(),
       skippedMs: world.skippedMs(),
       seconds: times.slice(1).map((time, n) => (time - (times[n] ?? time)) / 1000),
       folder,

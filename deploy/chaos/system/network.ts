@@ -22,6 +22,8 @@ export interface Network {
   readonly url: string;
   posts(): Promise<RemotePost[]>;
   ask(fault: NetworkFault): Promise<void>;
+  /** How many of the faults asked for met a call; a fault may be for several calls, and a run may end before them. */
+  faultsMet(): Promise<number>;
   /** All tokens of that network are worth nothing any more. */
   revoke(network: PlatformName): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export async function openNetwork(options: {
     });
     if (!reply.ok) throw new Error(`the sandbox refused a fault: ${await reply.text()}`);
   };
+  let [asked, revoked] = [0, 0];
   return {
     url,
     async posts() {
@@ -78,8 +81,18 @@ export async function openNetwork(options: {
         text: String(row.text),
       }));
     },
-    ask: (fault) => admin('faults', fault),
-    revoke: (name) => admin('revoke', { network: name }),
+    async ask(fault) {
+      await admin('faults', fault);
+      asked += fault.times;
+    },
+    async faultsMet() {
+      const plans = await connection.collection('fault_plans').find({}).toArray();
+      return revoked + asked - plans.reduce((left, plan) => left + Number(plan.left), 0);
+    },
+    async revoke(name) {
+      await admin('revoke', { network: name });
+      revoked++;
+    },
     close: () => closing.close(),
   };
 }
