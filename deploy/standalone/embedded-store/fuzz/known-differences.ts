@@ -78,6 +78,11 @@ export const KNOWN: readonly KnownDifference[] = [
     recognise: ({ text }) => /"\$gte":\d,"\$lt":\d/.test(text) && /\[/.test(text),
   },
   {
+    why: 'a document comes before an array, also an empty one',
+    recognise: ({ text, embedded, second }) =>
+      /"\$min":\[\{\}/.test(text) && /:\{\}/.test(embedded) && /:\[\]/.test(second),
+  },
+  {
     why: 'the first and the last of nothing are null',
     recognise: ({ text, second }) => /"\$(first|last)"/.test(text) && second === 'refused',
   },
