@@ -13,6 +13,7 @@ import type { NetworkFault } from '../plan/faults.ts';
 export interface RemotePost {
   readonly id: string;
   readonly network: PlatformName;
+  /** As the network names it to its clients. */
   readonly authorId: string;
   readonly text: string;
 }
@@ -77,7 +78,7 @@ export async function openNetwork(options: {
       return rows.map((row) => ({
         id: String(row._id),
         network: row.network as PlatformName,
-        authorId: String(row.authorId),
+        authorId: authorOf(row),
         text: String(row.text),
       }));
     },
@@ -96,3 +97,7 @@ export async function openNetwork(options: {
     close: () => closing.close(),
   };
 }
+
+/** As the network names authors to its clients: LinkedIn by URN. */
+const authorOf = ({ network, authorId }: Record<string, unknown>): string =>
+  network === 'linkedin' ? `urn:li:person:${authorId}` : String(authorId);
