@@ -83,7 +83,7 @@ export const closingLine = (options: Options, total: Total): string =>
     `${total.runs} runs, ${total.publications} publications, ${total.out} out,`,
     `${sumOf(total.failed)} failed with reason, ${total.unexplained} without need, ${total.canceled} canceled, ${total.lost} lost,`,
     `${total.doubled} doubled, ${total.strays} asked for by nobody, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
-    `${sumOf(total.ends)} processes ended (${list(total.ends)}), ${total.networkFaults} network faults;`,
+    `${sumOf(total.ends)} processes ended or frozen (${list(total.ends)}), ${total.networkFaults} network faults;`,
     `${Math.round(total.seconds)} s.`,
     ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),
   ].join(' ');

@@ -14,6 +14,8 @@ export type Fault = { readonly atMs: number } & (
   | { readonly type: 'network'; readonly fault: NetworkFault }
   /** The network forgets whom it let in; the users link it again when all is calm. */
   | { readonly type: 'revoke'; readonly network: PlatformName }
+  /** Stops a process in the middle of a call, for longer than it may keep its work, and lets it go on. */
+  | { readonly type: 'freeze'; readonly victim: string }
   /** Ends a process, at once or in good order, and starts it again after a while. */
   | {
       readonly type: 'end';
@@ -28,11 +30,14 @@ export interface FaultsWanted {
   /** Who may be ended, more often the more often named. */
   readonly victims: readonly string[];
   readonly ends: number;
+  /** Who may be frozen. */
+  readonly freezable: readonly string[];
   readonly networkFaults: number;
 }
 
 const IN_GOOD_ORDER = 0.25;
 const REVOKED = 0.25;
+const FROZEN = 1 / 3;
 const LONGEST_DELAY_MS = 2500;
 const LONGEST_AWAY_MS = 1500;
 
@@ -58,7 +63,17 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
   const revoked = random.chance(REVOKED)
     ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(PLATFORM_NAMES) } as const]
     : [];
-  return [...ends, ...network, ...revoked].sort((a, b) => a.atMs - b.atMs);
+  const frozen =
+    wanted.freezable.length > 0 && random.chance(FROZEN)
+      ? [
+          {
+            type: 'freeze',
+            atMs: random.below(wanted.windowMs),
+            victim: random.pick(wanted.freezable),
+          } as const,
+        ]
+      : [];
+  return [...ends, ...network, ...revoked, ...frozen].sort((a, b) => a.atMs - b.atMs);
 }
 
 function networkFault(random: Random): NetworkFault {

@@ -4,7 +4,7 @@ import { planPosts } from './posts.ts';
 import { createRandom } from './random.ts';
 
 const WANTED = { publications: 20, users: 2, places: 5, windowMs: 8000, mark: 'm' };
-const FAULTS = { windowMs: 8000, victims: ['app', 'broker'], ends: 40, networkFaults: 8 };
+const FAULTS = { windowMs: 8000, victims: ['app', 'broker'], ends: 40, networkFaults: 8, freezable: [] };
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
 test('a seed gives the same run each time, and another seed another one', () => {
@@ -42,4 +42,16 @@ test('a broker is only ever cut off', () => {
     fault.type === 'end' && fault.victim === 'broker' ? fault.signal : [],
   );
   expect(new Set(signals)).toEqual(new Set(['SIGKILL']));
+});
+
+test('only who may be frozen is, and not in every run', () => {
+  const frozen = (freezable: readonly string[]) =>
+    seeds.flatMap((seed) =>
+      planFaults(createRandom(seed), { ...FAULTS, freezable }).flatMap((fault) =>
+        fault.type === 'freeze' ? fault.victim : [],
+      ),
+    );
+  expect(frozen([])).toEqual([]);
+  expect(new Set(frozen(['worker-1', 'worker-2']))).toEqual(new Set(['worker-1', 'worker-2']));
+  expect(frozen(['worker-1']).length).toBeLessThan(seeds.length);
 });

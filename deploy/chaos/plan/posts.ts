@@ -18,6 +18,8 @@ export interface PlannedPost {
   readonly entries: readonly PlannedEntry[];
   /** When the user thinks better of the first entry, from the press on; around its time, where it is the hardest. */
   readonly cancelInMs: number | null;
+  /** When the user moves the last entry to a later time, from the press on; around its time as well. */
+  readonly moveInMs: number | null;
   /** Networks that get a picture; Instagram always does. */
   readonly pictures: readonly PlatformName[];
 }
@@ -36,6 +38,7 @@ const SCHEDULED = 0.4;
 const REPEATED = 0.1;
 const PICTURE = 0.4;
 const CANCELED = 0.25;
+const MOVED = 0.25;
 
 /** What the users do in a run: so many publications in all, some of them with the text of an earlier one. */
 export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
@@ -52,12 +55,14 @@ export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
     });
     const dueInMs = random.chance(SCHEDULED) ? 2000 + random.below(wanted.windowMs) : null;
     const canceled = dueInMs !== null && random.chance(CANCELED);
+    const moved = dueInMs !== null && random.chance(MOVED);
     posts.push({
       user,
       entries,
       atMs: random.below(wanted.windowMs),
       dueInMs,
       cancelInMs: canceled ? dueInMs - 1500 + random.below(3000) : null,
+      moveInMs: moved ? dueInMs - 1500 + random.below(2000) : null,
       pictures: (['facebook', 'linkedin'] as const).filter(() => random.chance(PICTURE)),
     });
     left -= entries.length;

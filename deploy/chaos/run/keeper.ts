@@ -5,6 +5,8 @@ import type { Victim } from '../system/victim.ts';
 export interface Keeper {
   startAll(stages: readonly (readonly Victim[])[]): Promise<void>;
   end(name: string, signal: 'SIGKILL' | 'SIGTERM', awayMs: number): Promise<void>;
+  /** Stops one in the middle of a call to a network, should it make one soon, until its leases are over. */
+  freeze(name: string): Promise<void>;
   /** A victim says that it has ended by itself. */
   ended(name: string, how: string): void;
   /** From now on nobody is ended any more; resolves when everyone is up. */
@@ -22,6 +24,9 @@ export interface KeeperOptions {
 }
 
 const AWAY_MS = 500;
+const CALL_PATIENCE_MS = 5_000;
+/** Longer than a lease by the clock on the wall: what wakes has to see by its own timers that it is too late. */
+const FROZEN_MS = 150_000;
 
 export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions): Keeper {
   const ends = new Map<string, number>();
@@ -64,6 +69,13 @@ export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions)
         if (!victim || (await victim.end(signal)) === null) return;
         count(signal === 'SIGKILL' ? kindOf(name) : `${kindOf(name)} in good order`);
         await again(victim, awayMs);
+      }),
+    freeze: (name) =>
+      inTurn(name, async () => {
+        const victim = victims().find((one) => one.name === name);
+        const end = performance.now() + CALL_PATIENCE_MS;
+        while (victim?.inFlight() === 0 && performance.now() < end) await pause(1);
+        if (await victim?.freeze(FROZEN_MS)) count(`${kindOf(name)} frozen`);
       }),
     ended(name, how) {
       if (closing) return;

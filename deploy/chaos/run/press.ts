@@ -42,6 +42,16 @@ export async function cancel(user: LinkedUser, id: string): Promise<boolean> {
   return ok;
 }
 
+const MOVED_BY_MS = 5_000;
+
+/** Gives a publication a later time, if that can still be done. */
+export async function move(user: LinkedUser, id: string, now: () => Date): Promise<void> {
+  await answered(() => {
+    const scheduled_time = localTime(new Date(now().getTime() + MOVED_BY_MS));
+    return user.client.post(`/api/posts/publications/${id}/reschedule`, { scheduled_time, timezone: 'UTC' });
+  });
+}
+
 function send(user: LinkedUser, post: PlannedPost, key: string, now: Date): Promise<Response> {
   const entries = entriesOf(user, post);
   const form = new FormData();

@@ -42,7 +42,7 @@ export async function run(options: Options, seed: number, broker: Broker | null)
     const { publications, windowMs } = options;
     const wanted = { publications, windowMs, users: users.length, places: PLACES, mark: seed.toString(36) };
     const posts = planPosts(random, wanted);
-    const faults = planFaults(random, { ...options, victims: system.targets });
+    const faults = planFaults(random, { ...options, victims: system.targets, freezable: system.freezable });
     times.push(performance.now());
     const { accepted, stopped } = await storm(world, users, posts, faults);
     times.push(performance.now());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type LinkedUser, link } from '../client/linked-user.ts';
 import type { Fault } from '../plan/faults.ts';
 import type { PlannedPost } from '../plan/posts.ts';
-import { type Accepted, cancel, press } from './press.ts';
+import { type Accepted, cancel, move, press } from './press.ts';
 import type { World } from './world.ts';
 
 export interface Aftermath {
@@ -29,17 +29,26 @@ export async function storm(
     const user = users[planned.user];
     if (!user) return [];
     const accepted = await press(user, planned, apiNow);
-    const [first] = accepted;
-    if (planned.cancelInMs !== null && first) {
-      await pause(Math.max(planned.cancelInMs, 0));
-      if (await cancel(user, first.id)) stopped.add(first.id);
-    }
+    const [first, last] = [accepted[0], accepted.at(-1)];
+    const canceled = async (inMs: number, id: string): Promise<void> => {
+      await pause(Math.max(inMs, 0));
+      if (await cancel(user, id)) stopped.add(id);
+    };
+    const moved = async (inMs: number, id: string): Promise<void> => {
+      await pause(Math.max(inMs, 0));
+      await move(user, id, apiNow);
+    };
+    await Promise.all([
+      planned.cancelInMs !== null && first ? canceled(planned.cancelInMs, first.id) : null,
+      planned.moveInMs !== null && last ? moved(planned.moveInMs, last.id) : null,
+    ]);
     return accepted;
   };
   const strike = async (fault: Fault): Promise<void> => {
     await at(fault.atMs);
     if (fault.type === 'network') await network.ask(fault.fault);
     else if (fault.type === 'revoke') await network.revoke(fault.network);
+    else if (fault.type === 'freeze') await keeper.freeze(fault.victim);
     else await keeper.end(fault.victim, fault.signal, fault.awayMs);
   };
 

@@ -35,6 +35,7 @@ export async function planDistributed(options: SystemOptions, broker: Broker): P
     storeUri: stages.flat().find(({ name }) => name === 'posts')?.env.MONGODB_URI ?? '',
     stages: victims,
     apiSkewMs: skews.get('posts') ?? 0,
+    freezable: ['worker-1', 'worker-2'],
     targets: options.random.chance(1 / 3) ? [...TARGETS, 'broker', 'broker'] : TARGETS,
   };
 }

@@ -23,5 +23,6 @@ export async function planStandalone(options: SystemOptions): Promise<System> {
     stages: [[createVictim(plan, options)]],
     apiSkewMs: skewMs,
     targets: ['app'],
+    freezable: [],
   };
 }

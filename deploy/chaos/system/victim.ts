@@ -35,6 +35,8 @@ export interface Victim {
   start(aim?: string): Promise<boolean>;
   /** Gives how it ended; null when it was not running. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<string | null>;
+  /** Stops it where it is and lets it go on, as a machine that was suspended; false when it was not running. */
+  freeze(ms: number): Promise<boolean>;
   /** Tells it how much time has been skipped. */
   skip(totalMs: number): void;
   /** Calls to the networks that it waits for. */
@@ -104,6 +106,13 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       const [code, by] = await exit;
       clearTimeout(late);
       return String(code ?? by);
+    },
+    async freeze(ms) {
+      const own = child;
+      if (!own) return false;
+      own.kill('SIGSTOP');
+      await pause(ms);
+      return own.kill('SIGCONT');
     },
     skip(totalMs) {
       if (child?.connected) child.send({ shiftMs: totalMs }, () => undefined);
