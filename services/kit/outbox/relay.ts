@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
@@ -24,6 +25,7 @@ export interface Relay {
 }
 
 const BATCH = 200;
+const GATHER_MS = 20;
 const MOST_UNDER_WAY = 1000;
 
 /**
@@ -40,6 +42,8 @@ export function createRelay(options: RelayOptions): Relay {
     again = true;
     looking ??= (async () => {
       while (again && !closed) {
+        // What is left in the next moment goes along, which costs a busy store far fewer writes.
+        await pause(GATHER_MS);
         again = false;
         for (const outbox of outboxes)
           await look(outbox).catch((err) => log.warn({ err }, 'the outbox could not be read'));
