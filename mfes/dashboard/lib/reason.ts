@@ -1,7 +1,9 @@
 import { asApiError } from '@carillon/sdk/index.ts';
+import { OfflineError } from './online.ts';
 
 /** What an error is told as: the server's sentences, or what silence means. */
 export function reasonOf(error: Error): string {
+  if (error instanceof OfflineError) return error.message;
   const refusal = asApiError(error);
   if (!refusal)
     return 'Carillon did not answer, so it may or may not have been done. Look again in a moment; trying again does no harm.';

@@ -8,13 +8,15 @@ interface DialogProps {
   readonly footer: ReactNode;
   /** What the focus begins on. */
   readonly first: RefObject<HTMLElement | null>;
+  /** What was asked for is under way and can't be taken back: the dialog stays until its end is known. */
+  readonly busy: boolean;
   /** Where the focus goes when what opened the dialog is no longer there. */
   home(): HTMLElement | null;
   onClose(): void;
 }
 
 /** A dialog that is there as long as it is rendered; the focus comes back to where it was. */
-export function Dialog({ title, children, footer, first, home, onClose }: DialogProps): ReactNode {
+export function Dialog({ title, children, footer, first, busy, home, onClose }: DialogProps): ReactNode {
   const [trigger] = useState(() => document.activeElement);
   const latest = useRef(home);
   latest.current = home;
@@ -23,7 +25,8 @@ export function Dialog({ title, children, footer, first, home, onClose }: Dialog
     <Modal
       open
       title={title}
-      onCancel={onClose}
+      onCancel={() => !busy && onClose()}
+      closable={{ disabled: busy }}
       afterOpenChange={(open) => open && first.current?.focus()}
       width={520}
       className="dash-dialog"

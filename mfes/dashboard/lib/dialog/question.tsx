@@ -36,11 +36,12 @@ export function Question({
     <Dialog
       title={title}
       first={out}
+      busy={busy}
       home={home}
       onClose={onClose}
       footer={
         <>
-          <Button ref={out} onClick={onClose}>
+          <Button ref={out} disabled={busy} onClick={onClose}>
             {keep}
           </Button>
           <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={onConfirm}>

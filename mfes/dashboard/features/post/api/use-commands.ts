@@ -1,6 +1,7 @@
 import { useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { AT_ONCE, demandConnection } from '../../../lib/online.ts';
 import type { Action } from '../actions.ts';
 import { type Command, type Outcome, obey } from './commands.ts';
 import { commandKey, postKey } from './use-post.ts';
@@ -27,7 +28,11 @@ export function useCommands(postId: string) {
 
   const mutation = useMutation({
     mutationKey: commandKey(postId),
-    mutationFn: (command: Command) => obey(api, postId, command),
+    ...AT_ONCE,
+    mutationFn: async (command: Command) => {
+      demandConnection();
+      return obey(api, postId, command);
+    },
     onSuccess: async ({ message, refused: left, ...outcome }, { action }) => {
       setRefused(left);
       notices.success(message);

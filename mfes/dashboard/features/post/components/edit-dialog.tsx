@@ -31,11 +31,14 @@ export function EditDialog({ targets, commands, home, onClose }: PostDialogProps
     <Dialog
       title={`Edit text for ${listed(targets)}`}
       first={field}
+      busy={busy}
       home={home}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Keep as it is</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Keep as it is
+          </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy}>
             Save Text
           </Button>

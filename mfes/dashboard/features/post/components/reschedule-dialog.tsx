@@ -55,11 +55,14 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
     <Dialog
       title={`Reschedule for ${listed(targets)}`}
       first={dateField}
+      busy={busy}
       home={home}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Keep the time</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Keep the time
+          </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy}>
             Reschedule Post
           </Button>

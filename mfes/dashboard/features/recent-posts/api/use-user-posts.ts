@@ -1,8 +1,7 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-
-const KEY = ['user-posts'];
+import { USER_POSTS } from '../../../lib/query-keys.ts';
 
 export interface UserPosts {
   readonly targets: readonly UserPost[];
@@ -14,9 +13,9 @@ export interface UserPosts {
 export function useUserPosts() {
   const api = useApi();
   const queries = useQueryClient();
-  useLiveEvents('publication.changed', () => void queries.invalidateQueries({ queryKey: KEY }));
+  useLiveEvents('publication.changed', () => void queries.invalidateQueries({ queryKey: USER_POSTS }));
   return useQuery({
-    queryKey: KEY,
+    queryKey: USER_POSTS,
     queryFn: async (): Promise<UserPosts> => {
       const { posts, counts } = await api.call(listUserPosts);
       const targets = Object.values(posts).flat();
