@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePost } from '../features/post/api/use-post.ts';
 import { PostView } from '../features/post/components/post-view.tsx';
@@ -24,7 +24,7 @@ export function PostPage(): ReactNode {
 
 function Shown({ id }: { id: string }): ReactNode {
   const post = usePost(id);
-  if (post.missing) return <Missing />;
+  if (post.missing) return <Missing wasThere={post.data !== undefined} />;
   if (post.data) return <PostView post={post.data} />;
   if (post.error)
     return (
@@ -45,14 +45,25 @@ function Shown({ id }: { id: string }): ReactNode {
   );
 }
 
-const Missing = (): ReactNode => (
-  <>
-    <h1>Post not found</h1>
-    <EmptyState
-      title="There is no such post among yours"
-      action={<a href="/dashboard#posts">Go to your posts</a>}
-    >
-      It may have been deleted, or it belongs to another account.
-    </EmptyState>
-  </>
-);
+function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  // What had the focus went with the post.
+  useEffect(() => {
+    if (wasThere) title.current?.focus();
+  }, [wasThere]);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        Post not found
+      </h1>
+      <EmptyState
+        title={wasThere ? 'This post was deleted meanwhile' : 'There is no such post among yours'}
+        action={<a href="/dashboard#posts">Go to your posts</a>}
+      >
+        {wasThere
+          ? 'There is nothing left to do here: what was still planned of it does not go out.'
+          : 'It may have been deleted, or it belongs to another account.'}
+      </EmptyState>
+    </>
+  );
+}

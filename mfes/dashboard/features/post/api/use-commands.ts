@@ -2,9 +2,10 @@ import { useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AT_ONCE, demandConnection } from '../../../lib/online.ts';
+import { USER_POSTS } from '../../../lib/query-keys.ts';
 import type { Action } from '../actions.ts';
 import { type Command, type Outcome, obey } from './commands.ts';
-import { commandKey, postKey } from './use-post.ts';
+import { commandKey, isMissing, postKey } from './use-post.ts';
 
 const FAILED: Readonly<Record<Action, string>> = {
   edit: 'Failed to change post',
@@ -36,12 +37,19 @@ export function useCommands(postId: string) {
     onSuccess: async ({ message, refused: left, ...outcome }, { action }) => {
       setRefused(left);
       notices.success(message);
-      if (action === 'delete' && outcome.left === 0) return shell.navigate('/dashboard#posts');
+      void queries.invalidateQueries({ queryKey: USER_POSTS });
+      if (action === 'delete' && outcome.left === 0) {
+        shell.navigate('/dashboard#posts');
+        // Whoever comes back to its page must not find it as it was.
+        return queries.removeQueries({ queryKey: postKey(postId) });
+      }
       // The page shows how it stands now before the dialog goes.
       await queries.invalidateQueries({ queryKey: postKey(postId) });
     },
-    onError: (_, { action }) => {
-      notices.danger(failedTo(action));
+    onError: (error, { action }) => {
+      // That it is gone is told by the whole page.
+      if (!isMissing(error)) notices.danger(failedTo(action));
+      void queries.invalidateQueries({ queryKey: USER_POSTS });
       void queries.invalidateQueries({ queryKey: postKey(postId) });
     },
   });

@@ -21,10 +21,16 @@ export function usePost(id: string) {
   const query = useQuery({
     queryKey: postKey(id),
     queryFn: async () => (await api.call(getPost, { params: { id } })).post,
+    // What is kept of an earlier visit may be gone or changed since.
+    staleTime: 0,
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.results.some(isUnderWay) ? AGAIN_MS : false),
   });
-  return { ...query, missing: asApiError(query.error)?.code === 'not_found' };
+  return { ...query, missing: isMissing(query.error) };
 }
+
+/** The server knows no such post of this user. */
+export const isMissing = (error: Error | null): boolean => asApiError(error)?.code === 'not_found';
 
 const isBeingDeleted = (queries: QueryClient, id: string): boolean =>
   queries.isMutating({
