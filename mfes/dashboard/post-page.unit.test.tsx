@@ -1,6 +1,6 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { allLinked, failed, MAY, nothingLinked, post, target } from './testing/answers.ts';
 import { asked, press, refuse, showAt } from './testing/show.ts';
 
@@ -107,6 +107,16 @@ test('what waits for its network leads to the place where that is connected', as
     'href',
     '/dashboard#links',
   );
+  expect(facebook).toHaveTextContent('Connect Facebook on the dashboard, and it goes out.');
+});
+
+test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {
+  show(post(failed('linkedin', { reason: 'LinkedIn has it already.' })), { links: nothingLinked });
+  const linkedin = await card('LinkedIn');
+  await waitFor(() =>
+    expect(linkedin).toHaveTextContent('Connect LinkedIn on the dashboard, then try again.'),
+  );
+  expect(linkedin).not.toHaveTextContent('it goes out');
 });
 
 test('while it is published the actions are gone, and the page follows', async () => {

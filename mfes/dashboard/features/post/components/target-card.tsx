@@ -48,7 +48,9 @@ export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }:
       {reason && <Reason bad={status === 'failed'}>{reason}</Reason>}
       {unfinished && (unlinked || waiting_for === 'connection') && (
         <p className="dash-warning">
-          <a href="/dashboard#links">Connect {label} on the dashboard</a>, and it goes out.
+          <a href="/dashboard#links">Connect {label} on the dashboard</a>
+          {/* What has failed is not sent by itself. */}
+          {status === 'failed' ? ', then try again.' : ', and it goes out.'}
         </p>
       )}
       <Facts target={target} now={now} />
