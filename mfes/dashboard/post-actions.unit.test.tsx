@@ -15,6 +15,8 @@ import {
   showPost as show,
 } from './testing/show.ts';
 
+const CANCELED = { status: 'canceled' };
+
 beforeEach(() => window.sessionStorage.clear());
 
 describe('canceling', () => {
@@ -79,6 +81,31 @@ describe('canceling', () => {
     expect(asked(shown, 'posts.cancelPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
     ]);
+  });
+
+  test.each([
+    [{}, ' Facebook still goes out Wednesday 2 January 2030, 3:30 PM (UTC).'],
+    [{ waiting_for: 'retry' }, ' Facebook still goes out.'],
+    [{ waiting_for: 'connection' }, ''],
+  ])('of one network it says which, and what still goes out', async (more, words) => {
+    const shown = show([target('facebook', more), target('linkedin')], {
+      'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
+    });
+    await press('Cancel post on LinkedIn');
+    await inDialog('Cancel Post');
+    await gone();
+    expect(shown.notices).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
+  });
+
+  test('of all that was left it says that nothing goes out', async () => {
+    const out = { status: 'published', ...MAY.out };
+    const shown = show([target('facebook', out), target('linkedin')], {
+      'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
+    });
+    await press('Cancel post on LinkedIn');
+    await inDialog('Cancel Post');
+    await gone();
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Canceled. It will not go out.' }]);
   });
 
   test('a refusal is told in the question', async () => {

@@ -70,6 +70,20 @@ test('what happened to a target can be read in order: when tried, what the netwo
   ]);
 });
 
+test('that nothing was tried is said only of what nothing happened to', async () => {
+  show(
+    post(target('facebook'), target('linkedin', { status: 'canceled', next_attempt_at: null, ...MAY.out })),
+  );
+  expect(await screen.findByRole('region', { name: 'History on Facebook' })).toHaveTextContent(
+    'No tries yet.',
+  );
+  const steps = within(screen.getByRole('region', { name: 'History on LinkedIn' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Written/),
+    'You canceled it',
+  ]);
+});
+
 test('a long history shows its end first', async () => {
   const history = Array.from({ length: 9 }, (_, n) => ({
     ...{ n: n + 1, started_at: `2030-01-02T15:3${n}:00Z`, ended_at: `2030-01-02T15:3${n}:30Z` },

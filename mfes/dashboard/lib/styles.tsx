@@ -84,6 +84,7 @@ textarea.dash-field{font-size:16px}
 @media(max-width:760px){
 .panel.dash-posts{padding:0 16px}
 .dash-target{grid-template-columns:20px minmax(0,1fr) auto}
+.dash-target-name{white-space:normal;overflow-wrap:anywhere}
 .dash-target>.status-tag{grid-column:3;grid-row:1}
 .dash-target>.dash-target-time{grid-column:2/-1;grid-row:2}
 .dash-target:has(>.dash-out)>.dash-target-time{grid-column:2}

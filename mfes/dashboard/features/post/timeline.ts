@@ -6,7 +6,8 @@ export type Tone = 'plain' | 'good' | 'bad' | 'open' | 'ahead';
 /** One thing that happened to a target, or will. */
 export interface Step {
   readonly key: string;
-  readonly at: string;
+  /** Null where only that it happened is known. */
+  readonly at: string | null;
   readonly title: string;
   readonly tone: Tone;
   /** When a try ended; null while it runs, and for ever when nobody saw its end. */
@@ -18,16 +19,17 @@ export interface Step {
 /** All that happened to a target in its order, and what comes next. */
 export function timelineOf(target: PublicationDetail, createdAt: string): Step[] {
   const { edited_at, retried_at } = target;
-  const past: Step[] = [
+  const past = [
     step('created', createdAt, 'Written'),
     ...target.history.map((one) => tryStep(one, target)),
     ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
     ...(retried_at ? [step('retried', retried_at, 'You asked for another try')] : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  return [...past, ...aheadOf(target)];
+  const canceled = target.status === 'canceled' ? [step('canceled', null, 'You canceled it')] : [];
+  return [...past, ...canceled, ...aheadOf(target)];
 }
 
-const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Step => ({
+const step = <At extends string | null>(key: string, at: At, title: string, tone: Tone = 'plain') => ({
   ...{ key, at, title, tone },
   said: null,
 });
@@ -35,7 +37,7 @@ const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Ste
 function tryStep(
   { n, started_at, ended_at, outcome, message }: PublicationDetail['history'][number],
   { status, platform }: PublicationDetail,
-): Step {
+): Step & { readonly at: string } {
   const label = labelOf(platform);
   // A try whose worker died runs for ever in the books.
   const became = outcome === 'running' && status !== 'publishing' ? 'unknown' : outcome;

@@ -11,6 +11,7 @@ import type { ApiClient } from '@carillon/sdk/index.ts';
 import { reasonOf } from '../../../lib/reason.ts';
 import { fullTime } from '../../../lib/time/words.ts';
 import { needsAcceptance } from '../actions.ts';
+import { canceledMessage } from './canceled-message.ts';
 
 type Target = PublicationDetail;
 
@@ -18,8 +19,8 @@ type Target = PublicationDetail;
 export type Command = { readonly targets: readonly Target[] } & (
   | { readonly action: 'edit'; readonly content: string }
   | { readonly action: 'reschedule'; readonly scheduled_time: string; readonly timezone: string }
-  /** `acceptUnknown`: stop also what may be out. */
-  | { readonly action: 'cancel'; readonly acceptUnknown: boolean }
+  /** `acceptUnknown`: stop also what may be out. `all`: the targets of the whole post. */
+  | { readonly action: 'cancel'; readonly acceptUnknown: boolean; readonly all: readonly Target[] }
   | { readonly action: 'retry' | 'delete' }
 );
 
@@ -55,11 +56,17 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
         return { message: due_at ? `Moved to ${fullTime(new Date(due_at), timezone)}.` : message };
       });
     }
-    case 'cancel':
-      return each(targets, (target) => {
+    case 'cancel': {
+      const stopped: Target[] = [];
+      const outcome = await each(targets, async (target) => {
         const body = { accept_unknown: command.acceptUnknown && needsAcceptance(target) };
-        return api.call(cancelPublication, { params: { id: target.id }, body });
+        const reply = await api.call(cancelPublication, { params: { id: target.id }, body });
+        if (reply.publication.status === 'canceled') stopped.push(target);
+        return reply;
       });
+      const alike = stopped.length + outcome.refused.length === targets.length;
+      return { ...outcome, message: (alike && canceledMessage(stopped, command.all)) || outcome.message };
+    }
     case 'delete':
       return whole(await api.call(deletePost, { params: { id: postId } }));
   }

@@ -4,17 +4,17 @@ import { Question } from '../../../lib/dialog/question.tsx';
 import { reasonOf } from '../../../lib/reason.ts';
 import { listed, needsAcceptance } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
-import type { PostDialogProps } from './dialog-props.ts';
+import type { WholePostDialogProps } from './dialog-props.ts';
 
 /** Asks before a post is stopped; where it may be out already, that has to be known first. */
-export function CancelDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
+export function CancelDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
   const [accepted, setAccepted] = useState(false);
   const unsure = targets.filter(needsAcceptance);
   const sure = targets.filter((target) => !needsAcceptance(target));
   const chosen = accepted ? targets : sure;
   const where = listed(targets);
   const cancel = async (): Promise<void> => {
-    if (await commands.run({ action: 'cancel', targets: chosen, acceptUnknown: accepted })) onClose();
+    if (await commands.run({ action: 'cancel', targets: chosen, acceptUnknown: accepted, all })) onClose();
   };
   return (
     <Question

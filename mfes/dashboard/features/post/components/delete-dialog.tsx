@@ -3,15 +3,10 @@ import { Question } from '../../../lib/dialog/question.tsx';
 import { reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
-import type { PostDialogProps } from './dialog-props.ts';
-
-interface DeleteDialogProps extends PostDialogProps {
-  /** All that is on the list, those that can't be deleted now included. */
-  readonly all: PostDialogProps['targets'];
-}
+import type { WholePostDialogProps } from './dialog-props.ts';
 
 /** Asks before a post leaves the list, and says what that does not undo. */
-export function DeleteDialog({ targets, all, commands, home, onClose }: DeleteDialogProps): ReactNode {
+export function DeleteDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
   const out = targets.filter(({ status }) => status === 'published');
   const planned = targets.filter(({ status }) => status === 'scheduled');
   const stays = all.filter(({ id }) => !targets.some((one) => one.id === id));

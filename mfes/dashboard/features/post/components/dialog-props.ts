@@ -9,3 +9,9 @@ export interface PostDialogProps {
   home(): HTMLElement | null;
   onClose(): void;
 }
+
+/** What a dialog gets that also speaks of the targets which it leaves alone. */
+export interface WholePostDialogProps extends PostDialogProps {
+  /** All targets of the post. */
+  readonly all: PostDialogProps['targets'];
+}

@@ -46,16 +46,18 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
   const { at, ended, said, title, tone } = step;
-  const near = tone === 'ahead' ? relativeTime(new Date(at), now) : null;
+  const near = at && tone === 'ahead' ? relativeTime(new Date(at), now) : null;
   return (
     <li className={`dash-step ${tone}`}>
       <strong>{title}</strong>
-      <span className="muted">
-        {ended !== undefined && 'Started '}
-        <Moment at={at} now={now} />
-        {near && ` · ${near}`}
-        {ended !== undefined && endOf(at, ended)}
-      </span>
+      {at && (
+        <span className="muted">
+          {ended !== undefined && 'Started '}
+          <Moment at={at} now={now} />
+          {near && ` · ${near}`}
+          {ended !== undefined && endOf(at, ended)}
+        </span>
+      )}
       {said && <q className="dash-said">{said}</q>}
     </li>
   );

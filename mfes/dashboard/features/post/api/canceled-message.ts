@@ -1,0 +1,34 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { fullTime } from '../../../lib/time/words.ts';
+
+type Target = PublicationDetail;
+
+/** What was stopped, and what of the same post goes out all the same; null where nothing of it is planned any more. */
+export function canceledMessage(stopped: readonly Target[], all: readonly Target[]): string | null {
+  const others = all.filter(({ id }) => !stopped.some((one) => one.id === id));
+  const ahead = others.filter(({ status }) => status === 'scheduled' || status === 'queued');
+  if (stopped.length === 0 || ahead.length === 0) return null;
+  // What waits for a connection, or may be out already, is not promised.
+  const goOn = ahead.filter(({ waiting_for, may_be_out }) => waiting_for !== 'connection' && !may_be_out);
+  const named = (targets: readonly Target[]): string =>
+    new Intl.ListFormat('en-GB').format(targets.map((target) => nameAmong(target, all)));
+  const canceled = `Canceled for ${named(stopped)}.`;
+  if (goOn.length === 0) return canceled;
+  return `${canceled} ${named(goOn)} still ${goOn.length > 1 ? 'go' : 'goes'} out${timeOf(goOn)}.`;
+}
+
+/** The network, and the page too where the post has several on that network. */
+const nameAmong = ({ platform, target_name }: Target, all: readonly Target[]): string =>
+  all.filter((one) => one.platform === platform).length > 1
+    ? `${labelOf(platform)} (${target_name})`
+    : labelOf(platform);
+
+/** The time that is planned for them all. */
+function timeOf(targets: readonly Target[]): string {
+  const [first] = targets;
+  const same = targets.every(({ due_at, waiting_for }) => due_at === first?.due_at && waiting_for === 'time');
+  return same && first?.due_at && first.timezone
+    ? ` ${fullTime(new Date(first.due_at), first.timezone)}`
+    : '';
+}
