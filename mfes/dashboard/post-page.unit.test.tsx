@@ -22,7 +22,10 @@ test('tells the words, the pictures, and where each target stands', async () => 
     post_url: 'https://network.example/1',
   };
   show(post(target('facebook', { media }), target('linkedin', { ...out, ...MAY.out })));
-  expect(await screen.findByRole('heading', { name: 'Post on Facebook and LinkedIn' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: '“The bells ring.” on Facebook and LinkedIn' }),
+  ).toBeInTheDocument();
+  expect(document.title).toBe('The bells ring. · Carillon');
   expect(screen.getByText('The bells ring.')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: '1 of 1' })).toHaveAttribute('src', media[0]?.url);
   const facebook = await card('Facebook');
@@ -33,6 +36,16 @@ test('tells the words, the pictures, and where each target stands', async () => 
     'href',
     out.post_url,
   );
+});
+
+test.each([
+  ['Bells at noon.\nCome and hear them.', '“Bells at noon.” on LinkedIn'],
+  ['Ring '.repeat(40), `“${'Ring '.repeat(11)}Ring…” on LinkedIn`],
+  ['🔔'.repeat(80), `“${'🔔'.repeat(60)}…” on LinkedIn`],
+  ['', 'Post on LinkedIn'],
+])('the page is named by the first words of the post', async (content, name) => {
+  show(post(target('linkedin', { content })));
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
 test('targets with different words show each its own', async () => {
@@ -152,12 +165,15 @@ test('an unknown post says so, with a way back', async () => {
 });
 
 test('a post that was deleted elsewhere is not shown any longer', async () => {
+  document.title = 'Post · Carillon';
   let there = true;
   const shown = show(() => (there ? post(target('facebook')) : refuse('not_found', 'No.')()));
   await card('Facebook');
+  expect(document.title).toBe('The bells ring. · Carillon');
   there = false;
   act(() => shown.emit(publicationEvent()));
   expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeInTheDocument();
+  expect(document.title).toBe('Post · Carillon');
 });
 
 test('a page that can not be had can be asked for again', async () => {

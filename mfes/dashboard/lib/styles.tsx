@@ -30,6 +30,7 @@ const STYLES = `
 .dash-back:hover{text-decoration:underline}
 .dash-post-header{display:flex;gap:16px;justify-content:space-between;align-items:flex-start;flex-wrap:wrap}
 .dash-post-header h1,.page>h1{font-size:24px}
+.dash-post-header>div{min-width:0;overflow-wrap:anywhere}
 .dash-post-header p{margin-top:4px}
 .ant-modal.dash-dialog .ant-modal-header{margin-bottom:16px;padding-right:32px}
 .ant-modal.dash-dialog .ant-modal-footer{margin-top:24px}

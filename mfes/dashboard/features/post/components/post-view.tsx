@@ -5,9 +5,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { reasonOf } from '../../../lib/reason.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { type Action, actionsFor, actionsForOne, concerned, listed } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import type { Post } from '../api/use-post.ts';
+import { firstWords } from '../post-title.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PostDialogProps } from './dialog-props.ts';
 import { PostContent } from './post-content.tsx';
@@ -27,6 +29,9 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const texts = new Set(results.map(({ content }) => content));
+  const words = firstWords(post);
+  const name = words ? `“${words}” on ${listed(results)}` : `Post on ${listed(results)}`;
+  useDocumentTitle(words ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 
   const start = (action: Action, among: Targets, home: Home): void => {
@@ -52,7 +57,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
       <header className="dash-post-header">
         <div>
           <h1 ref={title} tabIndex={-1}>
-            Post on {listed(results)}
+            {name}
           </h1>
           <p className="muted">
             Written <Moment at={created_at} now={now} />
