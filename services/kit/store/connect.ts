@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { endWaitsOnClosedSockets } from './closed-sockets.ts';
 
 export interface StoreTimeouts {
   /** To find a server that takes calls. */
@@ -16,6 +17,7 @@ export async function connectStore(
   database: string,
   { findMs, silentMs }: StoreTimeouts = TIMEOUTS,
 ): Promise<mongoose.Connection> {
+  endWaitsOnClosedSockets();
   const connection = mongoose.createConnection(uri, {
     dbName: database,
     serverSelectionTimeoutMS: findMs,

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,6 +32,31 @@ test('a write on a store that has gone silent fails instead of waiting', async (
   await connection.close(true);
 });
 
+test('a server that goes right when it is written to is found again, and no call waits for good', async () => {
+  const sockets: Socket[] = [];
+  const collect = (message: unknown) => sockets.push((message as { socket: Socket }).socket);
+  subscribe('net.client.socket', collect);
+  const connection = await connectStore(`${line.uri}&minHeartbeatFrequencyMS=1`, 'gone', {
+    findMs: 3_000,
+    silentMs: 3_000,
+  });
+  unsubscribe('net.client.socket', collect);
+  const rows = connection.collection<{ _id: string }>('rows');
+  await rows.insertOne({ _id: 'a' });
+  const [watching, calling] = sockets.filter((socket) => socket.remotePort === line.port);
+  if (!watching || !calling) throw new Error('the driver has other connections than expected');
+  line.cut();
+  const unanswered = rows.insertOne({ _id: 'b' });
+  const again = unanswered.catch(() => rows.insertOne({ _id: 'c' }));
+  // The one ends in good order, the other by a reset before the driver hears of the first.
+  const reset = once(watching, 'finish').then(() => calling.destroy(new Error('read ECONNRESET')));
+  line.hangUp(watching.localPort);
+  await reset;
+  await expect(unanswered).rejects.toThrow('ECONNRESET');
+  await expect(again).resolves.toMatchObject({ insertedId: 'c' });
+  await connection.close(true);
+});
+
 /** A line to a server that can go dead without either end being told. */
 async function openLine(port: number) {
   const sockets = new Set<Socket>();
@@ -47,10 +74,17 @@ async function openLine(port: number) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const own = (server.address() as AddressInfo).port;
   return {
-    uri: `mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`,
+    port: own,
+    uri: `mongodb://127.0.0.1:${own}/?directConnection=true`,
     cut: () => {
       dead = true;
+    },
+    /** Ends one connection, by its client's port; the line is alive again. */
+    hangUp: (from: number | undefined) => {
+      dead = false;
+      for (const socket of sockets) if (socket.remotePort === from) socket.end();
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

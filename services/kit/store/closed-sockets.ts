@@ -1,0 +1,29 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+
+let watching = false;
+
+/**
+ * The MongoDB driver waits for 'drain' when a write does not go through at once, and a socket that is closed already
+ * says neither that nor 'error': a command, or the driver's watch of its server, would wait for good, whatever its
+ * time limits. That happens when a server is killed, right between a socket's end and the driver's hearing of it.
+ * From the first call on, whoever so waits on a socket of this process is told when it is closed.
+ */
+export function endWaitsOnClosedSockets(): void {
+  if (watching) return;
+  watching = true;
+  subscribe('net.client.socket', (message) => {
+    const { socket } = message as { socket: Socket };
+    // Later, for what was begun before the news of the end had reached everybody.
+    socket.once('close', () => setImmediate(() => tellWaiting(socket)));
+  });
+}
+
+function tellWaiting(socket: Socket): void {
+  if (isAwaited(socket, 'drain') && isAwaited(socket, 'error'))
+    socket.emit('error', new Error('the connection was closed before all was written'));
+}
+
+/** Whether somebody waits for the event to come once; listeners that stay are another matter. */
+const isAwaited = (socket: Socket, event: string): boolean =>
+  socket.rawListeners(event).some((listener) => 'listener' in listener);
