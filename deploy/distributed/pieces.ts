@@ -123,17 +123,18 @@ interface StorePlan {
 
 async function storePiece(config: DistributedConfig, ports: PortPlan): Promise<StorePlan> {
   const STORE_FOLDER = path.join(config.CARILLON_DATA, 'store');
-  const piece = await service('store', 'deploy/distributed/store-server.ts', ports);
+  const { env, ...plan } = await service('store', 'deploy/distributed/store-server.ts', ports);
+  const told = { ...env, STORE_FOLDER, LOG_LEVEL: config.LOG_LEVEL };
   if (process.platform === 'win32')
     return {
-      uri: `mongodb://${LOOPBACK}:${piece.env.PORT}/`,
-      piece: { ...piece, env: { ...piece.env, STORE_FOLDER } },
+      uri: `mongodb://${LOOPBACK}:${env.PORT}/`,
+      piece: { ...plan, env: told },
       release: () => undefined,
     };
   const { socketPath, remove } = socketPlace(STORE_FOLDER);
   return {
     uri: `mongodb://${encodeURIComponent(socketPath)}/`,
-    piece: { ...piece, env: { ...piece.env, STORE_FOLDER, STORE_SOCKET: socketPath } },
+    piece: { ...plan, env: { ...told, STORE_SOCKET: socketPath } },
     release: remove,
   };
 }

@@ -2,6 +2,7 @@ import { startServer } from '@carillon/embedded-store/server.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
+import { createLogger } from '@carillon/kit/log.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
 import { z } from 'zod';
 
@@ -11,18 +12,27 @@ const schema = z.object({
   STORE_SOCKET: z.string().optional(),
   PORT: setting.port(27_017),
   OPS_PORT: setting.port(9070),
+  LOG_LEVEL: setting.logLevel(),
 });
 
-/** The embedded store as a process of its own. For one machine; where there are more, use MongoDB. */
+/**
+ * The embedded store as a process of its own. For one machine; where there are more, use MongoDB. It has no thread
+ * beside the main one, so that whatever it can't go on after ends the process, with 1.
+ */
 await runProcess(async () => {
-  const { STORE_FOLDER, STORE_SOCKET, PORT, OPS_PORT } = loadConfig(schema, process.env);
+  const { STORE_FOLDER, STORE_SOCKET, PORT, OPS_PORT, LOG_LEVEL } = loadConfig(schema, process.env);
+  const log = createLogger('store', LOG_LEVEL);
   const address = STORE_SOCKET ? { socketPath: STORE_SOCKET } : { port: PORT };
+  log.info({ folder: STORE_FOLDER }, 'store opens its folder');
   const store = await startServer(STORE_FOLDER, address);
+  process.once('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'store ends: it can’t go on'));
   const ops = await listen(createHealthApp({}), OPS_PORT, '127.0.0.1');
+  log.info({ opsPort: ops.port, pid: process.pid }, `store listens at ${store.uri}`);
   return {
     async close() {
       await store.close();
       await ops.close();
+      log.info('store has closed');
     },
   };
 });

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+// Processes are started, which a busy machine is slow at.
+jest.setTimeout(60_000);
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** Lets the test break the process from within. */
+const BREAKABLE = "data:text/javascript,process.on('SIGUSR2',()=>{throw new Error('broken')})";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'store-server-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const socket = () => path.join(folder, 'store.sock');
+
+async function start(): Promise<{ child: ChildProcess; told: string[]; failure: Promise<string> }> {
+  const args = ['--no-warnings', '--import', BREAKABLE, 'deploy/distributed/store-server.ts'];
+  const env = { STORE_FOLDER: folder, STORE_SOCKET: socket(), OPS_PORT: '0' };
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const told: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => told.push(JSON.parse(line).msg));
+  const failure = text(child.stderr);
+  await Promise.race([once(lines, 'line').then(() => once(lines, 'line')), once(child, 'exit')]);
+  return { child, told, failure };
+}
+
+test('tells where it listens, and that it has closed', async () => {
+  const { child, told } = await start();
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(told).toEqual([
+    'store opens its folder',
+    `store listens at mongodb://${encodeURIComponent(socket())}/`,
+    'store has closed',
+  ]);
+});
+
+test('what it can’t go on after is told, and ends it with 1', async () => {
+  const { child, told, failure } = await start();
+  child.kill('SIGUSR2');
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(told).toContain('store ends: it can’t go on');
+  expect(await failure).toContain('broken');
+});
+
+test('a folder that another store has ends it with 1, in words', async () => {
+  const first = await start();
+  const second = await start();
+  if (second.child.exitCode === null) await once(second.child, 'close');
+  expect(second.child.exitCode).toBe(1);
+  expect(await second.failure).toContain('in use by another process');
+  first.child.kill('SIGKILL');
+  await once(first.child, 'close');
+});
