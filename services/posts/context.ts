@@ -13,7 +13,8 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
-import type { PublishLimits } from './usecases/claim-next.ts';
+import { createRinger } from './usecases/ring-workers.ts';
+import type { PublishLimits } from './usecases/watch-line.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -25,6 +26,8 @@ export interface PostsContext {
   readonly identity: ServiceClient;
   readonly bus: Bus;
   readonly relay: Relay;
+  /** Tells the workers that something waits in line. */
+  ring(): void;
   readonly identityKey: Uint8Array;
   /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
@@ -83,6 +86,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       identity: overrides.identity ?? identityOver(config),
       bus,
       relay,
+      ring: createRinger({ bus, log, clock }),
       identityKey: config.IDENTITY_KEY,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },

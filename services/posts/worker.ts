@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
+import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { resumeWaiting } from './consumers/resume-waiting.ts';
 import { type Line, serveLine } from './consumers/serve-line.ts';
 import type { PostsContext } from './context.ts';
@@ -49,10 +49,9 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
       const served = serveLine(deps);
       line = served;
       await bus.subscribe({
-        queue: 'posts.publish',
-        kind: publicationDue,
-        concurrency: context.concurrency,
-        // Only a bell: what waits is in the store, where every worker looks in each round of its scheduler too.
+        queue: 'posts.line',
+        kind: publicationsWaiting,
+        broadcast: true,
         handle: async () => served.ring(),
       });
       await bus.subscribe({

@@ -97,7 +97,8 @@ const hold = (
     });
     test.each(cases)('%s: %s', async (_, plan, call) => {
       const watched: WatchedQueries = stores.watched[database];
-      expect(await watched.plansOf(call)).toEqual([plan]);
+      // A guarded write that finds nothing reads what is there now.
+      expect([...new Set(await watched.plansOf(call))]).toEqual([plan]);
     });
   });
 
@@ -203,7 +204,7 @@ hold('posts', postsStores, [
   ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
   [
     'line.waiting',
-    'IXSCAN status_1_dueAt_1_platform_1_targetId_1',
+    'IXSCAN status_1_dueAt_1_createdAt_1_platform_1_targetId_1',
     () =>
       stores.line.waiting({
         platforms: ['facebook'],
@@ -214,11 +215,11 @@ hold('posts', postsStores, [
   ['backlog.overdue', 'IXSCAN wakeAt_1', () => stores.backlog.overdue(now)],
   [
     'backlog.inState',
-    'IXSCAN status_1_dueAt_1_platform_1_targetId_1',
+    'IXSCAN status_1_dueAt_1_createdAt_1_platform_1_targetId_1',
     () => stores.backlog.inState('queued'),
   ],
   ['backlog.oldestEvent', 'IXSCAN outboxAt_1', () => stores.backlog.oldestEvent()],
-  ['line.inHand', 'IXSCAN status_1_dueAt_1_platform_1_targetId_1', () => stores.line.inHand()],
+  ['line.inHand', 'IXSCAN status_1_dueAt_1_createdAt_1_platform_1_targetId_1', () => stores.line.inHand()],
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
   ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],

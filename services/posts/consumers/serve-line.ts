@@ -1,11 +1,14 @@
-import { type ClaimDeps, createClaimer, keysOf } from '../usecases/claim-next.ts';
+import { keysOf } from '../domain/hold.ts';
+import type { InState } from '../domain/publication.ts';
+import { type ClaimDeps, claim } from '../usecases/claim.ts';
 import { type PublishDeps, publishOne } from '../usecases/publish-one.ts';
+import { type WatchDeps, watchLine } from '../usecases/watch-line.ts';
 import { createBell } from './bell.ts';
 import { createPool } from './pool.ts';
 import { createShares } from './shares.ts';
 
-export interface LineDeps extends PublishDeps, ClaimDeps {
-  readonly stores: PublishDeps['stores'] & ClaimDeps['stores'];
+export interface LineDeps extends PublishDeps, ClaimDeps, WatchDeps {
+  readonly stores: PublishDeps['stores'] & ClaimDeps['stores'] & WatchDeps['stores'];
   /** How many this worker has in hand at once. */
   readonly concurrency: number;
   /** Ends what is running. */
@@ -26,45 +29,55 @@ export function serveLine(deps: LineDeps): Line {
   const pool = createPool(deps.concurrency);
   const shares = createShares(deps.concurrency);
   const bell = createBell();
-  const claimer = createClaimer(deps);
+  const line = watchLine(deps);
 
-  const next = async (leave: () => void): Promise<boolean> => {
-    const platforms = shares.open();
-    const leased = platforms.length > 0 ? await claimer.next(platforms) : null;
-    if (!leased) return false;
-    const done = shares.enter(leased.platform);
-    void publishOne(deps, leased, deps.stopping)
-      .then(() => deps.stores.slots.release(keysOf(leased), leased.lease.id))
-      // It runs out by itself.
-      .catch((err) => deps.log.warn({ err }, 'a slot could not be given back'))
+  const work = async (one: InState<'queued'>): Promise<void> => {
+    const leased = await claim(deps, line, one);
+    if (!leased) return;
+    await publishOne(deps, leased, deps.stopping);
+    await deps.stores.slots.release(keysOf(leased), leased.lease.id);
+  };
+
+  const begin = (one: InState<'queued'>, leave: () => void): void => {
+    const done = shares.enter(one.platform);
+    void work(one)
+      // Slots and leases run out by themselves, and what is still in line is found again.
+      .catch((err) => deps.log.warn({ err, publicationId: one.id }, 'one in line could not be served'))
       .finally(() => {
+        line.isDone(one);
         done();
         leave();
         bell.ring();
       });
-    return true;
   };
 
   const serve = async (): Promise<void> => {
     for (;;) {
       const leave = await pool.take();
       if (!leave) return;
-      const taken = await next(leave).catch((err) => {
+      const one = await line.next(shares.open).catch((err) => {
         deps.log.error({ err }, 'the line could not be read');
-        return false;
+        return null;
       });
-      if (taken) continue;
+      if (one) {
+        begin(one, leave);
+        continue;
+      }
       leave();
       await bell.rung();
     }
   };
   void serve();
 
+  const ring = (): void => {
+    line.hasNews();
+    bell.ring();
+  };
   return {
-    ring: bell.ring,
+    ring,
     close() {
       pool.close();
-      bell.ring();
+      ring();
     },
     idle: pool.idle,
   };

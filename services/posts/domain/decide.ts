@@ -1,6 +1,13 @@
 import { isTooLate } from './lateness.ts';
 import { absent, fail, outdated, publish, type Report, started } from './outcome.ts';
-import { type Attempt, type InState, type Lease, mayBeOut, type Publication } from './publication.ts';
+import {
+  type Attempt,
+  type InState,
+  isBegun,
+  type Lease,
+  mayBeOut,
+  type Publication,
+} from './publication.ts';
 import { nextLook } from './retry-policy.ts';
 import { WORKER_STOPPED } from './sentences.ts';
 import { obeyed, type UserCommand, whyNot } from './user-commands.ts';
@@ -64,7 +71,7 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
     case 'lease':
       return publication.status === 'queued' ? leased(publication, command.lease, now) : null;
     case 'start':
-      return publication.status === 'publishing' ? started(publication, now) : null;
+      return publication.status === 'publishing' && !isBegun(publication) ? started(publication, now) : null;
     case 'absent':
       return publication.status === 'publishing' ? absent(publication, now) : null;
     case 'published':
@@ -128,16 +135,13 @@ const putOff = (publication: Publication, until: Date, reason: string): InState<
   reason,
 });
 
-const leased = (
-  publication: InState<'queued'>,
-  lease: Omit<Lease, 'until'>,
-  now: Date,
-): InState<'publishing'> => ({
-  ...publication,
-  attempts: interrupted(publication, now),
-  status: 'publishing',
-  lease: { ...lease, until: new Date(now.getTime() + LEASE_MS) },
-});
+/** With the attempt that it is taken up for, which one write saves; where a look comes first it is begun after that. */
+function leased(publication: InState<'queued'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
+  const attempts = interrupted(publication, now);
+  const until = new Date(now.getTime() + LEASE_MS);
+  const held = { ...publication, attempts, status: 'publishing', lease: { ...lease, until } } as const;
+  return mayBeOut(attempts) || isTooLate(held, now) ? held : started(held, now);
+}
 
 /** An attempt that is still open is one whose worker died in it: the network is asked about it first. */
 const interrupted = ({ attempts }: Publication, now: Date): Attempt[] =>

@@ -65,7 +65,24 @@ describe('on its way', () => {
       status: 'publishing',
       lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) },
     });
-    expect(when(leased, { type: 'start' }).attempts).toEqual([attempt(1, null)]);
+    expect(leased.attempts).toEqual([attempt(1, null)]);
+    expect(decide(leased, { type: 'start' }, now).ok).toBe(false);
+  });
+
+  test('what may be out is leased without an attempt: a look comes first', () => {
+    const leased = when(given({ status: 'queued' }, { attempts: [attempt(1, 'unknown')] }), {
+      ...{ type: 'lease', lease },
+    });
+    expect(leased.attempts).toEqual([attempt(1, 'unknown')]);
+    const looked = when(leased, { type: 'absent' });
+    expect(when(looked, { type: 'start' }).attempts).toEqual([attempt(1, 'absent'), attempt(2, null)]);
+  });
+
+  test('what fails before the network was called was no attempt', () => {
+    const leased = when(queued, { type: 'lease', lease });
+    const report = { kind: 'retry', message: 'Try again.' } as const;
+    expect(when(leased, failing({ ...report, called: false })).attempts).toEqual([]);
+    expect(when(leased, failing({ ...report, called: true })).attempts).toHaveLength(1);
   });
 
   test.each([

@@ -1,11 +1,6 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-
-/** What is known of a publication that waits in line. */
+/** What the order goes by, of a publication that waits in line. */
 export interface InLine {
-  readonly id: string;
   readonly userId: string;
-  readonly platform: PlatformName;
-  readonly targetId: string;
   readonly dueAt: Date;
 }
 
@@ -17,11 +12,11 @@ export interface InLine {
  * @param inHand the user of each publication that is being published
  * @param random from 0 to 1
  */
-export function fairOrder(
-  line: readonly InLine[],
+export function fairOrder<T extends InLine>(
+  line: readonly T[],
   inHand: readonly string[],
   random: () => number,
-): InLine[] {
+): T[] {
   const turns = new Map<string, number>();
   const take = (userId: string): number => {
     const turn = turns.get(userId) ?? 0;

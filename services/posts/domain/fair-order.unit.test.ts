@@ -2,10 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fairOrder } from './fair-order.ts';
 
 const line = (...who: string[]) =>
-  who.map((userId, n) => ({
-    ...{ id: `${userId}${n}`, userId, platform: 'facebook', targetId: 't' },
-    dueAt: new Date(n * 1000),
-  })) as Parameters<typeof fairOrder>[0];
+  who.map((userId, n) => ({ id: `${userId}${n}`, userId, dueAt: new Date(n * 1000) }));
 const order = (who: readonly string[], inHand: readonly string[] = []) =>
   fairOrder(line(...who), inHand, () => 0).map(({ id }) => id);
 

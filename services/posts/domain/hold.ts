@@ -8,6 +8,7 @@ interface Target {
 /** A network as a whole, and one account on it. Slots and holds are kept under these. */
 export const networkKey = ({ platform }: Pick<Target, 'platform'>): string => `network/${platform}`;
 export const accountKey = ({ platform, targetId }: Target): string => `account/${platform}/${targetId}`;
+export const keysOf = (target: Target): string[] => [accountKey(target), networkKey(target)];
 
 /** Meta's codes for calls that the app as a whole has used up; every other limit is the account's. */
 const OF_THE_APP = /^(4|341)(\/|$)/;

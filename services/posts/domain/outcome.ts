@@ -1,6 +1,6 @@
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
-import { mayBeOut } from './publication.ts';
+import { isBegun, mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 import { GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
 
@@ -9,6 +9,8 @@ export interface Report {
   readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   readonly message: string;
   readonly retryAt?: Date | undefined;
+  /** False when it ended before the network was called, so that there was no attempt. */
+  readonly called?: boolean;
 }
 
 const SOONEST_RECHECK_MS = 10 * 60_000;
@@ -50,7 +52,7 @@ export const publish = (
 
 /** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
-  const after = closed(publication, report.kind === 'unknown' ? 'unknown' : 'refused', report.message, now);
+  const after = report.called === false ? withdrawn(publication) : closed(publication, report, now);
   switch (report.kind) {
     case 'reconnect':
       return isTooLate(after, now) ? outdated(after, report.message, now) : blocked(after, report, now);
@@ -114,11 +116,15 @@ const failed = (publication: Running, message: string, now: Date): InState<'fail
 });
 
 /** Closes the attempt that is running; without one the failure came before the call, and changes no attempt. */
-function closed(publication: Running, outcome: AttemptOutcome, message: string, now: Date): Running {
+function closed(publication: Running, { kind, message }: Report, now: Date): Running {
   const last = publication.attempts.at(-1);
   if (last?.outcome !== null) return publication;
+  const outcome: AttemptOutcome = kind === 'unknown' ? 'unknown' : 'refused';
   const attempt = { ...last, outcome, message, endedAt: now };
   return { ...publication, attempts: [...publication.attempts.slice(0, -1), attempt] };
 }
+
+const withdrawn = (publication: Running): Running =>
+  isBegun(publication) ? { ...publication, attempts: publication.attempts.slice(0, -1) } : publication;
 
 const isUncertain = ({ outcome }: Attempt): boolean => outcome === null || outcome === 'unknown';

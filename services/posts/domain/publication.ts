@@ -110,6 +110,10 @@ export type State =
 export type Publication = Order & History & State;
 export type InState<S extends State['status']> = Order & History & Extract<State, { status: S }>;
 
+/** Whether an attempt is written down that is being made, or about to be. */
+export const isBegun = ({ attempts }: Pick<History, 'attempts'>): boolean =>
+  attempts.at(-1)?.outcome === null;
+
 /** Whether an attempt may have got through, so that the network must be asked before another one. */
 export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ outcome }) => outcome === null || outcome === 'unknown');

@@ -1,9 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type mongoose from 'mongoose';
-import type { InLine } from '../domain/fair-order.ts';
+import type { InState, Publication } from '../domain/publication.ts';
 import { type PublicationRow, publicationSchema } from './publication-row.ts';
+import { readable } from './to-publication.ts';
 
-type Account = Pick<InLine, 'platform' | 'targetId'>;
+type Account = Pick<Publication, 'platform' | 'targetId'>;
 
 interface Wanted {
   readonly platforms: readonly PlatformName[];
@@ -14,39 +15,37 @@ interface Wanted {
 
 /** The publications that wait in the queue for a worker. */
 export interface LineStore {
-  /** The longest due first. */
-  waiting(wanted: Wanted): Promise<InLine[]>;
+  /** The longest due first, and of what is due at one time the longest there. */
+  waiting(wanted: Wanted): Promise<InState<'queued'>[]>;
   /** What is being published, by all workers. */
   inHand(): Promise<InHand[]>;
 }
 
-export type InHand = Pick<InLine, 'userId' | 'platform' | 'targetId'>;
+export type InHand = Pick<Publication, 'id' | 'userId' | 'platform' | 'targetId'>;
 
-type Row = Pick<PublicationRow, '_id' | 'userId' | 'platform' | 'targetId' | 'dueAt'>;
+type Row = Pick<PublicationRow, '_id' | 'userId' | 'platform' | 'targetId'>;
 
 export function createLineStore(connection: mongoose.Connection): LineStore {
   const model = connection.model<PublicationRow>('Publication', publicationSchema);
   return {
     async waiting({ platforms, without, most }) {
       const rows = await model
-        .find(
-          {
-            status: 'queued',
-            platform: { $in: [...platforms] },
-            ...(without.length > 0 && {
-              $nor: without.map(({ platform, targetId }) => ({ platform, targetId })),
-            }),
-          },
-          { userId: 1, platform: 1, targetId: 1, dueAt: 1 },
-        )
-        .sort({ dueAt: 1 })
+        .find({
+          status: 'queued',
+          platform: { $in: [...platforms] },
+          ...(without.length > 0 && {
+            $nor: without.map(({ platform, targetId }) => ({ platform, targetId })),
+          }),
+        })
+        .sort({ dueAt: 1, createdAt: 1 })
         .limit(most)
-        .lean<Row[]>();
-      return rows.map(({ _id, ...rest }) => ({ id: _id, ...rest }));
+        .lean<PublicationRow[]>();
+      return readable(rows).found.filter((one) => one.status === 'queued');
     },
     async inHand() {
-      const shown = { _id: 0, userId: 1, platform: 1, targetId: 1 } as const;
-      return model.find({ status: 'publishing' }, shown).lean<InHand[]>();
+      const shown = { userId: 1, platform: 1, targetId: 1 } as const;
+      const rows = await model.find({ status: 'publishing' }, shown).lean<Row[]>();
+      return rows.map(({ _id, ...row }) => ({ id: _id, ...row }));
     },
   };
 }

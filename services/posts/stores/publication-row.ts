@@ -26,6 +26,8 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   removedAt?: Date | null;
   files?: History['files'];
   revision?: number;
+  /** Of the last change of state, each with its own. */
+  stamp?: string;
 }
 
 export interface StateColumns {
@@ -80,6 +82,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     removedAt: dateOrNull,
     files: String,
     revision: { type: Number, default: 0 },
+    stamp: String,
     status: text,
     wakeAt: dateOrNull,
     nextAttemptAt: dateOrNull,
@@ -100,7 +103,7 @@ publicationSchema.index({ userId: 1, removedAt: 1, status: 1 });
 publicationSchema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
 // The line of those that wait for a worker, passing over the accounts that have no room, and those that one has in hand.
-publicationSchema.index({ status: 1, dueAt: 1, platform: 1, targetId: 1 });
+publicationSchema.index({ status: 1, dueAt: 1, createdAt: 1, platform: 1, targetId: 1 });
 publicationSchema.index({ files: 1, endedAt: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(

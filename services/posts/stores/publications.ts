@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
 import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
@@ -76,6 +78,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
     (await model.updateOne(filter, change)).modifiedCount === 1;
 
+  const write = gatherWrites(model, { stamp: 1 });
+
   const change = (
     guard: Filter,
     before: Publication,
@@ -84,8 +88,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   ): Promise<boolean> => {
     const { attempts, failures, firstFailureAt, revision } = after;
     const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
-    const all = { $set: { ...state, ...revised(before, after) }, ...leaving(...events) };
-    return update(guard, all).catch((error) => {
+    const stamp = randomUUID();
+    const all = { $set: { ...state, ...revised(before, after), stamp }, ...leaving(...events) };
+    return write({ filter: guard, update: all, wasMade: (now) => now.stamp === stamp }).catch((error) => {
       throw isDuplicateKey(error) ? new RemoteIdTaken(error) : error;
     });
   };

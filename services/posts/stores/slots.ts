@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import mongoose from 'mongoose';
 
 interface SlotsRow {
@@ -37,24 +38,29 @@ export interface Holder {
 export function createSlotStore(connection: mongoose.Connection): SlotStore {
   const model = connection.model<SlotsRow>('Slots', schema);
 
-  /** Turns out whose time is up, and begins a key that is not there yet. */
-  const makeRoom = async (key: string, now: Date): Promise<void> => {
-    const change = { $pull: { holders: { until: { $lte: now } } }, $setOnInsert: { until: now } };
-    await model.updateOne({ _id: key }, change, { upsert: true }).catch((error) => {
-      // Somebody else began it in the same moment.
-      if (!isDuplicateKey(error)) throw error;
+  const write = gatherWrites(model, { holders: 1 });
+
+  /** Turns out whose time is up. */
+  const makeRoom = (key: string, now: Date): Promise<unknown> =>
+    model.updateOne({ _id: key }, { $pull: { holders: { until: { $lte: now } } } });
+
+  /** Looking for room and taking it are one write on one document; there is no room in one that does not fit. */
+  const enter = (key: string, most: number, holder: Holder): Promise<boolean> =>
+    write({
+      filter: { _id: key, [`holders.${most - 1}`]: { $exists: false } },
+      update: { $push: { holders: { ...holder } }, $max: { until: holder.until } },
+      upsert: true,
+      wasMade: ({ holders }) => holders.some(({ id }) => id === holder.id),
+    }).catch((error) => {
+      if (isDuplicateKey(error)) return false;
+      throw error;
     });
-  };
 
   return {
     async take(key, most, holder, now) {
-      // Looking for room and taking it are one write on one document.
-      const room = { _id: key, [`holders.${most - 1}`]: { $exists: false } };
-      const entry = { $push: { holders: { ...holder } }, $max: { until: holder.until } };
-      const enter = async () => (await model.updateOne(room, entry)).modifiedCount === 1;
-      if (await enter()) return true;
+      if (await enter(key, most, holder)) return true;
       await makeRoom(key, now);
-      return enter();
+      return enter(key, most, holder);
     },
     async renew(keys, { id, until }) {
       await model.updateMany(
@@ -63,7 +69,8 @@ export function createSlotStore(connection: mongoose.Connection): SlotStore {
       );
     },
     async release(keys, holderId) {
-      await model.updateMany({ _id: { $in: [...keys] } }, { $pull: { holders: { id: holderId } } });
+      const update = { $pull: { holders: { id: holderId } } };
+      await Promise.all(keys.map((key) => write({ filter: { _id: key }, update, wasMade: () => true })));
     },
     async tidy(now) {
       await model.deleteMany({ until: { $lte: now } });

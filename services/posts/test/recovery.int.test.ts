@@ -74,10 +74,10 @@ describe('a worker that dies', () => {
     await publications.renew(leased.id, 'mine', until);
 
     posts.advance(MINUTE + 30_000);
-    expect(await changePublication(posts.context, leased, { type: 'start' })).not.toBeNull();
+    expect(await changePublication(posts.context, leased, { type: 'absent' })).not.toBeNull();
     expect((await publications.toWake(posts.clock(), 10)).found).toEqual([]);
     posts.advance(MINUTE);
-    expect(await changePublication(posts.context, leased, { type: 'start' })).toBeNull();
+    expect(await changePublication(posts.context, leased, { type: 'absent' })).toBeNull();
     expect((await publications.toWake(posts.clock(), 10)).found.map((one) => one.id)).toEqual([leased.id]);
   });
 

@@ -1,6 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
-import { publicationDue } from '@carillon/contracts/events/posts/publication-due.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Command, decide } from '../domain/decide.ts';
@@ -11,6 +10,8 @@ import type { PublicationStore } from '../stores/publications.ts';
 export interface ChangeDeps {
   readonly stores: { readonly publications: PublicationStore };
   readonly relay: Pick<Relay, 'nudge'>;
+  /** Tells the workers that something waits in line. */
+  ring(): void;
   clock(): Date;
 }
 
@@ -27,9 +28,10 @@ export async function changePublication(
   const decision = decide(before, command, now);
   if (!decision.ok) return null;
   const { next } = decision;
-  const events = looksDifferent(before, next, now) ? eventsOf(next, now) : dueEvents(next, now);
+  const events = looksDifferent(before, next, now) ? eventsOf(next, now) : [];
   if (!(await write(deps, before, command, next, events, now))) return null;
   if (events.length > 0) deps.relay.nudge();
+  if (next.status === 'queued') deps.ring();
   return next;
 }
 
@@ -48,7 +50,7 @@ function write(
     : publications.change(before, next, events);
 }
 
-/** What the world is told of a publication as it stands; the owner first, then the workers. */
+/** What the world is told of a publication as it stands. */
 export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
   makeEvent(
     publicationChanged,
@@ -59,8 +61,4 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
     },
     now,
   ),
-  ...dueEvents(publication, now),
 ];
-
-const dueEvents = (publication: Publication, now: Date): EventOf[] =>
-  publication.status === 'queued' ? [makeEvent(publicationDue, { publication_id: publication.id }, now)] : [];

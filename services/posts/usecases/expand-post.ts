@@ -18,5 +18,6 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
   );
   await deps.stores.posts.markExpanded(post.id);
   deps.relay.nudge();
+  if (publications.some(({ status }) => status === 'queued')) deps.ring();
   return publications;
 }

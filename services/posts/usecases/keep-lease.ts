@@ -1,9 +1,9 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { LEASE_MS } from '../domain/decide.ts';
+import { keysOf } from '../domain/hold.ts';
 import type { InState } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { SlotStore } from '../stores/slots.ts';
-import { keysOf } from './claim-next.ts';
 
 export interface LeaseDeps {
   readonly stores: {
@@ -17,6 +17,8 @@ export interface LeaseDeps {
 export interface KeptLease {
   /** Aborted when the lease is lost, or about to be: from then on somebody else may be at work. */
   readonly signal: AbortSignal;
+  /** By the clock, for a process that was stopped for a while and whose timers come late. */
+  isHeld(): boolean;
   stop(): void;
 }
 
@@ -29,10 +31,11 @@ export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'pu
   const lost = new AbortController();
   // By a timer of its own: a store that is out of reach may leave a renewal without any answer.
   let end: NodeJS.Timeout;
+  let left = () => 0;
   const goodUntil = (until: Date): void => {
     clearTimeout(end);
-    const left = until.getTime() - MARGIN_MS - clock().getTime();
-    end = setTimeout(() => lost.abort(new Error('the lease could not be renewed')), left).unref();
+    left = () => until.getTime() - MARGIN_MS - clock().getTime();
+    end = setTimeout(() => lost.abort(new Error('the lease could not be renewed')), left()).unref();
   };
   const renew = async (): Promise<void> => {
     const until = new Date(clock().getTime() + LEASE_MS);
@@ -48,6 +51,7 @@ export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'pu
   const timer = setInterval(() => void renew(), LEASE_MS / 3).unref();
   return {
     signal: lost.signal,
+    isHeld: () => !lost.signal.aborted && left() > 0,
     stop() {
       clearInterval(timer);
       clearTimeout(end);

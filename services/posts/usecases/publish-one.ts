@@ -6,7 +6,7 @@ import type { PublishingMetrics } from '@carillon/kit/metrics.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate, lateBy } from '../domain/lateness.ts';
-import { type InState, mayBeOut, type Publication } from '../domain/publication.ts';
+import { type InState, isBegun, mayBeOut, type Publication } from '../domain/publication.ts';
 import { GAVE_UP, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { HoldStore } from '../stores/holds.ts';
@@ -50,7 +50,7 @@ export async function publishOne(
   };
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
-    const end = await run(deps, leased, step, signal);
+    const end = await run(deps, leased, { step, signal, isHeld: lease.isHeld });
     const after = await persist(deps, current, end).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
       return persist(deps, current, notOurs(deps));
@@ -72,31 +72,48 @@ function count({ metrics: { publishing } }: PublishDeps, after: Publication): vo
     publishing.lateness.observe({ network }, Math.max(0, lateBy(after, after.publishedAt)) / 1000);
 }
 
+interface Hold {
+  readonly step: Step;
+  readonly signal: AbortSignal;
+  isHeld(): boolean;
+}
+
 /** The command that the run comes down to. */
-async function run(deps: PublishDeps, leased: Publishing, step: Step, signal: AbortSignal): Promise<Command> {
+async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld }: Hold): Promise<Command> {
   let target: ResolvedTarget | null = null;
   let known = leased;
+  let called = false;
   try {
     target = await resolveTarget(deps.identity, leased, signal);
     const network = deps.networks[leased.platform];
-    const taken = await deps.stores.publications.remoteIdsOnTarget(leased);
-    if (mayBeOut(leased.attempts)) {
-      const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
-      if (found !== UNANSWERABLE) {
-        if (found && !taken.has(found.remoteId)) return { type: 'published', ...found };
-        known = await step({ type: 'absent' });
+    const taken = wasTried(leased) ? await deps.stores.publications.remoteIdsOnTarget(leased) : NONE;
+    if (!isBegun(known)) {
+      if (mayBeOut(known.attempts)) {
+        const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
+        if (found !== UNANSWERABLE) {
+          if (found && !taken.has(found.remoteId)) return { type: 'published', ...found };
+          known = await step({ type: 'absent' });
+        }
       }
+      if (isTooLate(known, deps.clock())) return outOfDate(deps, known);
+      known = await step({ type: 'start' });
     }
-    if (isTooLate(known, deps.clock())) return outOfDate(deps, known);
-    const begun = await step({ type: 'start' });
-    const published = await network.publish(publishRequest(deps, begun, target, taken, signal));
+    if (!isHeld()) throw new LeaseLost();
+    called = true;
+    const published = await network.publish(publishRequest(deps, known, target, taken, signal));
     return { type: 'published', ...published };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const report = await reportFailure(deps, leased, target, error);
-    return { type: 'fail', report, random: deps.random() };
+    return { type: 'fail', report: { ...report, called }, random: deps.random() };
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether anything was tried before this run. */
+const wasTried = ({ attempts, notes }: Publishing): boolean =>
+  attempts.some(({ outcome }) => outcome !== null) || notes.length > 0;
 
 /** Only a look was due; by now its owner has to say whether it should still go out. */
 const outOfDate = ({ random }: PublishDeps, { attempts }: Publishing): Command => ({

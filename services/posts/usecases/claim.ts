@@ -1,0 +1,67 @@
+import { LEASE_MS } from '../domain/decide.ts';
+import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
+import type { InState } from '../domain/publication.ts';
+import { pausedByNetwork } from '../domain/sentences.ts';
+import type { Hold } from '../stores/holds.ts';
+import type { SlotStore } from '../stores/slots.ts';
+import { type ChangeDeps, changePublication } from './change-publication.ts';
+import type { PublishLimits, WatchedLine } from './watch-line.ts';
+
+export interface ClaimDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly slots: SlotStore };
+  readonly limits: PublishLimits;
+  /** Names this worker in the leases that it takes. */
+  readonly workerId: string;
+  newId(): string;
+}
+
+/**
+ * Leases a publication of the line, with a slot of its account's and one of its network's. Null when it may not be
+ * published now, or somebody else was faster.
+ */
+export async function claim(
+  deps: ClaimDeps,
+  line: WatchedLine,
+  one: InState<'queued'>,
+): Promise<InState<'publishing'> | null> {
+  const holds = line.holdsOn(one);
+  if (holds.length > 0) return putOff(deps, one, holds);
+  const id = deps.newId();
+  if (!(await takeSlots(deps, line, one, id))) return null;
+  const leased = await changePublication(deps, one, { type: 'lease', lease: { id, by: deps.workerId } });
+  if (leased?.status === 'publishing') return leased;
+  await deps.stores.slots.release(keysOf(one), id);
+  return null;
+}
+
+/** Until the last of those who asked for patience is ready again. */
+async function putOff(deps: ClaimDeps, one: InState<'queued'>, holds: readonly Hold[]): Promise<null> {
+  const [longest] = holds.toSorted((a, b) => b.until.getTime() - a.until.getTime());
+  if (longest) {
+    const reason = pausedByNetwork(longest.reason);
+    await changePublication(deps, one, { type: 'hold', until: longest.until, reason });
+  }
+  return null;
+}
+
+async function takeSlots(
+  { stores: { slots }, limits, clock }: ClaimDeps,
+  line: WatchedLine,
+  one: InState<'queued'>,
+  id: string,
+): Promise<boolean> {
+  const wanted = [
+    [accountKey(one), limits.perAccount],
+    [networkKey(one), limits.perNetwork],
+  ] as const;
+  const now = clock();
+  const holder = { id, until: new Date(now.getTime() + LEASE_MS) };
+  const taken = await Promise.all(
+    wanted.map(async ([key, most]) => ({ key, got: await slots.take(key, most, holder, now) })),
+  );
+  if (taken.every(({ got }) => got)) return true;
+  for (const { key, got } of taken) if (!got) line.isFull(key);
+  const back = taken.filter(({ got }) => got).map(({ key }) => key);
+  if (back.length > 0) await slots.release(back, id);
+  return false;
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+
+interface Deps {
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly log: Log;
+  clock(): Date;
+}
+
+const GATHER_MS = 10;
+
+/**
+ * Tells every worker that something waits in line; once for all that comes in a moment. A bell that is lost costs a
+ * second at the most, since workers look by themselves as often.
+ */
+export function createRinger({ bus, log, clock }: Deps): () => void {
+  let ringing = false;
+  const ring = async (): Promise<void> => {
+    await pause(GATHER_MS);
+    ringing = false;
+    await bus.publish(makeEvent(publicationsWaiting, {}, clock()));
+  };
+  return () => {
+    if (ringing) return;
+    ringing = true;
+    ring().catch((err) => log.debug({ err }, 'workers were not rung for'));
+  };
+}
