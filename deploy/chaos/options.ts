@@ -12,6 +12,7 @@ export interface Options {
   /** How often a process is ended, besides those that end themselves around a call. */
   readonly ends: number;
   readonly networkFaults: number;
+  readonly refusals: number;
   /** The most that a clock is off from the networks', either way; two may be twice as far apart. */
   readonly skewSeconds: number;
   readonly settleMs: number;
@@ -43,9 +44,10 @@ export function readOptions(args: readonly string[]): Options {
     users: 2,
     seed: values.seed === undefined ? Date.now() % 1_000_000 : whole(values.seed),
     withoutLook: values['without-look'],
-    windowMs: distributed ? 10_000 : 8_000,
+    windowMs: distributed ? 7_000 : 5_000,
     ends: distributed ? 6 : 3,
     networkFaults: 8,
+    refusals: 3,
     skewSeconds: whole(values.skew),
     settleMs: 180_000,
   };

@@ -15,6 +15,8 @@ export interface Total {
   /** Given up though nothing in the run can have made that necessary. */
   readonly unexplained: number;
   readonly stuck: number;
+  readonly edits: number;
+  readonly retries: number;
   readonly ends: ReadonlyMap<string, number>;
   readonly networkFaults: number;
   readonly seconds: number;
@@ -47,7 +49,7 @@ export const runLine = (number: number, seed: number, result: RunResult): string
     `run ${number} seed ${seed}: ${result.accepted} publications, ${result.out} out,`,
     `${result.failed.length} failed with reason, ${result.unexplained.length} without need, ${result.canceled} canceled,`,
     `${result.lost.length} lost, ${result.doubled.length} doubled,`,
-    `${result.stuck.length} not settled; ended: ${list(result.ends)};`,
+    `${result.stuck.length} not settled; ${result.edits} edited, ${result.retries} sent again; ended: ${list(result.ends)};`,
     `${result.networkFaults} network faults; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
     `${result.seconds.map((seconds) => seconds.toFixed(0)).join(' + ')} s`,
   ].join(' ');
@@ -70,6 +72,8 @@ export function addUp(results: readonly RunResult[]): Total {
         failedThoughOut.length + canceledThoughOut.length + brokenPromises.length,
     ),
     stuck: sum(({ stuck }) => stuck.length),
+    edits: sum(({ edits }) => edits),
+    retries: sum(({ retries }) => retries),
     ends: counted(results.flatMap(({ ends }) => [...ends])),
     networkFaults: sum(({ networkFaults }) => networkFaults),
     seconds: sum(({ seconds }) => seconds.reduce((all, one) => all + one, 0)),
@@ -83,6 +87,7 @@ export const closingLine = (options: Options, total: Total): string =>
     `${total.runs} runs, ${total.publications} publications, ${total.out} out,`,
     `${sumOf(total.failed)} failed with reason, ${total.unexplained} without need, ${total.canceled} canceled, ${total.lost} lost,`,
     `${total.doubled} doubled, ${total.strays} asked for by nobody, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
+    `${total.edits} edited, ${total.retries} sent again;`,
     `${sumOf(total.ends)} processes ended or frozen (${list(total.ends)}), ${total.networkFaults} network faults;`,
     `${Math.round(total.seconds)} s.`,
     ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),

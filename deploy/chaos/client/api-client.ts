@@ -2,6 +2,7 @@
 export interface ApiClient {
   get(path: string): Promise<Response>;
   post(path: string, body: object | FormData): Promise<Response>;
+  patch(path: string, body: object): Promise<Response>;
 }
 
 const PATIENCE_MS = 15_000;
@@ -25,18 +26,21 @@ export function createApiClient(url: string): ApiClient {
     return reply;
   };
 
+  const send = async (method: string, path: string, body: object | FormData): Promise<Response> => {
+    const init =
+      body instanceof FormData
+        ? { method, body }
+        : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const before = token;
+    const reply = await call(path, init);
+    // A refusal for want of a token brings the one that goes with the session.
+    return reply.status === 419 && token !== before ? call(path, init) : reply;
+  };
+
   return {
     get: (path) => call(path),
-    async post(path, body) {
-      const init =
-        body instanceof FormData
-          ? { method: 'POST', body }
-          : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-      const before = token;
-      const reply = await call(path, init);
-      // A refusal for want of a token brings the one that goes with the session.
-      return reply.status === 419 && token !== before ? call(path, init) : reply;
-    },
+    post: (path, body) => send('POST', path, body),
+    patch: (path, body) => send('PATCH', path, body),
   };
 }
 

@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 import { shiftClock } from './clock.ts';
 
@@ -12,7 +12,11 @@ const skewMs = Number(process.env.CHAOS_SKEW_MS ?? 0);
 shiftClock(skewMs + Number(process.env.CHAOS_SHIFT_MS ?? 0));
 
 if (isMainThread) {
-  process.on('message', (message: { shiftMs: number }) => shiftClock(skewMs + message.shiftMs));
+  process.on('message', (message: { shiftMs?: number; ready?: true }) => {
+    if (message.shiftMs !== undefined) shiftClock(skewMs + message.shiftMs);
+    // Who is killed keeps nothing: what was compiled so far makes the next start shorter.
+    if (message.ready) flushCompileCache();
+  });
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.channel?.unref();
   registerHooks({

@@ -12,6 +12,8 @@ export interface NetworkFault {
 
 export type Fault = { readonly atMs: number } & (
   | { readonly type: 'network'; readonly fault: NetworkFault }
+  /** The network refuses the next call to publish for good, with a reason that it gives no other call. */
+  | { readonly type: 'refuse'; readonly network: PlatformName }
   /** The network forgets whom it let in; the users link it again when all is calm. */
   | { readonly type: 'revoke'; readonly network: PlatformName }
   /** Stops a process in the middle of a call, for longer than it may keep its work, and lets it go on. */
@@ -33,18 +35,20 @@ export interface FaultsWanted {
   /** Who may be frozen. */
   readonly freezable: readonly string[];
   readonly networkFaults: number;
+  readonly refusals: number;
 }
 
 const IN_GOOD_ORDER = 0.25;
 const REVOKED = 0.25;
 const FROZEN = 1 / 3;
-const LONGEST_DELAY_MS = 2500;
-const LONGEST_AWAY_MS = 1500;
+const LONGEST_DELAY_MS = 2000;
+const LONGEST_AWAY_MS = 600;
 
 /** What goes wrong in a run, and when. */
 export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
-  const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
-  const ends = times(wanted.ends, (): Fault => {
+  const times = <T>(count: number, make: (n: number) => T): T[] =>
+    Array.from({ length: count }, (_, n) => make(n));
+  const ends = times(wanted.ends, (n): Fault => {
     const signal = random.chance(IN_GOOD_ORDER) ? 'SIGTERM' : 'SIGKILL';
     const victim = random.pick(wanted.victims);
     return {
@@ -52,13 +56,23 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
       victim,
       // A broker or a store is no piece of ours: it is only ever cut off.
       signal: victim === 'broker' || victim === 'store' ? 'SIGKILL' : signal,
-      atMs: random.below(wanted.windowMs),
+      // Spread over the time: who is ended as soon as it is back has had no work in hand.
+      atMs: Math.floor(((n + random.next()) / wanted.ends) * wanted.windowMs),
       awayMs: random.below(LONGEST_AWAY_MS),
     };
   });
   const network = times(
     wanted.networkFaults,
     (): Fault => ({ type: 'network', atMs: random.below(wanted.windowMs), fault: networkFault(random) }),
+  );
+  // Early enough that the users see it, and try again while things still go wrong.
+  const refused = times(
+    wanted.refusals,
+    (): Fault => ({
+      type: 'refuse',
+      atMs: random.below(wanted.windowMs * 0.7),
+      network: random.pick(PLATFORM_NAMES),
+    }),
   );
   const revoked = random.chance(REVOKED)
     ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(PLATFORM_NAMES) } as const]
@@ -73,7 +87,7 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
           } as const,
         ]
       : [];
-  return [...ends, ...network, ...revoked, ...frozen].sort((a, b) => a.atMs - b.atMs);
+  return [...ends, ...network, ...refused, ...revoked, ...frozen].sort((a, b) => a.atMs - b.atMs);
 }
 
 function networkFault(random: Random): NetworkFault {

@@ -4,7 +4,14 @@ import { planPosts } from './posts.ts';
 import { createRandom } from './random.ts';
 
 const WANTED = { publications: 20, users: 2, places: 5, windowMs: 8000, mark: 'm' };
-const FAULTS = { windowMs: 8000, victims: ['app', 'broker'], ends: 40, networkFaults: 8, freezable: [] };
+const FAULTS = {
+  windowMs: 8000,
+  victims: ['app', 'broker'],
+  ends: 40,
+  networkFaults: 8,
+  refusals: 2,
+  freezable: [],
+};
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
 test('a seed gives the same run each time, and another seed another one', () => {

@@ -8,6 +8,9 @@ export interface PlannedEntry {
   readonly text: string;
 }
 
+/** To publish that one again, with other words or without, or all that has failed of the post. */
+export type RetryPlan = 'none' | 'target' | 'edited' | 'post';
+
 /** One press of the button. */
 export interface PlannedPost {
   readonly user: number;
@@ -20,6 +23,10 @@ export interface PlannedPost {
   readonly cancelInMs: number | null;
   /** When the user moves the last entry to a later time, from the press on; around its time as well. */
   readonly moveInMs: number | null;
+  /** When the user writes other words, from the press on: for the first entry, or for the whole post. */
+  readonly edit: { readonly inMs: number; readonly whole: boolean; readonly text: string } | null;
+  /** What the user does about an entry that has failed: once, should it come to that. */
+  readonly retry: RetryPlan;
   /** Networks that get a picture; Instagram always does. */
   readonly pictures: readonly PlatformName[];
 }
@@ -34,15 +41,23 @@ export interface PostsWanted {
   readonly mark: string;
 }
 
+/** So that most of what is scheduled is due while things still go wrong. */
+const PRESSED_UNTIL = 0.7;
+const SOONEST_MS = 1000;
+const LATER_MS = 1500;
 const SCHEDULED = 0.4;
 const REPEATED = 0.1;
 const PICTURE = 0.4;
 const CANCELED = 0.25;
 const MOVED = 0.25;
+const EDITED = 0.35;
+const EDITED_WHOLE = 0.4;
+const RETRIES = ['none', 'target', 'target', 'edited', 'post', 'post'] as const;
 
 /** What the users do in a run: so many publications in all, some of them with the text of an earlier one. */
 export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
   const posts: PlannedPost[] = [];
+  const aroundIt = (dueInMs: number): number => Math.max(dueInMs - 1200 + random.below(2400), 0);
   let left = wanted.publications;
   while (left > 0) {
     const user = random.below(wanted.users);
@@ -53,16 +68,25 @@ export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
       const text = `Message ${wanted.mark}-${posts.length + 1}-${n + 1} rings out.`;
       return { place, text: here.length > 0 && random.chance(REPEATED) ? random.pick(here).text : text };
     });
-    const dueInMs = random.chance(SCHEDULED) ? 2000 + random.below(wanted.windowMs) : null;
+    const atMs = random.below(wanted.windowMs * PRESSED_UNTIL);
+    const dueInMs = random.chance(SCHEDULED) ? SOONEST_MS + random.below(wanted.windowMs - atMs) : null;
     const canceled = dueInMs !== null && random.chance(CANCELED);
     const moved = dueInMs !== null && random.chance(MOVED);
     posts.push({
       user,
       entries,
-      atMs: random.below(wanted.windowMs),
+      atMs,
       dueInMs,
-      cancelInMs: canceled ? dueInMs - 1500 + random.below(3000) : null,
-      moveInMs: moved ? dueInMs - 1500 + random.below(2000) : null,
+      cancelInMs: canceled ? aroundIt(dueInMs) : null,
+      moveInMs: moved ? aroundIt(dueInMs) : null,
+      edit: random.chance(EDITED)
+        ? {
+            inMs: dueInMs === null ? random.below(LATER_MS) : aroundIt(dueInMs),
+            whole: random.chance(EDITED_WHOLE),
+            text: `Correction ${wanted.mark}-${posts.length + 1} rings out.`,
+          }
+        : null,
+      retry: random.pick(RETRIES),
       pictures: (['facebook', 'linkedin'] as const).filter(() => random.chance(PICTURE)),
     });
     left -= entries.length;

@@ -3,14 +3,26 @@ import type { RemotePost } from '../system/network.ts';
 
 /** How a network says that it has this text of this author already. */
 const DUPLICATE = /Duplicate status message|Content is a duplicate of (?<id>urn:li:\w+:\d+)/;
+/** How it says that it refuses for good, by the plan; no two calls are given one number. */
+const REFUSAL = /Refused, case (?<number>\d+)\b/;
+
+export const refusalOf = (number: number): string => `Refused, case ${number}`;
 
 /**
  * Whether something in the run can have made a publication fail for good. Processes that die, lost replies, outages,
  * rate limits and revoked tokens, which are linked again, are none of it: Carillon has to get through all of them. Only
- * a text that its owner published twice at one place is rightly refused by the network, in the network's own words.
- * @param posts what stands there with this text, by other publications
+ * a text that its owner published twice at one place is rightly refused by the network, in the network's own words, and
+ * what the plan had it refuse.
+ * @param posts what stands there with a text that it had, by other publications
+ * @param refusals the cases that the network has given and that explain nothing else yet; one that explains is taken
  */
-export function isExplained({ reason }: Pick<Row, 'reason'>, posts: readonly RemotePost[]): boolean {
+export function isExplained(
+  { reason }: Pick<Row, 'reason'>,
+  posts: readonly RemotePost[],
+  refusals: Set<number>,
+): boolean {
+  const refusal = REFUSAL.exec(reason ?? '')?.groups?.number;
+  if (refusal !== undefined) return refusals.delete(Number(refusal));
   const duplicate = DUPLICATE.exec(reason ?? '');
   if (!duplicate) return false;
   const named = duplicate.groups?.id;

@@ -1,7 +1,7 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemotePost } from '../system/network.ts';
 import { isExplained } from './explain.ts';
-import type { Accepted } from './press.ts';
+import type { Promised } from './words.ts';
 
 /** What became of what was accepted. */
 export interface Judgement {
@@ -29,32 +29,50 @@ type Found = { -readonly [Name in keyof Judgement]: Judgement[Name] extends numb
 /**
  * Holds what the users were promised against what stands on the networks. Two publications may have the same text, so
  * each text is counted by its place: as often published as it is there.
+ * @param refusals the cases in which a network refused by the plan, by number
  */
 export function judge(
-  accepted: readonly Accepted[],
+  promises: readonly Promised[],
   rows: readonly Row[],
   posts: readonly RemotePost[],
+  refusals: ReadonlySet<number> = new Set(),
 ): Judgement {
   const found: Found = {
     ...{ out: 0, canceled: 0, lost: [], doubled: [], strays: [], failed: [] },
     ...{ failedThoughOut: [], canceledThoughOut: [], unexplained: [] },
   };
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const wanted = groups(accepted, placeOf);
+  const wanted = groups(promises, (promise) => placeOf(promise, wordsOf(promise, byId.get(promise.id))));
   const there = groups(posts, ({ network, authorId, text }) => `${network} ${authorId}: ${text}`);
+  const unused = new Set(refusals);
   for (const [place, promised] of wanted) {
-    const known = promised.flatMap(({ id }) => byId.get(id) ?? []);
+    const known = promised.flatMap((promise) => {
+      const row = byId.get(promise.id);
+      const before = promise.earlier.flatMap((text) => there.get(placeOf(promise, text)) ?? []);
+      return row ? [{ ...row, before }] : [];
+    });
     for (let n = known.length; n < promised.length; n++) found.lost.push(`${place} (nothing is known of it)`);
-    judgePlace(found, place, known, there.get(place) ?? []);
+    judgePlace(found, place, known, there.get(place) ?? [], unused);
   }
   for (const [place, strays] of there)
     if (!wanted.has(place)) found.strays.push(...strays.map(({ id }) => `${place} (${id})`));
   return found;
 }
 
+interface Known extends Row {
+  /** What stands there with words that it had before. */
+  readonly before: readonly RemotePost[];
+}
+
 /** All publications of one text at one place. */
-function judgePlace(found: Found, place: string, known: readonly Row[], posts: readonly RemotePost[]): void {
-  const having = (status: string): readonly Row[] => known.filter((row) => row.status === status);
+function judgePlace(
+  found: Found,
+  place: string,
+  known: readonly Known[],
+  posts: readonly RemotePost[],
+  refusals: Set<number>,
+): void {
+  const having = (status: string): readonly Known[] => known.filter((row) => row.status === status);
   const [published, refused, stopped] = [having('published'), having('failed'), having('canceled').length];
   const extra = posts.length - published.length;
   found.out += Math.min(published.length, posts.length);
@@ -68,7 +86,7 @@ function judgePlace(found: Found, place: string, known: readonly Row[], posts: r
   refused.forEach((row, n) => {
     const reason = `${row.platform}: ${row.reason ?? 'no reason'}`;
     if (n < refusedOut) found.failedThoughOut.push(`${place} (${reason})`);
-    else if (isExplained(row, posts)) found.failed.push(reason);
+    else if (isExplained(row, [...posts, ...row.before], refusals)) found.failed.push(reason);
     else found.unexplained.push(`${place} (${reason})`);
   });
 }
@@ -81,7 +99,12 @@ const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): stri
   );
 };
 
-const placeOf = ({ platform, authorId, text }: Accepted): string => `${platform} ${authorId}: ${text}`;
+const placeOf = ({ platform, authorId }: Promised, text: string): string =>
+  `${platform} ${authorId}: ${text}`;
+
+/** The words that it has to stand there with: where the answer to an edit got lost, those that Carillon has. */
+const wordsOf = ({ text, otherwise }: Promised, row: Row | undefined): string =>
+  otherwise.find((other) => other === row?.content) ?? text;
 
 function groups<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const found = new Map<string, T[]>();

@@ -1,12 +1,26 @@
 import { expect, test } from '@jest/globals';
+import { refusalOf } from './explain.ts';
 import { judge } from './judge.ts';
 
 const DUPLICATE = 'Facebook: (#506) Duplicate status message';
 
-const accepted = (id: string, text = id) => ({ id, text, platform: 'facebook', authorId: 'page' });
-const row = (id: string, status: string, more: { reason?: string | null; remoteId?: string } = {}) => ({
+const accepted = (id: string, text = id, more: { otherwise?: string[]; earlier?: string[] } = {}) => ({
+  ...{ id, text, postId: 'post', platform: 'facebook', authorId: 'page', otherwise: [], earlier: [] },
+  ...more,
+});
+const row = (
+  id: string,
+  status: string,
+  more: { reason?: string | null; remoteId?: string; content?: string } = {},
+) => ({
   ...{ id, status, content: id, platform: 'facebook' as const, targetId: 'page' },
-  ...{ reason: null, wakeAt: null, attempts: 1, remoteId: status === 'published' ? `${id}-post` : null },
+  ...{
+    reason: null,
+    wakeAt: null,
+    endedAt: null,
+    attempts: 1,
+    remoteId: status === 'published' ? `${id}-post` : null,
+  },
   ...more,
 });
 const post = (text: string, id = `${text}-post`, authorId = 'page') => ({
@@ -93,4 +107,38 @@ test('what was stopped must not be there', () => {
   expect(judge(promised, rows, [post('a')])).toMatchObject({
     ...{ canceled: 0, canceledThoughOut: ['facebook page: a'], doubled: [] },
   });
+});
+
+test('what a network was made to refuse may have failed, each case once', () => {
+  const reason = `Facebook: ${refusalOf(3)}: not here`;
+  const both = [accepted('a'), accepted('b')];
+  const rows = [row('a', 'failed', { reason }), row('b', 'failed', { reason })];
+  const found = judge(both, rows, [], new Set([3]));
+  expect(found.failed).toEqual([`facebook: ${reason}`]);
+  expect(found.unexplained).toEqual([`facebook page: b (facebook: ${reason})`]);
+  expect(judge(both, rows, [], new Set([30])).unexplained).toHaveLength(2);
+});
+
+test('after an edit that was accepted the old words must not go out', () => {
+  const edited = accepted('a', 'new', { earlier: ['old'] });
+  const rows = [row('a', 'published')];
+  expect(judge([edited], rows, [post('new', 'a-post')])).toMatchObject({ ...clean, out: 1 });
+  const wrong = judge([edited], rows, [post('old', 'a-post')]);
+  expect(wrong.lost).toEqual(['facebook page: new (said to be out)']);
+  expect(wrong.strays).toEqual(['facebook page: old (a-post)']);
+});
+
+test('when the answer to an edit got lost, the words count that Carillon has, and no others', () => {
+  const unsure = accepted('a', 'old', { otherwise: ['new'] });
+  const published = (content: string) => [row('a', 'published', { content })];
+  expect(judge([unsure], published('new'), [post('new', 'a-post')])).toMatchObject(clean);
+  expect(judge([unsure], published('old'), [post('old', 'a-post')])).toMatchObject(clean);
+  expect(judge([unsure], published('new'), [post('old', 'a-post')]).strays).toHaveLength(1);
+  expect(judge([unsure], published('x'), [post('x', 'a-post')]).strays).toHaveLength(1);
+});
+
+test('what was refused as a duplicate of words that it had before has failed rightly', () => {
+  const rows = [row('1', 'published'), row('2', 'failed', { reason: DUPLICATE })];
+  const both = [accepted('1', 'old'), accepted('2', 'new', { earlier: ['old'] })];
+  expect(judge(both, rows, [post('old', '1-post')])).toMatchObject({ ...clean, out: 1 });
 });

@@ -23,7 +23,7 @@ export interface KeeperOptions {
   restartBroker(awayMs: number): Promise<void>;
 }
 
-const AWAY_MS = 500;
+const AWAY_MS = 100;
 const CALL_PATIENCE_MS = 5_000;
 /** Longer than a lease by the clock on the wall: what wakes has to see by its own timers that it is too late. */
 const FROZEN_MS = 150_000;

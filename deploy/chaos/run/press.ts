@@ -4,9 +4,10 @@ import { type LinkedUser, linkAgain } from '../client/linked-user.ts';
 import type { PlannedPost } from '../plan/posts.ts';
 import { answered } from './patience.ts';
 
-/** A publication that Carillon has accepted. */
+/** A publication that Carillon has accepted, with the words that it was accepted with. */
 export interface Accepted {
   readonly id: string;
+  readonly postId: string;
   readonly platform: string;
   /** Where it is to stand, as the network calls it. */
   readonly authorId: string;
@@ -34,22 +35,6 @@ export async function press(user: LinkedUser, post: PlannedPost, now: () => Date
   );
   if (!ok) throw new Error(`refused with ${status}: ${text}`);
   return acceptedOf(text, user, post);
-}
-
-/** Stops a publication. True when Carillon says that it will not go out. */
-export async function cancel(user: LinkedUser, id: string): Promise<boolean> {
-  const { ok } = await answered(() => user.client.post(`/api/posts/publications/${id}/cancel`, {}));
-  return ok;
-}
-
-const MOVED_BY_MS = 5_000;
-
-/** Gives a publication a later time, if that can still be done. */
-export async function move(user: LinkedUser, id: string, now: () => Date): Promise<void> {
-  await answered(() => {
-    const scheduled_time = localTime(new Date(now().getTime() + MOVED_BY_MS));
-    return user.client.post(`/api/posts/publications/${id}/reschedule`, { scheduled_time, timezone: 'UTC' });
-  });
 }
 
 function send(user: LinkedUser, post: PlannedPost, key: string, now: Date): Promise<Response> {
@@ -84,12 +69,13 @@ function entriesOf(user: LinkedUser, post: PlannedPost) {
 }
 
 function acceptedOf(body: string, user: LinkedUser, post: PlannedPost): Accepted[] {
-  const { results } = JSON.parse(body) as { results: { id: string }[] };
+  const { results, post_id } = JSON.parse(body) as { post_id: string; results: { id: string }[] };
   const entries = entriesOf(user, post);
   if (results.length !== entries.length)
     throw new Error(`${results.length} results for ${entries.length} targets`);
   return results.map(({ id }, n) => ({
     id,
+    postId: post_id,
     platform: entries[n]?.place.platform ?? '',
     authorId: entries[n]?.place.authorId ?? '',
     text: entries[n]?.text ?? '',
@@ -97,5 +83,5 @@ function acceptedOf(body: string, user: LinkedUser, post: PlannedPost): Accepted
 }
 
 /** Whole seconds, rounded up: `YYYY-MM-DD HH:mm:ss`. */
-const localTime = (at: Date): string =>
+export const localTime = (at: Date): string =>
   new Date(Math.ceil(at.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ');

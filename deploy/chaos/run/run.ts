@@ -6,13 +6,17 @@ import { planPosts } from '../plan/posts.ts';
 import { createRandom } from '../plan/random.ts';
 import type { Broker } from '../system/broker.ts';
 import { type Judgement, judge } from './judge.ts';
+import { brokenRetries } from './retry.ts';
 import { settle } from './settle.ts';
 import { storm } from './storm.ts';
 import { openWorld } from './world.ts';
 
 export interface RunResult extends Judgement {
   readonly accepted: number;
-  /** Carillon said that it stopped them, and has them in another state. */
+  /** How many edits, and tries to publish again what had failed, were accepted. */
+  readonly edits: number;
+  readonly retries: number;
+  /** Carillon said that it stopped them or would publish them again, and did not. */
   readonly brokenPromises: readonly string[];
   /** What never came to its end, as far as it got. */
   readonly stuck: readonly string[];
@@ -44,25 +48,30 @@ export async function run(options: Options, seed: number, broker: Broker | null)
     const posts = planPosts(random, wanted);
     const faults = planFaults(random, { ...options, victims: system.targets, freezable: system.freezable });
     times.push(performance.now());
-    const { accepted, stopped } = await storm(world, users, posts, faults);
+    const { promises, stopped, retries, edits } = await storm(world, users, posts, faults);
     times.push(performance.now());
     const slowest = Math.min(...victims.map(({ skewMs }) => skewMs));
     const { open, waiting } = await settle({
       ledger,
       postsThere: async () => (await network.posts()).length,
       slowestNow: () => world.now().getTime() + slowest,
-      inFlight: () => victims.reduce((sum, victim) => sum + victim.inFlight(), 0),
+      inFlight: () => victims.reduce((sum, victim) => sum + victim.inFlight(), network.underWay()),
       skip: world.skip,
       withinMs: options.settleMs,
     });
     times.push(performance.now());
     const rows = await ledger.publications();
     return {
-      ...judge(accepted, rows, await network.posts()),
-      accepted: accepted.length,
-      brokenPromises: rows
-        .filter(({ id, status }) => stopped.has(id) && status !== 'canceled')
-        .map(({ id, platform, status }) => `${platform} ${id} was stopped, and is ${status}`),
+      ...judge(promises, rows, await network.posts(), network.refusals()),
+      accepted: promises.length,
+      edits,
+      retries: retries.filter(({ refusal }) => refusal === null).length,
+      brokenPromises: [
+        ...rows
+          .filter(({ id, status }) => stopped.has(id) && status !== 'canceled')
+          .map(({ id, platform, status }) => `${platform} ${id} was stopped, and is ${status}`),
+        ...brokenRetries(retries, rows),
+      ],
       stuck: [
         ...open.map(({ id, platform, status, reason }) => `${platform} ${id} is ${status}: ${reason ?? ''}`),
         ...(waiting > 0 ? [`${waiting} events did not leave`] : []),

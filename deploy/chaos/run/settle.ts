@@ -23,13 +23,17 @@ export interface Settled {
   readonly waiting: number;
 }
 
-const LOOK_MS = 150;
-/** So long nothing may have changed before time is skipped: long against a call or a write. */
-const QUIET_MS = 600;
-/** A worker holds it, or it is on its way to one; waits in the store and between services are no calls to a network. */
-const HELD_QUIET_MS = 2_000;
-/** The last look: longer than a call that a fault delays, and than a message takes that is delivered again. */
-const END_QUIET_MS = 4_000;
+const LOOK_MS = 100;
+/** So long nothing may have changed before time is skipped when nobody has anything in hand, and nothing is due. */
+const QUIET_MS = 250;
+/** The same when something is due, on its way to a worker or held by one: longer than a round of the scheduler. */
+const HELD_QUIET_MS = 1_200;
+/** For the last look: more than two rounds of the scheduler, and than a message takes that is delivered again. */
+const END_QUIET_MS = 2_500;
+/** A machine that is busy is given more time: so many times what a look at everything takes. */
+const LOOKS = 15;
+/** What waits for about the same time goes on together: one skip, and the more at once. */
+const TOGETHER_MS = 15 * 60_000;
 /** Longer than any lease, with clocks that are off: whoever would take a publication up again does so after it. */
 const PAST_LEASES_MS = 15 * 60_000;
 const FINAL = new Set(['published', 'failed', 'canceled']);
@@ -41,45 +45,59 @@ const FINAL = new Set(['published', 'failed', 'canceled']);
  * product is cut short by it.
  */
 export async function settle(options: SettleOptions): Promise<Settled> {
-  const { ledger, inFlight, slowestNow, skip, withinMs, time = clock } = options;
+  const { inFlight, slowestNow, skip, withinMs, time = clock } = options;
   const end = time.now() + withinMs;
   let last = '';
   let since = time.now();
   let pastLeases = false;
   for (;;) {
     await time.pause(LOOK_MS);
-    const seen = await Promise.all([ledger.publications(), ledger.outboxes(), options.postsThere()]).catch(
-      () => null,
-    );
+    const before = time.now();
+    const seen = await look(options);
     if (seen === null) {
       if (time.now() > end) return { open: [], waiting: -1 };
       since = time.now();
       continue;
     }
-    const [rows, events, there] = seen;
-    const open = rows.filter(({ status }) => !FINAL.has(status));
-    const left = { open, waiting: events.length };
-    const over = open.length === 0 && events.length === 0;
+    const { open, waiting, times, state } = seen;
+    const over = open.length === 0 && waiting === 0;
     // A call that never ends is not settled either.
-    if (time.now() > end) return over && inFlight() > 0 ? { open, waiting: -1 } : left;
-    const state = rows.map(({ id, status, attempts }) => [id, status, attempts]);
-    const now = JSON.stringify([inFlight(), there, state, open, events]);
-    if (now !== last || inFlight() > 0) {
-      last = now;
+    if (time.now() > end) return over && inFlight() > 0 ? { open, waiting: -1 } : { open, waiting };
+    if (state !== last || inFlight() > 0) {
+      last = state;
       since = time.now();
       continue;
     }
-    const quietMs = over ? END_QUIET_MS : isHeld(open, events) ? HELD_QUIET_MS : QUIET_MS;
-    if (time.now() - since < quietMs) continue;
-    if (over && pastLeases) return left;
-    const times = [...open.flatMap(({ wakeAt }) => wakeAt?.getTime() ?? []), ...events.map(Number)];
-    skip(over ? PAST_LEASES_MS : Math.max(Math.min(...times) - slowestNow(), 0) + 500);
+    const held = waiting > 0 || open.some(({ status }) => status !== 'scheduled');
+    const due = times.some((at) => at <= slowestNow());
+    const leastMs = over && pastLeases ? END_QUIET_MS : held || due ? HELD_QUIET_MS : QUIET_MS;
+    if (time.now() - since < leastMs + LOOKS * (time.now() - before)) continue;
+    if (over && pastLeases) return { open, waiting };
+    skip(over ? PAST_LEASES_MS : Math.max(nextOf(times) - slowestNow(), 0) + 500);
     pastLeases = over;
     since = time.now();
   }
 }
 
-const isHeld = (open: readonly Row[], events: readonly Date[]): boolean =>
-  events.length > 0 || open.some(({ status }) => status !== 'scheduled');
+/** Null while the store is away. */
+async function look({ ledger, postsThere, inFlight }: SettleOptions) {
+  const seen = await Promise.all([ledger.publications(), ledger.outboxes(), postsThere()]).catch(() => null);
+  if (seen === null) return null;
+  const [rows, events, there] = seen;
+  const open = rows.filter(({ status }) => !FINAL.has(status));
+  const states = rows.map(({ id, status, attempts }) => [id, status, attempts]);
+  return {
+    open,
+    waiting: events.length,
+    times: [...open.flatMap(({ wakeAt }) => wakeAt?.getTime() ?? []), ...events.map(Number)],
+    state: JSON.stringify([inFlight(), there, states, open, events]),
+  };
+}
+
+/** The time until which to skip: that of the first, and of all that come soon after it. */
+function nextOf(times: readonly number[]): number {
+  const first = Math.min(...times);
+  return Number.isFinite(first) ? Math.max(...times.filter((at) => at <= first + TOGETHER_MS)) : 0;
+}
 
 const clock = { now: () => performance.now(), pause: (ms: number) => pause(ms) };

@@ -10,6 +10,7 @@ export interface Row {
   readonly status: string;
   readonly reason: string | null;
   readonly wakeAt: Date | null;
+  readonly endedAt: Date | null;
   readonly attempts: number;
   readonly remoteId: string | null;
 }
@@ -49,6 +50,7 @@ export async function openLedger(uri: string, prefix: string): Promise<Ledger> {
         status: String(row.status),
         reason: row.reason ?? null,
         wakeAt: row.wakeAt ?? null,
+        endedAt: row.endedAt ?? null,
         attempts: row.attempts?.length ?? 0,
         remoteId: row.remoteId ?? null,
       }));

@@ -8,6 +8,7 @@ import { connectStore } from '@carillon/kit/store/connect.ts';
 import { createSandboxApp } from '@carillon/sandbox/app.ts';
 import { Hono } from 'hono';
 import type { NetworkFault } from '../plan/faults.ts';
+import { createRefusals } from './refusals.ts';
 
 /** What stands on the network. */
 export interface RemotePost {
@@ -22,7 +23,13 @@ export interface RemotePost {
 export interface Network {
   readonly url: string;
   posts(): Promise<RemotePost[]>;
+  /** Calls that it is at work on, those included whose caller has died. */
+  underWay(): number;
   ask(fault: NetworkFault): Promise<void>;
+  /** Refuses the next call to publish for good, under a number of its own. */
+  refuse(network: PlatformName): void;
+  /** The numbers of the refusals that a call has met. */
+  refusals(): ReadonlySet<number>;
   /** How many of the faults asked for met a call; a fault may be for several calls, and a run may end before them. */
   faultsMet(): Promise<number>;
   /** All tokens of that network are worth nothing any more. */
@@ -46,6 +53,13 @@ export async function openNetwork(options: {
   const connection = await connectStore(store.uri, 'sandbox');
   closing.add(() => connection.close());
   const front = new Hono();
+  const refusing = createRefusals();
+  let underWay = 0;
+  front.use(async (_, next) => {
+    underWay++;
+    await next().finally(() => underWay--);
+  });
+  front.post('*', async (c, next) => refusing.answerTo(c.req.path) ?? next());
   const server = await listen({ fetch: (...args) => front.fetch(...args) }, 0, '127.0.0.1');
   closing.add(() => server.close());
   const url = `http://127.0.0.1:${server.port}/sandbox`;
@@ -82,10 +96,13 @@ export async function openNetwork(options: {
         text: String(row.text),
       }));
     },
+    underWay: () => underWay,
     async ask(fault) {
       await admin('faults', fault);
       asked += fault.times;
     },
+    refuse: refusing.ask,
+    refusals: refusing.given,
     async faultsMet() {
       const plans = await connection.collection('fault_plans').find({}).toArray();
       return revoked + asked - plans.reduce((left, plan) => left + Number(plan.left), 0);

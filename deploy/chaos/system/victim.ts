@@ -5,6 +5,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** What Node has compiled, for the next start: a run starts and ends processes all the time. */
+const COMPILED = path.join(ROOT, '.cache/chaos-compiled');
 const START_PATIENCE_MS = 60_000;
 const END_PATIENCE_MS = 35_000;
 
@@ -61,6 +63,7 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
         env: {
           ...process.env,
           ...plan.env,
+          NODE_COMPILE_CACHE: COMPILED,
           CHAOS_SKEW_MS: String(plan.skewMs),
           CHAOS_SHIFT_MS: String(options.skippedMs()),
           CHAOS_AIM: aim,
@@ -81,6 +84,10 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
     return own;
   };
 
+  const tell = (message: { readonly shiftMs: number } | { readonly ready: true }): void => {
+    if (child?.connected) child.send(message, () => undefined);
+  };
+
   return {
     name: plan.name,
     skewMs: plan.skewMs,
@@ -92,8 +99,9 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       while (!(await answers(plan.readyUrl))) {
         if (child !== own) return false;
         if (performance.now() > end) throw new Error(`${plan.name} did not get ready; see its log`);
-        await pause(50);
+        await pause(25);
       }
+      tell({ ready: true });
       return true;
     },
     async end(signal) {
@@ -114,9 +122,7 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       await pause(ms);
       return own.kill('SIGCONT');
     },
-    skip(totalMs) {
-      if (child?.connected) child.send({ shiftMs: totalMs }, () => undefined);
-    },
+    skip: (totalMs) => tell({ shiftMs: totalMs }),
     inFlight: () => inFlight,
   };
 }

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ledger, Row } from '../system/ledger.ts';
+
+/** What a user's page shows of the posts that have failed. */
+export interface Failures {
+  /** Those of these publications, as soon as there are any; empty when it is over without. */
+  among(ids: readonly string[]): Promise<readonly Row[]>;
+  /** Looks once more, and then no more; resolves when it has. */
+  close(): Promise<void>;
+}
+
+const LOOK_MS = 250;
+
+export function watchFailures(ledger: Pick<Ledger, 'publications'>): Failures {
+  let failed: readonly Row[] = [];
+  const looked = new EventTarget();
+  let closing = false;
+  const watch = async (): Promise<void> => {
+    for (let last = false; !last; ) {
+      last = closing;
+      const rows = await ledger.publications().catch(() => []);
+      failed = rows.filter(({ status }) => status === 'failed');
+      looked.dispatchEvent(new Event(last ? 'over' : 'look'));
+      if (!last) await pause(LOOK_MS);
+    }
+  };
+  const watching = watch();
+  return {
+    among: (ids) =>
+      new Promise((resolve) => {
+        const look = (event: Event): void => {
+          const own = failed.filter(({ id }) => ids.includes(id));
+          if (own.length === 0 && event.type === 'look') return;
+          looked.removeEventListener('look', look);
+          looked.removeEventListener('over', look);
+          resolve(own);
+        };
+        looked.addEventListener('look', look);
+        looked.addEventListener('over', look);
+      }),
+    async close() {
+      closing = true;
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Accepted } from './press.ts';
+
+/** A publication with the words that it is to go out with. */
+export interface Promised extends Accepted {
+  /** Words that it may have in the place of its text, since the answer to an edit got lost: those Carillon has count. */
+  readonly otherwise: readonly string[];
+  /** Words that it had before. They must not go out, but may be why the network refused it. */
+  readonly earlier: readonly string[];
+}
+
+/** Which words each publication is to go out with, by what Carillon answered. */
+export interface Words {
+  /** An edit was accepted: from now on these words and no others. */
+  changed(id: string, text: string): void;
+  /** An edit had no answer, and was refused when it was asked for again: it may have been followed the first time. */
+  maybeChanged(id: string, text: string): void;
+  of(accepted: Accepted): Promised;
+  /** How many edits were accepted. */
+  edits(): number;
+}
+
+interface Known {
+  readonly texts: readonly string[];
+  readonly maybe: readonly string[];
+}
+
+export function createWords(): Words {
+  const known = new Map<string, Known>();
+  let edits = 0;
+  const get = (id: string): Known => known.get(id) ?? { texts: [], maybe: [] };
+  return {
+    changed(id, text) {
+      edits++;
+      const { texts, maybe } = get(id);
+      known.set(id, { texts: [...texts, ...maybe, text], maybe: [] });
+    },
+    maybeChanged(id, text) {
+      const { texts, maybe } = get(id);
+      known.set(id, { texts, maybe: [...maybe, text] });
+    },
+    of(accepted) {
+      const { texts, maybe } = get(accepted.id);
+      const all = [accepted.text, ...texts];
+      const text = all.at(-1) ?? accepted.text;
+      return { ...accepted, text, otherwise: maybe, earlier: all.slice(0, -1) };
+    },
+    edits: () => edits,
+  };
+}

@@ -1,0 +1,52 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { refusalOf } from '../run/explain.ts';
+
+/** Networks that refuse a call to publish for good, as they do for their own reasons, where the plan wants it. */
+export interface Refusals {
+  ask(network: PlatformName): void;
+  /** The refusal of the call with this path, should it be one's turn. */
+  answerTo(path: string): Response | undefined;
+  /** The numbers of those that were given. */
+  given(): ReadonlySet<number>;
+}
+
+/** The call of each network that brings a post out. */
+const PUBLISH: readonly (readonly [PlatformName, RegExp])[] = [
+  ['facebook', /\/feed$/],
+  ['instagram', /\/media_publish$/],
+  ['linkedin', /\/rest\/posts$/],
+];
+
+export function createRefusals(): Refusals {
+  const asked: PlatformName[] = [];
+  const given = new Set<number>();
+  return {
+    ask: (network) => void asked.push(network),
+    answerTo(path) {
+      const network = PUBLISH.find(([, call]) => call.test(path))?.[0];
+      if (network === undefined || !asked.includes(network)) return undefined;
+      asked.splice(asked.indexOf(network), 1);
+      const number = given.size + 1;
+      given.add(number);
+      return network === 'linkedin' ? linkedinReply(number) : graphReply(number);
+    },
+    given: () => given,
+  };
+}
+
+/** “Blocked for policy reasons”: the Graph API's code for what it will not take, however often. */
+const graphReply = (number: number): Response =>
+  Response.json(
+    {
+      error: {
+        message: `(#368) ${refusalOf(number)}`,
+        type: 'OAuthException',
+        code: 368,
+        fbtrace_id: 'chaos',
+      },
+    },
+    { status: 400 },
+  );
+
+const linkedinReply = (number: number): Response =>
+  Response.json({ status: 422, code: 'UNPROCESSABLE_ENTITY', message: refusalOf(number) }, { status: 422 });
