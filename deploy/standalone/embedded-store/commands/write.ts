@@ -67,7 +67,7 @@ function findAndModify(command: Document, context: CommandContext): Document {
     return { lastErrorObject: { n: row ? 1 : 0 }, value: row ? project(decode(row.raw)) : null };
   }
   if (row && collection) {
-    const after = change(decode(row.raw), { filter, inserting: false });
+    const after = change(row.document ?? decode(row.raw), { filter, inserting: false });
     storage.replace(collection, row, after);
     return {
       lastErrorObject: { n: 1, updatedExisting: true },
@@ -100,7 +100,7 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
   const collection = storage.find(namespace);
   let modified = 0;
   for (const row of rows) {
-    const after = change(decode(row.raw), { filter: one.q, inserting: false });
+    const after = change(row.document ?? decode(row.raw), { filter: one.q, inserting: false });
     if (collection && storage.replace(collection, row, after)) modified++;
   }
   return { n: rows.length, modified };
@@ -123,7 +123,8 @@ function each(
   const writeErrors: Document[] = [];
   for (const [index, item] of items.entries()) {
     try {
-      writer.atomically(() => work(item, index));
+      if (items.length === 1) writer.only(() => work(item, index));
+      else writer.atomically(() => work(item, index));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.extra });

@@ -23,6 +23,7 @@ const PRIMARY: Index = {
   fields: [['_id', 1]],
   multikey: false,
   partial: null,
+  looksAt: ['_id'],
 };
 const END = Buffer.from([0xff]);
 const NONE = Buffer.alloc(0);

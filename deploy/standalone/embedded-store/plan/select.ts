@@ -38,8 +38,9 @@ export function select(
   const found: Row[] = [];
   let bytes = 0;
   for (const row of rowsOf(storage, collection, plan)) {
-    if (!plan.exact && !matches(decode(row.raw))) continue;
-    found.push(row);
+    const document = plan.exact ? undefined : decode(row.raw);
+    if (document && !matches(document)) continue;
+    found.push(until === 1 && document ? { ...row, document } : row);
     bytes += row.raw.length;
     if (bytes > mostBytes) throw tooLarge(mostBytes);
     if (plan.sorted && found.length >= until) break;

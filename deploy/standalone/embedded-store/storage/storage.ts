@@ -4,6 +4,7 @@ import { CommandError } from '../errors.ts';
 import { encodeKey } from '../keys/encode.ts';
 import { compileFilter } from '../query/compile.ts';
 import { decode } from '../values.ts';
+import { changedFields } from './changed-fields.ts';
 import { encode } from './encode.ts';
 import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
 import type { Collection, Index, IndexSpec, Row } from './types.ts';
@@ -133,8 +134,10 @@ export class Storage {
     const raw = encode(after);
     if (Buffer.compare(raw, row.raw) === 0) return false;
     this.sql(`UPDATE c${collection.id} SET raw = ? WHERE row = ?`).run(raw, row.rowId);
+    const touched = touchedIndexes(collection, changedFields(row.raw, raw));
+    if (touched.length === 0) return true;
     const before = decode(row.raw);
-    for (const index of collection.indexes) {
+    for (const index of touched) {
       const old = indexKeys(index, before).keys;
       const next = indexKeys(index, after);
       if (old.length === next.keys.length && old.every((key, at) => next.keys[at]?.equals(key))) continue;
@@ -183,10 +186,24 @@ export class Storage {
   }
 }
 
+/** Those that look at one of the fields. */
+const touchedIndexes = ({ indexes }: Collection, changed: ReadonlySet<string> | null): readonly Index[] =>
+  changed === null
+    ? indexes
+    : indexes.filter(({ looksAt }) => looksAt === null || looksAt.some((field) => changed.has(field)));
+
 const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index => ({
   id,
   spec,
   fields: Object.entries(spec.key),
   multikey,
   partial: spec.partialFilterExpression ? compileFilter(spec.partialFilterExpression) : null,
+  looksAt: looksAt(spec),
 });
+
+/** Operators such as `$and` have their fields further down: null, for any of them. */
+function looksAt({ key, partialFilterExpression = {} }: IndexSpec): string[] | null {
+  const paths = [...Object.keys(key), ...Object.keys(partialFilterExpression)];
+  if (paths.some((path) => path.startsWith('$'))) return null;
+  return [...new Set(paths.map((path) => path.split('.')[0] ?? path))];
+}

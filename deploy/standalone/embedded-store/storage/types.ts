@@ -17,6 +17,8 @@ export interface Index {
   /** Whether any document has an array on the index's paths; never goes back to false. */
   multikey: boolean;
   readonly partial: DocumentTest | null;
+  /** The documents' own fields that its keys depend on; null when that may be any. */
+  readonly looksAt: readonly string[] | null;
 }
 
 export interface Collection {
@@ -29,6 +31,8 @@ export interface Collection {
 export interface Row {
   readonly rowId: number;
   readonly raw: Uint8Array;
+  /** The same, when it was looked into already and is the only one asked for. */
+  readonly document?: Document;
 }
 
 /** Keys from `start` (inclusive) to `end` (exclusive). */

@@ -45,13 +45,28 @@ export class Writer {
       this.#storage.sql(`RELEASE ${name}`).run();
       return result;
     } catch (error) {
-      if (this.#storage.inTransaction) this.#storage.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
-      else this.#undone ??= { error };
-      this.#storage.loadCatalogue();
+      this.#undo(name, error);
+      if (this.#storage.inTransaction) this.#storage.sql(`RELEASE ${name}`).run();
       throw error;
     } finally {
       this.#depth--;
     }
+  }
+
+  /** As `atomically`, for the only thing that is done inside of one, whose beginning is then its own. */
+  only<T>(change: () => T): T {
+    try {
+      return change();
+    } catch (error) {
+      this.#undo(`s${this.#depth - 1}`, error);
+      throw error;
+    }
+  }
+
+  #undo(savepoint: string, error: unknown): void {
+    if (this.#storage.inTransaction) this.#storage.sql(`ROLLBACK TO ${savepoint}`).run();
+    else this.#undone ??= { error };
+    this.#storage.loadCatalogue();
   }
 
   #open(): Promise<void> {

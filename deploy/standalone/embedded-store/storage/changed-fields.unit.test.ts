@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { Binary, Decimal128, type Document, Double, Long, ObjectId, serialize } from 'bson';
+import { changedFields } from './changed-fields.ts';
+
+const changed = (before: Document, after: Document) => {
+  const names = changedFields(serialize(before), serialize(after));
+  return names && [...names];
+};
+const ID = new ObjectId();
+
+test('names what has another value or type, what is new at the end, and what is gone from there', () => {
+  const document = {
+    _id: ID,
+    text: 'a',
+    count: 1,
+    share: 0.5,
+    at: new Date(5),
+    yes: true,
+    none: null,
+    long: Long.fromNumber(7),
+    inner: { list: [1, { a: 2 }] },
+    bytes: new Binary(Buffer.from('abc')),
+    last: 1,
+  };
+  expect(changed(document, { ...document })).toEqual([]);
+  expect(changed(document, { ...document, text: 'ab', inner: { list: [1, { a: 3 }] } })).toEqual([
+    'text',
+    'inner',
+  ]);
+  expect(changed(document, { ...document, count: new Double(1) })).toEqual(['count']);
+  expect(changed(document, { ...document, more: 1, other: 2 })).toEqual(['more', 'other']);
+  const { last: _, ...shorter } = document;
+  expect(changed(document, shorter)).toEqual(['last']);
+  expect(changed({}, document)).toEqual(Object.keys(document));
+});
+
+test('says nothing when the order is another, one is gone from between, or a type is unusual', () => {
+  expect(changed({ a: 1, b: 2 }, { b: 2, a: 1 })).toBeNull();
+  expect(changed({ a: 1, b: 2 }, { b: 2 })).toBeNull();
+  expect(changed({ a: /x/ }, { a: /x/ })).toBeNull();
+  expect(changed({ a: 1 }, { a: 1, b: Decimal128.fromString('1') })).toBeNull();
+});
