@@ -91,7 +91,7 @@ function Entry({
   fresh: boolean;
   onFollow: () => void;
 }): ReactNode {
-  const { title, text, link } = describeEntry(entry);
+  const { title, text, links } = describeEntry(entry);
   const at = new Date(entry.at);
   return (
     <li className={entry.kind}>
@@ -103,14 +103,16 @@ function Entry({
         </strong>
         <p>{text}</p>
         <p className="bell-foot">
-          {link.outside ? (
-            <a href={link.href} target="_blank" rel="noreferrer">
-              {link.words} <ExternalIcon size={14} />
-            </a>
-          ) : (
-            <a href={link.href} onClick={onFollow}>
-              {link.words}
-            </a>
+          {links.map(({ href, words, outside }) =>
+            outside ? (
+              <a key={href} href={href} target="_blank" rel="noreferrer">
+                {words} <ExternalIcon size={14} />
+              </a>
+            ) : (
+              <a key={href} href={href} onClick={onFollow}>
+                {words}
+              </a>
+            ),
           )}
           <time className="muted" dateTime={entry.at} title={EXACT.format(at)}>
             {ago(at, new Date())}

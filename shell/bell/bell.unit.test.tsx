@@ -64,7 +64,7 @@ test('each leads to where it can be mended', async () => {
   await userEvent.click(bell());
   const links = screen.getAllByRole('link');
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-    'See your posts /dashboard#posts',
+    'See the post /posts/post-1',
     'Connect Facebook /dashboard#links',
   ]);
 });

@@ -1,5 +1,6 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { type Inbox, kindOf, notePublication } from './inbox.ts';
+import { type Inbox, kindOf, notePublication, type Told } from './inbox.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -15,8 +16,10 @@ export function catchUp(before: Inbox, posts: readonly UserPost[], now: Date): I
   return posts
     .filter(concerns)
     .sort((a, b) => momentOf(a).getTime() - momentOf(b).getTime())
-    .reduce((inbox, post) => notePublication(inbox, post, momentOf(post)).after, before);
+    .reduce((inbox, post) => notePublication(inbox, toldOf(post), momentOf(post)).after, before);
 }
+
+const toldOf = (post: UserPost): Told => ({ ...post, words: firstWords(post.AI_generated_description) });
 
 const needsUser = (post: UserPost): boolean => ['failed', 'blocked'].includes(kindOf(post) ?? '');
 

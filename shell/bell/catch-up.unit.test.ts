@@ -23,6 +23,7 @@ test('what failed or waits within the last week is noted at its time, the newest
   );
   expect(kinds(found)).toEqual(['publication b blocked', 'publication c failed', 'publication a failed']);
   expect(found.entries[0]).toMatchObject({ at: '2026-03-08T09:00:00.000Z', state: 'new' });
+  expect(found.entries[0]).toMatchObject({ postId: 'post-1', words: 'The bells ring.' });
 });
 
 test('what is planned, out, or was late needs nobody', () => {

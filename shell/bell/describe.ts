@@ -1,11 +1,17 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { InboxEntry } from './inbox.ts';
 
+interface Link {
+  readonly href: string;
+  readonly words: string;
+  readonly outside: boolean;
+}
+
 export interface Description {
   readonly title: string;
   readonly text: string;
-  /** Where it can be mended, or seen. */
-  readonly link: { readonly href: string; readonly words: string; readonly outside: boolean };
+  /** Where it is told in full, can be mended, or seen. */
+  readonly links: readonly Link[];
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
@@ -14,33 +20,41 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const POSTS = { href: '/dashboard#posts', words: 'See your posts', outside: false };
+const inside = (href: string, words: string): Link => ({ href, words, outside: false });
 
 /** An entry in words. */
 export function describeEntry(entry: InboxEntry): Description {
-  const { kind, platform, target, reason, dueAt, postUrl } = entry;
+  const { kind, platform, target, reason, dueAt, postUrl, postId, words } = entry;
   const { label } = PLATFORMS[platform];
-  const connect = { href: '/dashboard#links', words: `Connect ${label}`, outside: false };
+  const name = words ? `“${words}”` : 'A post';
+  const post = postId
+    ? inside(`/posts/${postId}`, 'See the post')
+    : inside('/dashboard#posts', 'See your posts');
+  const connect = inside('/dashboard#links', `Connect ${label}`);
   switch (kind) {
     case 'failed':
       return {
-        title: `A post to ${label} failed`,
+        title: `${name} failed on ${label}`,
         text: `${target}: ${reason ?? 'The network gave no reason.'}`,
-        link: POSTS,
+        links: [post],
       };
     case 'blocked':
-      return { title: `A post to ${label} waits for you`, text: `${target}: ${reason}`, link: connect };
+      return {
+        title: `${name} waits for ${label}`,
+        text: `${target}: ${reason ?? `Connect ${label} again, and it goes out.`}`,
+        links: [connect, post],
+      };
     case 'late':
       return {
-        title: `A post to ${label} went out late`,
+        title: `${name} went out late on ${label}`,
         text: dueAt ? `${target}: it was due ${TIME.format(new Date(dueAt))}.` : `${target}.`,
-        link: postUrl ? { href: postUrl, words: 'View post', outside: true } : POSTS,
+        links: [post, ...(postUrl ? [{ href: postUrl, words: `View on ${label}`, outside: true }] : [])],
       };
     case 'lost':
       return {
         title: `${label} is no longer connected`,
         text: `${reason ? `${reason} ` : ''}What you planned for it waits until you connect it again.`,
-        link: connect,
+        links: [connect],
       };
   }
 }

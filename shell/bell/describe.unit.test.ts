@@ -4,16 +4,17 @@ import { ago, describeEntry } from './describe.ts';
 import { EMPTY_INBOX, hearEvent } from './inbox.ts';
 
 const now = new Date('2026-03-08T10:00:00Z');
+const post = { href: '/posts/post-1', words: 'See the post', outside: false };
 const said = (event: Parameters<typeof hearEvent>[1]) => {
   const { entry } = hearEvent(EMPTY_INBOX, event, now);
   return entry && describeEntry(entry);
 };
 
-test('a failure names the target and the reason, and leads to the posts', () => {
+test('a failure names the post, the target and the reason, and leads to the post', () => {
   expect(said(publicationEvent({ status: 'failed', reason: 'Too long.' }))).toEqual({
-    title: 'A post to Facebook failed',
+    title: '“The bells ring.” failed on Facebook',
     text: 'Bells: Too long.',
-    link: { href: '/dashboard#posts', words: 'See your posts', outside: false },
+    links: [post],
   });
 });
 
@@ -27,25 +28,33 @@ test('a lost link, and a post that waits for it, lead to where it is made again'
   expect(said(connectionEvent({ reason: 'The password was changed.' }))).toEqual({
     title: 'Facebook is no longer connected',
     text: 'The password was changed. What you planned for it waits until you connect it again.',
-    link,
+    links: [link],
   });
   expect(said(waiting)).toEqual({
-    title: 'A post to Facebook waits for you',
+    title: '“The bells ring.” waits for Facebook',
     text: 'Bells: Connect it again.',
-    link,
+    links: [link, post],
   });
 });
 
-test('a late one leads to the post where the network says where it is', () => {
+test('a late one leads to its page, and to the network where that says where it is', () => {
   const late = { late: true, due_at: '2026-03-08T09:00:00Z' };
-  expect(said(publicationEvent({ ...late, post_url: 'https://network.example/1' }))?.link).toEqual({
-    href: 'https://network.example/1',
-    words: 'View post',
-    outside: true,
-  });
+  expect(said(publicationEvent({ ...late, post_url: 'https://network.example/1' }))?.links).toEqual([
+    post,
+    { href: 'https://network.example/1', words: 'View on Facebook', outside: true },
+  ]);
   expect(said(publicationEvent(late))).toMatchObject({
     text: expect.stringMatching(/^Bells: it was due 8 Mar/),
-    link: { href: '/dashboard#posts' },
+    links: [post],
+  });
+});
+
+test('what was noted without its post, by an older page, leads to all posts', () => {
+  const { entry } = hearEvent(EMPTY_INBOX, publicationEvent({ status: 'failed' }), now);
+  if (!entry) throw new Error('a failure is told');
+  expect(describeEntry({ ...entry, postId: null, words: null })).toMatchObject({
+    title: 'A post failed on Facebook',
+    links: [{ href: '/dashboard#posts' }],
   });
 });
 

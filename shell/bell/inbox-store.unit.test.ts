@@ -59,7 +59,7 @@ const failed = publicationEvent({ status: 'failed', reason: 'Too long.' });
 test('what happens is told at once, and is there after a reload until it is read', () => {
   const tab = openTab();
   tab.events.tell(failed);
-  expect(told).toEqual(['A post to Facebook failed: Bells: Too long.']);
+  expect(told).toEqual(['“The bells ring.” failed on Facebook: Bells: Too long.']);
   tab.events.tell(publicationEvent({ id: 'pub-2', late: true }));
   expect(told[1]).toMatch(/^A post to Facebook went out late/);
   expect(openTab().shown()).toEqual(['late new', 'failed new']);

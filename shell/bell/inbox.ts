@@ -11,6 +11,9 @@ const inboxEntry = z.object({
   platform: z.enum(PLATFORM_NAMES),
   target: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The post it is about, and its first words. An older page of this app kept neither. */
+  postId: z.string().nullable().default(null),
+  words: z.string().nullable().default(null),
   dueAt: z.string().nullable(),
   postUrl: z.string().nullable(),
   at: z.string(),
@@ -37,7 +40,7 @@ interface Heard {
 export function hearEvent(before: Inbox, event: LiveEvent, now: Date): Heard {
   return event.type === 'connection.changed'
     ? hearConnection(before, event.data, now)
-    : notePublication(before, event.data.publication, now);
+    : notePublication(before, toldOf(event.data), now);
 }
 
 export const markRead = (before: Inbox): Inbox => ({
@@ -64,7 +67,13 @@ function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>
 export type Told = Pick<
   PublicationView,
   'id' | 'platform' | 'target_name' | 'status' | 'late' | 'waiting_for' | 'reason' | 'due_at' | 'post_url'
->;
+> & { readonly post_id: string; readonly words: string | null };
+
+const toldOf = ({ publication, post_id, words }: LiveEventData<'publication.changed'>): Told => ({
+  ...publication,
+  post_id,
+  words,
+});
 
 export function notePublication(before: Inbox, publication: Told, at: Date): Heard {
   const id = `publication ${publication.id}`;
@@ -78,13 +87,19 @@ export function notePublication(before: Inbox, publication: Told, at: Date): Hea
     kind,
     target: publication.target_name,
     reason: publication.reason,
+    postId: publication.post_id,
+    words: publication.words,
     dueAt: publication.due_at,
     postUrl: publication.post_url,
   };
   return { after: { entries: withEntry(before, entry) }, entry };
 }
 
-export function kindOf({ status, late, waiting_for }: Told): InboxEntry['kind'] | null {
+export function kindOf({
+  status,
+  late,
+  waiting_for,
+}: Pick<Told, 'status' | 'late' | 'waiting_for'>): InboxEntry['kind'] | null {
   if (status === 'failed') return 'failed';
   if (status === 'published' && late) return 'late';
   // A retry is nobody's business but ours; only what waits for its user is told.
@@ -108,6 +123,8 @@ const blank = (id: string, platform: PlatformName, at: Date) => ({
   platform,
   target: null,
   reason: null,
+  postId: null,
+  words: null,
   dueAt: null,
   postUrl: null,
   at: at.toISOString(),

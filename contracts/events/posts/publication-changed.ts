@@ -7,5 +7,11 @@ import { publicationView } from '../../http/posts/publication-view.ts';
 export const publicationChanged = defineEvent({
   type: 'posts.publication.changed',
   version: 1,
-  data: z.object({ user_id: z.string(), post_id: z.string(), publication: publicationView }),
+  data: z.object({
+    user_id: z.string(),
+    post_id: z.string(),
+    /** The first words of its text, by which its owner knows it; null when it has none. */
+    words: z.string().nullable().default(null),
+    publication: publicationView,
+  }),
 });

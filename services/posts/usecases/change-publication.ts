@@ -1,3 +1,4 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
@@ -57,6 +58,7 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
     {
       user_id: publication.userId,
       post_id: publication.postId,
+      words: firstWords(publication.content),
       publication: viewOf(publication, now),
     },
     now,

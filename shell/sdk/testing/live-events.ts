@@ -16,6 +16,7 @@ export const publicationEvent = (
     data: {
       user_id: 'u1',
       post_id: postId,
+      words: 'The bells ring.',
       publication: {
         id: 'pub-1',
         platform: 'facebook',

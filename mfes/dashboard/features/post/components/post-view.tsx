@@ -1,3 +1,4 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { useConnections } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
@@ -9,7 +10,6 @@ import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { type Action, actionsFor, actionsForOne, concerned, listed } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import type { Post } from '../api/use-post.ts';
-import { firstWords } from '../post-title.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PostDialogProps } from './dialog-props.ts';
 import { PostContent } from './post-content.tsx';
@@ -29,7 +29,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const texts = new Set(results.map(({ content }) => content));
-  const words = firstWords(post);
+  const words = firstWords(results[0]?.content ?? '');
   const name = words ? `“${words}” on ${listed(results)}` : `Post on ${listed(results)}`;
   useDocumentTitle(words ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;

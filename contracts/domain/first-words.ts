@@ -1,0 +1,11 @@
+const LONGEST = 60;
+
+/** What a post is called where it has no room: the first words of its text; null when it has none. */
+export function firstWords(text: string): string | null {
+  const line = text.trim().split('\n')[0]?.trim() ?? '';
+  const letters = [...line];
+  if (letters.length <= LONGEST) return line || null;
+  const cut = letters.slice(0, LONGEST).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > LONGEST / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
