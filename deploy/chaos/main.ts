@@ -1,10 +1,16 @@
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
 import { addUp, closingLine, complaint, faultsOf, runLine } from './report.ts';
 import { type RunResult, removeTraces, run } from './run/run.ts';
-import { startBroker } from './system/broker.ts';
+import { openSurroundings } from './system/surroundings.ts';
 
-const options = explained(() => readOptions(process.argv.slice(2)));
-const broker = options.mode === 'distributed' ? await startBroker() : null;
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const options = explained(() => readOptions(args, process.env));
+const around = options.mode === 'distributed' ? await openSurroundings(options).catch(refuse) : null;
+if (around?.redis === false) console.log('Without Redis: there is no redis-server here.');
 const results: RunResult[] = [];
 let broken = 0;
 let stopping = false;
@@ -17,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 for (let n = 0; n < options.runs && !stopping; n++) {
   const seed = options.seed + n;
   try {
-    const result = await run(options, seed, broker);
+    const result = await run(options, seed, around);
     results.push(result);
     console.log(runLine(n + 1, seed, result));
     const faults = faultsOf(result);
@@ -29,7 +35,7 @@ for (let n = 0; n < options.runs && !stopping; n++) {
     console.log(`run ${n + 1} seed ${seed} broke:`, error);
   }
 }
-await broker?.close();
+await around?.close();
 const total = addUp(results);
 console.log(closingLine(options, total));
 const wrong = complaint(options, total, broken);
@@ -40,7 +46,11 @@ function explained(read: () => Options): Options {
   try {
     return read();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
+    return refuse(error);
   }
+}
+
+function refuse(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
 }

@@ -6,6 +6,11 @@ export interface Options {
   readonly users: number;
   readonly seed: number;
   readonly mode: 'standalone' | 'distributed';
+  /** Who keeps the data in `distributed`; `named` is what MONGODB_URI names. */
+  readonly store: 'embedded' | 'java' | 'named';
+  readonly storeUri: string | null;
+  /** Whether connections between the services and what they stand on are spoiled as well. */
+  readonly links: boolean;
   readonly withoutLook: boolean;
   /** How long posts are made and faults happen. */
   readonly windowMs: number;
@@ -13,16 +18,28 @@ export interface Options {
   readonly ends: number;
   readonly networkFaults: number;
   readonly refusals: number;
+  readonly linkFaults: number;
   /** The most that a clock is off from the networks', either way; two may be twice as far apart. */
   readonly skewSeconds: number;
   readonly settleMs: number;
 }
 
-export const USAGE = `npm run chaos -- [--runs N] [--publications 20] [--seed S] [--mode standalone|distributed]
-  [--without-look] [--skew SECONDS]`;
+export const USAGE = `npm run chaos -- [options]
+  --runs N              how many runs, one after the other (5)
+  --publications N      how many in each run (20)
+  --seed S              the first run's; the others' follow (from the clock)
+  --mode MODE           standalone, or distributed: a process for each piece, with RabbitMQ and Redis (standalone)
+  --store STORE         for distributed: embedded (its process is killed too) or java (mongo-java-server);
+                        when left out, the MongoDB that MONGODB_URI names, else embedded
+  --links               for distributed: spoil connections to the store, RabbitMQ and Redis; needs toxiproxy
+  --skew SECONDS        how far each clock is off at the most, either way (30)
+  --without-look        the counter-proof: without asking the network first, there must be doubles`;
 
 /** @throws Error when an argument makes no sense */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -30,15 +47,20 @@ export function readOptions(args: readonly string[]): Options {
       publications: { type: 'string', default: '20' },
       seed: { type: 'string' },
       mode: { type: 'string', default: 'standalone' },
+      store: { type: 'string' },
+      links: { type: 'boolean', default: false },
       'without-look': { type: 'boolean', default: false },
       skew: { type: 'string', default: '30' },
     },
   });
-  const { mode } = values;
-  if (mode !== 'standalone' && mode !== 'distributed') throw new Error(USAGE);
+  const { mode, links } = values;
+  if (mode !== 'standalone' && mode !== 'distributed')
+    throw new Error(`--mode is standalone or distributed.\n${USAGE}`);
   const distributed = mode === 'distributed';
+  if (!distributed && (links || values.store !== undefined))
+    throw new Error(`--links and --store are for --mode distributed.\n${USAGE}`);
   return {
-    mode,
+    ...{ mode, links, ...storeOf(distributed, values.store, env.MONGODB_URI) },
     runs: atLeastOne('runs', values.runs),
     publications: atLeastOne('publications', values.publications),
     users: 2,
@@ -48,9 +70,21 @@ export function readOptions(args: readonly string[]): Options {
     ends: distributed ? 6 : 3,
     networkFaults: 8,
     refusals: 3,
+    linkFaults: 6,
     skewSeconds: whole(values.skew),
     settleMs: 180_000,
   };
+}
+
+function storeOf(
+  distributed: boolean,
+  store: string | undefined,
+  uri: string | undefined,
+): Pick<Options, 'store' | 'storeUri'> {
+  if (store !== undefined && store !== 'embedded' && store !== 'java')
+    throw new Error(`--store is embedded or java.\n${USAGE}`);
+  if (distributed && store === undefined && uri) return { store: 'named', storeUri: uri };
+  return { store: store ?? 'embedded', storeUri: null };
 }
 
 /** A series without runs or posts would find nothing wrong. */

@@ -1,13 +1,17 @@
+import { openSync, readSync } from 'node:fs';
+
 const RealDate = Date;
 const realNow = Date.now;
-let shiftMs = 0;
 
-const now = (): number => realNow() + shiftMs;
-
-/** Lets `Date` tell a time that is off by so much. Timers go on as they are. */
-export function shiftClock(ms: number): void {
-  shiftMs = ms;
-  if (globalThis.Date !== RealDate) return;
+/**
+ * Lets `Date` tell a time that is off. Timers go on as they are.
+ * @param offMs by how much this machine's clock is wrong
+ * @param skipped the file that says how much time everyone has skipped. It is read with each look at the clock: whoever
+ * wakes after a suspension sees the time that it is before anything else, as on a real machine
+ */
+export function shiftClock(offMs: number, skipped: string | undefined): void {
+  const read = skipped === undefined ? () => 0 : reader(skipped);
+  const now = (): number => realNow() + offMs + read();
   RealDate.now = now;
   const shifted = new Proxy(RealDate, {
     construct: (target, given, newTarget) =>
@@ -15,4 +19,13 @@ export function shiftClock(ms: number): void {
   });
   RealDate.prototype.constructor = shifted;
   globalThis.Date = shifted;
+}
+
+function reader(file: string): () => number {
+  const descriptor = openSync(file, 'r');
+  const bytes = Buffer.alloc(16);
+  return () => {
+    const length = readSync(descriptor, bytes, 0, bytes.length, 0);
+    return Number(bytes.toString('latin1', 0, length));
+  };
 }

@@ -7,16 +7,11 @@ import { shiftClock } from './clock.ts';
 const NETWORKS = new URL('../../../services/social/networks.ts', import.meta.url).href;
 const WATCHED = new URL('./watched-networks.ts', import.meta.url).href;
 
-/** By how much this machine's clock is wrong; the rest of a shift is time that everyone skips. */
-const skewMs = Number(process.env.CHAOS_SKEW_MS ?? 0);
-shiftClock(skewMs + Number(process.env.CHAOS_SHIFT_MS ?? 0));
+shiftClock(Number(process.env.CHAOS_SKEW_MS ?? 0), process.env.CHAOS_SKIPPED);
 
 if (isMainThread) {
-  process.on('message', (message: { shiftMs?: number; ready?: true }) => {
-    if (message.shiftMs !== undefined) shiftClock(skewMs + message.shiftMs);
-    // Who is killed keeps nothing: what was compiled so far makes the next start shorter.
-    if (message.ready) flushCompileCache();
-  });
+  // It is ready. Who is killed keeps nothing: what was compiled so far makes the next start shorter.
+  process.on('message', () => flushCompileCache());
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.channel?.unref();
   registerHooks({

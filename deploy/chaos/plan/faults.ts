@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type LinkFault, planLinkFault } from './link-faults.ts';
 import type { Random } from './random.ts';
 
 /** What the sandbox network is asked to do wrong; its admin route's own words. */
@@ -12,12 +13,17 @@ export interface NetworkFault {
 
 export type Fault = { readonly atMs: number } & (
   | { readonly type: 'network'; readonly fault: NetworkFault }
+  /** Something happens to the connection from a process to what it stands on. */
+  | { readonly type: 'link'; readonly link: string; readonly fault: LinkFault }
   /** The network refuses the next call to publish for good, with a reason that it gives no other call. */
   | { readonly type: 'refuse'; readonly network: PlatformName }
   /** The network forgets whom it let in; the users link it again when all is calm. */
   | { readonly type: 'revoke'; readonly network: PlatformName }
-  /** Stops a process in the middle of a call, for longer than it may keep its work, and lets it go on. */
-  | { readonly type: 'freeze'; readonly victim: string }
+  /**
+   * Stops a process in the middle of a call, for longer than it may keep its work, and lets it go on: stopped as a
+   * process is, with timers that are all over when it wakes, or suspended as a machine is, with timers that slept too.
+   */
+  | { readonly type: 'freeze'; readonly victim: string; readonly how: 'stopped' | 'suspended' }
   /** Ends a process, at once or in good order, and starts it again after a while. */
   | {
       readonly type: 'end';
@@ -35,12 +41,17 @@ export interface FaultsWanted {
   /** Who may be frozen. */
   readonly freezable: readonly string[];
   readonly networkFaults: number;
+  /** Connections that something may happen to. */
+  readonly links: readonly string[];
+  readonly linkFaults: number;
   readonly refusals: number;
 }
 
 const IN_GOOD_ORDER = 0.25;
 const REVOKED = 0.25;
-const FROZEN = 1 / 3;
+const FROZEN = 0.4;
+/** Of those: it takes minutes. */
+const STOPPED = 0.1;
 const LONGEST_DELAY_MS = 2000;
 const LONGEST_AWAY_MS = 600;
 
@@ -74,6 +85,15 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
       network: random.pick(PLATFORM_NAMES),
     }),
   );
+  const links = times(
+    wanted.links.length > 0 ? wanted.linkFaults : 0,
+    (n): Fault => ({
+      type: 'link',
+      link: random.pick(wanted.links),
+      atMs: Math.floor(((n + random.next()) / wanted.linkFaults) * wanted.windowMs),
+      fault: planLinkFault(random),
+    }),
+  );
   const revoked = random.chance(REVOKED)
     ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(PLATFORM_NAMES) } as const]
     : [];
@@ -84,10 +104,11 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
             type: 'freeze',
             atMs: random.below(wanted.windowMs),
             victim: random.pick(wanted.freezable),
+            how: random.chance(STOPPED) ? 'stopped' : 'suspended',
           } as const,
         ]
       : [];
-  return [...ends, ...network, ...refused, ...revoked, ...frozen].sort((a, b) => a.atMs - b.atMs);
+  return [...ends, ...network, ...refused, ...links, ...revoked, ...frozen].sort((a, b) => a.atMs - b.atMs);
 }
 
 function networkFault(random: Random): NetworkFault {

@@ -5,6 +5,8 @@ import { createRandom } from './random.ts';
 
 const WANTED = { publications: 20, users: 2, places: 5, windowMs: 8000, mark: 'm' };
 const FAULTS = {
+  links: [],
+  linkFaults: 6,
   windowMs: 8000,
   victims: ['app', 'broker'],
   ends: 40,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Server } from '../system/server.ts';
 import type { Victim } from '../system/victim.ts';
 
 /** Ends processes as the plan has it, and sees that whatever ended is started again. */
@@ -6,7 +7,7 @@ export interface Keeper {
   startAll(stages: readonly (readonly Victim[])[]): Promise<void>;
   end(name: string, signal: 'SIGKILL' | 'SIGTERM', awayMs: number): Promise<void>;
   /** Stops one in the middle of a call to a network, should it make one soon, until its leases are over. */
-  freeze(name: string): Promise<void>;
+  freeze(name: string, how: 'stopped' | 'suspended'): Promise<void>;
   /** A victim says that it has ended by itself. */
   ended(name: string, how: string): void;
   /** From now on nobody is ended any more; resolves when everyone is up. */
@@ -20,15 +21,24 @@ export interface KeeperOptions {
   /** What the next start of a victim aims at; see inside/watched-networks.ts. */
   nextAim(): string;
   victims(): readonly Victim[];
-  restartBroker(awayMs: number): Promise<void>;
+  /** What it stands on and may be killed, by name: the broker, Redis. */
+  servers(): ReadonlyMap<string, Pick<Server, 'restart'>>;
+  /** Calls that the networks are at work on. */
+  underWay(): number;
+  skip(ms: number): void;
 }
 
 const AWAY_MS = 100;
 const CALL_PATIENCE_MS = 5_000;
 /** Longer than a lease by the clock on the wall: what wakes has to see by its own timers that it is too late. */
-const FROZEN_MS = 150_000;
+const STOPPED_MS = 150_000;
+/** Longer than a lease by clocks that are off by a minute. */
+const SUSPENDED_MS = 200_000;
+/** So long others have to take up what it had in hand. */
+const TAKEN_UP_MS = 2_500;
 
-export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions): Keeper {
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { nextAim, victims } = options;
   const ends = new Map<string, number>();
   const busy = new Map<string, Promise<void>>();
   let aiming = true;
@@ -61,21 +71,23 @@ export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions)
     },
     end: (name, signal, awayMs) =>
       inTurn(name, async () => {
-        if (name === 'broker') {
-          count('broker');
-          return restartBroker(awayMs);
+        const server = options.servers().get(name);
+        if (server) {
+          count(name);
+          return server.restart(awayMs);
         }
         const victim = victims().find((one) => one.name === name);
         if (!victim || (await victim.end(signal)) === null) return;
         count(signal === 'SIGKILL' ? kindOf(name) : `${kindOf(name)} in good order`);
         await again(victim, awayMs);
       }),
-    freeze: (name) =>
+    freeze: (name, how) =>
       inTurn(name, async () => {
         const victim = victims().find((one) => one.name === name);
-        const end = performance.now() + CALL_PATIENCE_MS;
-        while (victim?.inFlight() === 0 && performance.now() < end) await pause(1);
-        if (await victim?.freeze(FROZEN_MS)) count(`${kindOf(name)} frozen`);
+        await until(() => victim?.inFlight() !== 0);
+        const others = victims().filter((one) => one !== victim);
+        const sleep = how === 'stopped' ? () => pause(STOPPED_MS) : () => suspension(options, others);
+        if (await victim?.freeze(sleep)) count(`${kindOf(name)} ${how}`);
       }),
     ended(name, how) {
       if (closing) return;
@@ -92,6 +104,19 @@ export function createKeeper({ nextAim, victims, restartBroker }: KeeperOptions)
       await Promise.all(victims().map((victim) => victim.end('SIGKILL')));
     },
   };
+}
+
+/** Time goes on for all at once; but what is under way has come to its end by then, as it would in that time. */
+async function suspension({ skip, underWay }: KeeperOptions, others: readonly Victim[]): Promise<void> {
+  const quiet = await until(() => underWay() === 0 && others.every((one) => one.inFlight() === 0));
+  if (quiet) skip(SUSPENDED_MS);
+  await pause(TAKEN_UP_MS);
+}
+
+async function until(holds: () => boolean): Promise<boolean> {
+  const end = performance.now() + CALL_PATIENCE_MS;
+  while (!holds() && performance.now() < end) await pause(1);
+  return holds();
 }
 
 const kindOf = (name: string): string => name.replace(/-\d+$/, '');

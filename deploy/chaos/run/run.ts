@@ -4,7 +4,8 @@ import type { Options } from '../options.ts';
 import { planFaults } from '../plan/faults.ts';
 import { planPosts } from '../plan/posts.ts';
 import { createRandom } from '../plan/random.ts';
-import type { Broker } from '../system/broker.ts';
+import { faultsOf } from '../report.ts';
+import type { Surroundings } from '../system/surroundings.ts';
 import { type Judgement, judge } from './judge.ts';
 import { brokenRetries } from './retry.ts';
 import { settle } from './settle.ts';
@@ -21,6 +22,7 @@ export interface RunResult extends Judgement {
   /** What never came to its end, as far as it got. */
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
+  readonly linkFaults: number;
   /** Those that a call really met. */
   readonly networkFaults: number;
   readonly skippedMs: number;
@@ -34,10 +36,10 @@ export interface RunResult extends Judgement {
 const PLACES = 5;
 
 /** One run: fresh data, users with linked pages, posts, faults; then peace, and the account. */
-export async function run(options: Options, seed: number, broker: Broker | null): Promise<RunResult> {
+export async function run(options: Options, seed: number, around: Surroundings | null): Promise<RunResult> {
   const times = [performance.now()];
   const random = createRandom(seed);
-  const world = await openWorld(options, random, broker);
+  const world = await openWorld({ ...options, seed }, random, around);
   const { system, network, ledger, keeper, victims, folder } = world;
   try {
     const users = await Promise.all(
@@ -46,7 +48,8 @@ export async function run(options: Options, seed: number, broker: Broker | null)
     const { publications, windowMs } = options;
     const wanted = { publications, windowMs, users: users.length, places: PLACES, mark: seed.toString(36) };
     const posts = planPosts(random, wanted);
-    const faults = planFaults(random, { ...options, victims: system.targets, freezable: system.freezable });
+    const { targets, freezable, links } = system;
+    const faults = planFaults(random, { ...options, victims: targets, freezable, links });
     times.push(performance.now());
     const { promises, stopped, retries, edits } = await storm(world, users, posts, faults);
     times.push(performance.now());
@@ -61,7 +64,7 @@ export async function run(options: Options, seed: number, broker: Broker | null)
     });
     times.push(performance.now());
     const rows = await ledger.publications();
-    return {
+    const result = {
       ...judge(promises, rows, await network.posts(), network.refusals()),
       accepted: promises.length,
       edits,
@@ -78,11 +81,14 @@ export async function run(options: Options, seed: number, broker: Broker | null)
         ...(waiting < 0 ? ['the store did not answer, or a call did not end'] : []),
       ],
       ends: keeper.ends,
+      linkFaults: faults.filter(({ type }) => type === 'link').length,
       networkFaults: await network.faultsMet(),
       skippedMs: world.skippedMs(),
       seconds: times.slice(1).map((time, n) => (time - (times[n] ?? time)) / 1000),
       folder,
     };
+    if (around?.storeUri && faultsOf(result).length === 0) await ledger.drop();
+    return result;
   } catch (error) {
     throw new Error(`seed ${seed} in ${folder}`, { cause: error });
   } finally {

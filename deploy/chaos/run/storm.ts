@@ -56,16 +56,18 @@ export async function storm(
   };
 }
 
-async function bring({ network, keeper }: World, fault: Fault): Promise<void> {
+async function bring({ network, keeper, links }: World, fault: Fault): Promise<void> {
   switch (fault.type) {
     case 'network':
       return network.ask(fault.fault);
+    case 'link':
+      return links?.spoil(fault.link, fault.fault);
     case 'refuse':
       return network.refuse(fault.network);
     case 'revoke':
       return network.revoke(fault.network);
     case 'freeze':
-      return keeper.freeze(fault.victim);
+      return keeper.freeze(fault.victim, fault.how);
     case 'end':
       return keeper.end(fault.victim, fault.signal, fault.awayMs);
   }

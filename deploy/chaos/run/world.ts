@@ -4,12 +4,13 @@ import path from 'node:path';
 import type { Options } from '../options.ts';
 import { planAim } from '../plan/faults.ts';
 import type { Random } from '../plan/random.ts';
-import type { Broker } from '../system/broker.ts';
 import { planDistributed } from '../system/distributed.ts';
 import { type Ledger, openLedger } from '../system/ledger.ts';
+import type { LinkServer } from '../system/link-server.ts';
 import { type Network, openNetwork } from '../system/network.ts';
-import { PREFIX } from '../system/options.ts';
+import { createSkippedTime } from '../system/skipped-time.ts';
 import { planStandalone } from '../system/standalone.ts';
+import type { Surroundings } from '../system/surroundings.ts';
 import type { System } from '../system/system.ts';
 import type { Victim } from '../system/victim.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
@@ -21,7 +22,11 @@ export interface World {
   readonly victims: readonly Victim[];
   readonly network: Network;
   readonly keeper: Keeper;
+  /** Null when the services are connected directly. */
+  readonly links: LinkServer | null;
   readonly ledger: Ledger;
+  /** What the names of its databases begin with. */
+  readonly prefix: string;
   /** By the networks' clock, which is right. */
   now(): Date;
   skippedMs(): number;
@@ -31,21 +36,28 @@ export interface World {
 }
 
 /** Starts everything on fresh data, and waits until it is ready. */
-export async function openWorld(options: Options, random: Random, broker: Broker | null): Promise<World> {
+export async function openWorld(
+  options: Options,
+  random: Random,
+  around: Surroundings | null,
+): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-chaos-'));
   const logFolder = path.join(folder, 'log');
   mkdirSync(logFolder);
   const open: { system?: System; network?: Network; ledger?: Ledger } = {};
-  let skippedMs = 0;
-  const now = (): Date => new Date(Date.now() + skippedMs);
+  const prefix = `chaos-${Date.now().toString(36)}-${options.seed.toString(36)}`;
+  const skipped = createSkippedTime(path.join(folder, 'skipped'));
+  const now = (): Date => new Date(Date.now() + skipped.ms());
   const keeper = createKeeper({
     nextAim: () => planAim(random),
     victims: () => open.system?.stages.flat() ?? [],
-    restartBroker: async (awayMs) => broker?.restart(awayMs),
+    servers: () => open.system?.servers ?? new Map(),
+    underWay: () => open.network?.underWay() ?? 0,
+    skip: skipped.skip,
   });
   const planning = {
-    ...{ folder, logFolder, random, skewMs: options.skewSeconds * 1000, withoutLook: options.withoutLook },
-    skippedMs: () => skippedMs,
+    ...{ folder, logFolder, random, prefix, skippedFile: skipped.file },
+    ...{ skewMs: options.skewSeconds * 1000, withoutLook: options.withoutLook },
     onEnd: (name: string, how: string) => keeper.ended(name, how),
     async openNetworks(carillonUrl: string) {
       open.network = await openNetwork({ folder: path.join(folder, 'network'), carillonUrl, now });
@@ -56,22 +68,30 @@ export async function openWorld(options: Options, random: Random, broker: Broker
     await keeper.closeAll();
     await open.ledger?.close().catch(() => undefined);
     await open.network?.close();
+    await open.system?.close();
+    skipped.close();
   };
   try {
-    const system = await (broker ? planDistributed(planning, broker) : planStandalone(planning));
+    const system = await (around ? planDistributed(planning, around) : planStandalone(planning));
     open.system = system;
     await keeper.startAll(system.stages);
-    const ledger = await openLedger(system.storeUri, PREFIX);
+    const ledger = await openLedger(system.storeUri, prefix);
     open.ledger = ledger;
     const victims = system.stages.flat();
     if (!open.network) throw new Error('the networks were not opened');
     return {
-      ...{ folder, system, victims, network: open.network, keeper, ledger, now, close },
-      skippedMs: () => skippedMs,
-      skip(ms) {
-        skippedMs += ms;
-        for (const victim of victims) victim.skip(skippedMs);
+      ...{
+        folder,
+        system,
+        victims,
+        links: around?.links ?? null,
+        network: open.network,
+        keeper,
+        ledger,
+        now,
+        close,
       },
+      ...{ prefix, skippedMs: skipped.ms, skip: skipped.skip },
     };
   } catch (error) {
     await close();

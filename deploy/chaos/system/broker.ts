@@ -6,19 +6,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningBelow } from '../../standalone/bench/processes.ts';
 import { freePort } from '../../standalone/test/app-process.ts';
+import type { Server } from './server.ts';
 
 const SERVER = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 const PATIENCE_MS = 90_000;
 
-/** A RabbitMQ of our own on loopback, kept over all runs. Needs Debian's rabbitmq-server. */
-export interface Broker {
-  readonly url: string;
-  /** Kills it, and starts it again on the same data. */
-  restart(awayMs: number): Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function startBroker(): Promise<Broker> {
+/** A RabbitMQ of our own on loopback, kept over all runs; killed, it starts again on the same data. */
+export async function startBroker(): Promise<Server> {
   const home = mkdtempSync(path.join(tmpdir(), 'carillon-rabbit-'));
   const [port, distPort, epmdPort] = [await freePort(), await freePort(), await freePort()];
   const env = {

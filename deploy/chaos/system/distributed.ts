@@ -1,41 +1,89 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../../distributed/config.ts';
-import { planPieces } from '../../distributed/pieces.ts';
+import { type Piece, planPieces } from '../../distributed/pieces.ts';
 import { completeKeys } from '../../standalone/keys.ts';
-import type { Broker } from './broker.ts';
+import { linked } from './links.ts';
 import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
+import { startRedis } from './redis.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { System } from './system.ts';
 import { createVictim } from './victim.ts';
 
 const WORKERS = '2';
 /** Two workers and two schedulers; what carries the publishing dies the most often. */
-const TARGETS = ['worker-1', 'worker-1', 'worker-2', 'worker-2', 'posts', 'store', 'identity', 'gateway-1'];
+const TARGETS = ['worker-1', 'worker-1', 'worker-2', 'worker-2', 'posts', 'identity', 'gateway-1'];
+/** The networks are the runs' own, and nothing that is published has to do with drafts. */
+const LEFT_OUT = new Set(['sandbox', 'ai']);
 
 /** Every piece in a process of its own, as `npm run start:distributed` has them, with the embedded store as one. */
-export async function planDistributed(options: SystemOptions, broker: Broker): Promise<System> {
+export async function planDistributed(options: SystemOptions, around: Surroundings): Promise<System> {
+  const { broker, storeUri, links } = around;
   const data = path.join(options.folder, 'data');
   mkdirSync(data, { recursive: true });
-  const config = readConfig({ PORT: '0', CARILLON_DATA: data, AMQP_URL: broker.url, WORKERS });
-  const { stages, urls } = await planPieces(config, completeKeys(data, config));
-  const [url = ''] = urls;
-  const shared = sharedSettings(url, await options.openNetworks(url));
-  const skews = new Map<string, number>();
-  const victims = stages.map((stage) =>
-    stage
-      .filter(({ name }) => name !== 'sandbox')
-      .map((piece) => {
-        const skewMs = someSkew(options);
-        skews.set(piece.name, skewMs);
-        return createVictim({ ...piece, env: { ...piece.env, ...shared }, skewMs }, options);
-      }),
-  );
+  const redis = around.redis ? await startRedis(data) : null;
+  const where = { AMQP_URL: broker.url, ...(storeUri !== null && { MONGODB_URI: storeUri }) };
+  const config = readConfig({ PORT: '0', CARILLON_DATA: data, WORKERS, ...where });
+  const plan = await planPieces(config, completeKeys(data, config));
+  const [url = ''] = plan.urls;
+  const shared = {
+    ...sharedSettings(options, url, await options.openNetworks(url)),
+    ...(redis && { REDIS_URL: redis.url }),
+  };
+  const stages = plan.stages
+    .map((stage) => stage.filter(({ name }) => !LEFT_OUT.has(name)))
+    .map((stage) => stage.map((piece) => ({ ...piece, env: { ...piece.env, ...shared } })));
+  const { pieces, uri } =
+    links && storeUri === null ? onPort(stages) : { pieces: stages, uri: storeOf(stages) };
+  const ways: string[] = [];
+  const victims = [];
+  for (const stage of pieces) {
+    const made = stage.map(async (piece) => {
+      const skewMs = someSkew(options);
+      if (!links || piece.name === 'store') return createVictim({ ...piece, skewMs }, options);
+      const led = await linked(links, needed(piece));
+      ways.push(...led.links);
+      return createVictim({ ...piece, env: led.env, skewMs }, options);
+    });
+    victims.push(await Promise.all(made));
+  }
+  const targets = [...TARGETS, ...(storeUri === null ? ['store'] : []), ...(redis ? ['redis'] : [])];
   return {
     url,
-    storeUri: stages.flat().find(({ name }) => name === 'posts')?.env.MONGODB_URI ?? '',
+    storeUri: uri,
     stages: victims,
-    apiSkewMs: skews.get('posts') ?? 0,
+    apiSkewMs: victims.flat().find(({ name }) => name === 'posts')?.skewMs ?? 0,
     freezable: ['worker-1', 'worker-2'],
-    targets: options.random.chance(1 / 3) ? [...TARGETS, 'broker', 'broker'] : TARGETS,
+    links: ways.sort(),
+    servers: new Map([['broker', broker] as const, ...(redis ? [['redis', redis] as const] : [])]),
+    targets: options.random.chance(1 / 3) ? [...targets, 'broker', 'broker'] : targets,
+    async close() {
+      plan.release();
+      await redis?.close();
+      await links?.clear();
+    },
   };
+}
+
+const storeOf = (stages: readonly (readonly Piece[])[]): string =>
+  stages.flat().find(({ name }) => name === 'posts')?.env.MONGODB_URI ?? '';
+
+/** The embedded store on a port of loopback: no connection to a Unix socket can be led by another way. */
+function onPort(stages: readonly (readonly Piece[])[]) {
+  const port = stages.flat().find(({ name }) => name === 'store')?.env.PORT;
+  const uri = `mongodb://127.0.0.1:${port}/`;
+  const pieces = stages.map((stage) =>
+    stage.map((piece) => {
+      const { STORE_SOCKET: _, ...env } = piece.env;
+      return { ...piece, env: piece.name === 'store' ? env : { ...env, MONGODB_URI: uri } };
+    }),
+  );
+  return { pieces, uri };
+}
+
+/** The gateway is told where the store is as everyone is, and limits are counted by the gateway alone. */
+function needed({ name, env }: Piece): Pick<Piece, 'name' | 'env'> {
+  const { MONGODB_URI = '', REDIS_URL, ...rest } = env;
+  const gateway = name.startsWith('gateway');
+  return { name, env: gateway ? { ...rest, ...(REDIS_URL && { REDIS_URL }) } : { ...rest, MONGODB_URI } };
 }

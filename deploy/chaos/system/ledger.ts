@@ -20,6 +20,8 @@ export interface Ledger {
   publications(): Promise<Row[]>;
   /** When each event that has not left yet is to be looked at, over all services. */
   outboxes(): Promise<Date[]>;
+  /** Removes all that Carillon has there. */
+  drop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,11 @@ export async function openLedger(uri: string, prefix: string): Promise<Ledger> {
         ),
       );
       return found.flat().map(({ outboxAt }) => (outboxAt instanceof Date ? outboxAt : new Date(0)));
+    },
+    async drop() {
+      const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+      for (const { name } of databases)
+        if (name.startsWith(`${prefix}_`)) await client.db(name).dropDatabase();
     },
     close: () => connection.close(true),
   };

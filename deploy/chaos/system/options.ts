@@ -1,10 +1,10 @@
 import type { Random } from '../plan/random.ts';
 import type { VictimOptions } from './victim.ts';
 
-export const PREFIX = 'chaos';
-
 export interface SystemOptions extends VictimOptions {
   readonly folder: string;
+  /** What the names of its databases begin with. */
+  readonly prefix: string;
   readonly random: Random;
   /** The most that a clock is off, either way. */
   readonly skewMs: number;
@@ -13,10 +13,14 @@ export interface SystemOptions extends VictimOptions {
 }
 
 /** What every mode sets: the networks, no limits that the users of a run could meet, and what is worth reading later. */
-export const sharedSettings = (carillonUrl: string, sandboxUrl: string): Record<string, string> => ({
+export const sharedSettings = (
+  { prefix }: SystemOptions,
+  carillonUrl: string,
+  sandboxUrl: string,
+): Record<string, string> => ({
   PUBLIC_URL: carillonUrl,
   SANDBOX_URL: sandboxUrl,
-  MONGODB_PREFIX: PREFIX,
+  MONGODB_PREFIX: prefix,
   LOG_LEVEL: 'info',
   RATE_STRICT: '100000',
   RATE_COSTLY: '100000',

@@ -10,7 +10,7 @@ export async function planStandalone(options: SystemOptions): Promise<System> {
   const url = `http://127.0.0.1:${port}`;
   const data = path.join(options.folder, 'data');
   const env = {
-    ...sharedSettings(url, await options.openNetworks(url)),
+    ...sharedSettings(options, url, await options.openNetworks(url)),
     PORT: String(port),
     HOST: '127.0.0.1',
     CARILLON_DATA: data,
@@ -24,5 +24,8 @@ export async function planStandalone(options: SystemOptions): Promise<System> {
     apiSkewMs: skewMs,
     targets: ['app'],
     freezable: [],
+    links: [],
+    servers: new Map(),
+    close: async () => undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { Server } from './server.ts';
 import type { Victim } from './victim.ts';
 
 /** Carillon as a run has it: its processes, and what they stand on. */
@@ -13,4 +14,10 @@ export interface System {
   readonly targets: readonly string[];
   /** Who may be frozen: others take over from them. */
   readonly freezable: readonly string[];
+  /** Connections that something may happen to. */
+  readonly links: readonly string[];
+  /** What is killed and started again that is no process of ours. */
+  readonly servers: ReadonlyMap<string, Pick<Server, 'restart'>>;
+  /** Gives back what it had besides its processes. */
+  close(): Promise<void>;
 }

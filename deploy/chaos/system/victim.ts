@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What Node has compiled, for the next start: a run starts and ends processes all the time. */
 const COMPILED = path.join(ROOT, '.cache/chaos-compiled');
+/** What is tested takes no settings from whoever tests it. */
+const { PATH, HOME, TMPDIR } = process.env;
+const INHERITED = { PATH, HOME, TMPDIR };
 const START_PATIENCE_MS = 60_000;
 const END_PATIENCE_MS = 35_000;
 
@@ -23,8 +26,8 @@ export interface VictimPlan {
 export interface VictimOptions {
   readonly logFolder: string;
   readonly withoutLook: boolean;
-  /** How much time everyone has skipped so far. */
-  skippedMs(): number;
+  /** The file that says how much time everyone has skipped; see inside/clock.ts. */
+  readonly skippedFile: string;
   /** It ended though nobody had asked: by its own aim, or of itself. */
   onEnd(name: string, how: string): void;
 }
@@ -37,10 +40,8 @@ export interface Victim {
   start(aim?: string): Promise<boolean>;
   /** Gives how it ended; null when it was not running. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<string | null>;
-  /** Stops it where it is and lets it go on, as a machine that was suspended; false when it was not running. */
-  freeze(ms: number): Promise<boolean>;
-  /** Tells it how much time has been skipped. */
-  skip(totalMs: number): void;
+  /** Stops it where it is, and lets it go on when this is done; false when it was not running. */
+  freeze(until: () => Promise<void>): Promise<boolean>;
   /** Calls to the networks that it waits for. */
   inFlight(): number;
 }
@@ -61,11 +62,11 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
         // Ctrl-C is for the one who runs the tests.
         detached: true,
         env: {
-          ...process.env,
+          ...INHERITED,
           ...plan.env,
           NODE_COMPILE_CACHE: COMPILED,
           CHAOS_SKEW_MS: String(plan.skewMs),
-          CHAOS_SHIFT_MS: String(options.skippedMs()),
+          CHAOS_SKIPPED: options.skippedFile,
           CHAOS_AIM: aim,
           CHAOS_WITHOUT_LOOK: options.withoutLook ? '1' : '',
         },
@@ -84,10 +85,6 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
     return own;
   };
 
-  const tell = (message: { readonly shiftMs: number } | { readonly ready: true }): void => {
-    if (child?.connected) child.send(message, () => undefined);
-  };
-
   return {
     name: plan.name,
     skewMs: plan.skewMs,
@@ -101,7 +98,7 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
         if (performance.now() > end) throw new Error(`${plan.name} did not get ready; see its log`);
         await pause(25);
       }
-      tell({ ready: true });
+      if (own.connected) own.send('ready', () => undefined);
       return true;
     },
     async end(signal) {
@@ -115,14 +112,13 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       clearTimeout(late);
       return String(code ?? by);
     },
-    async freeze(ms) {
+    async freeze(until) {
       const own = child;
       if (!own) return false;
       own.kill('SIGSTOP');
-      await pause(ms);
-      return own.kill('SIGCONT');
+      await until().finally(() => own.kill('SIGCONT'));
+      return child === own;
     },
-    skip: (totalMs) => tell({ shiftMs: totalMs }),
     inFlight: () => inFlight,
   };
 }

@@ -1,0 +1,38 @@
+import type { Random } from './random.ts';
+
+/** What happens to a connection for a while, in toxiproxy's words. */
+export interface LinkFault {
+  readonly kind: 'reset_peer' | 'timeout' | 'latency' | 'bandwidth';
+  /** Which way: what is asked, or what is answered. */
+  readonly stream: 'upstream' | 'downstream';
+  readonly attributes: Readonly<Record<string, number>>;
+  readonly forMs: number;
+}
+
+const SHORT_MS = 3_000;
+/** Longer than what a service gives a silent store. */
+const LONG_MS = 14_000;
+const LONG = 0.04;
+const MOST_LATENCY_MS = 600;
+const MOST_KILOBYTES = 20;
+
+export function planLinkFault(random: Random): LinkFault {
+  const kind = random.pick(['reset_peer', 'timeout', 'timeout', 'latency', 'bandwidth'] as const);
+  const stream = random.chance(0.5) ? 'upstream' : 'downstream';
+  const shortMs = 200 + random.below(SHORT_MS);
+  const long = random.chance(LONG);
+  switch (kind) {
+    // Every connection is cut, and every new one.
+    case 'reset_peer':
+      return { kind, stream, attributes: { timeout: 0 }, forMs: shortMs };
+    // Nothing arrives and nobody hangs up, until it is over.
+    case 'timeout':
+      return { kind, stream, attributes: { timeout: 0 }, forMs: long ? LONG_MS : shortMs };
+    case 'latency': {
+      const latency = 50 + random.below(MOST_LATENCY_MS);
+      return { kind, stream, attributes: { latency, jitter: Math.floor(latency / 2) }, forMs: shortMs };
+    }
+    case 'bandwidth':
+      return { kind, stream, attributes: { rate: 1 + random.below(MOST_KILOBYTES) }, forMs: shortMs };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Options } from '../options.ts';
+import { startBroker } from './broker.ts';
+import { startJavaStore } from './java-store.ts';
+import { type LinkServer, startLinkServer } from './link-server.ts';
+import { hasRedis } from './redis.ts';
+import type { Server } from './server.ts';
+
+/** What all runs of a distributed Carillon share; each has names or data of its own in it. */
+export interface Surroundings {
+  readonly broker: Server;
+  /** A database server that is not ours to kill; null for the embedded store, which each run has for itself. */
+  readonly storeUri: string | null;
+  /** Whether each run is to have a Redis. */
+  readonly redis: boolean;
+  /** Null when the services are connected directly. */
+  readonly links: LinkServer | null;
+  close(): Promise<void>;
+}
+
+export async function openSurroundings({ store, storeUri, links }: Options): Promise<Surroundings> {
+  const open: { close(): Promise<void> }[] = [];
+  const keep = async <T extends { close(): Promise<void> }>(starting: Promise<T>): Promise<T> => {
+    const started = await starting;
+    open.push(started);
+    return started;
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all(open.map((one) => one.close()));
+  };
+  try {
+    const linkServer = links ? await keep(startLinkServer()) : null;
+    const java = store === 'java' ? await keep(startJavaStore()) : null;
+    const broker = await keep(startBroker());
+    return { broker, storeUri: java?.url ?? storeUri, redis: hasRedis(), links: linkServer, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
