@@ -6,9 +6,9 @@ import { z } from 'zod';
 /** How publishing is paced, and how long its files are kept. */
 export const publishingEnv = {
   /** How many publications one worker has in hand at a time. */
-  PUBLISH_CONCURRENCY: setting.whole(8, 1, 100),
+  PUBLISH_CONCURRENCY: setting.whole(16, 1, 100),
   /** How many are under way on one network at a time, over all workers. */
-  PUBLISH_PER_NETWORK: setting.whole(16, 1, 1000),
+  PUBLISH_PER_NETWORK: setting.whole(32, 1, 1000),
   /** How many are under way on one page, account or profile at a time, over all workers. */
   PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
   /** How long images and videos are kept after their post has come to its end, in days. */

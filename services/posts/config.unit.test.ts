@@ -15,7 +15,7 @@ const whole = {
 test('reads a whole set of settings, with defaults', () => {
   expect(readConfig(whole)).toMatchObject({
     MONGODB_PREFIX: 'carillon',
-    PUBLISH_CONCURRENCY: 8,
+    PUBLISH_CONCURRENCY: 16,
     IDENTITY_URL: 'http://identity:8081',
     PORT: 8082,
   });

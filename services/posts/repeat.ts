@@ -1,26 +1,36 @@
 import type { Log } from '@carillon/kit/log.ts';
 
-/** Does something now and then every so often, one round at a time; a failed round is logged and the next one comes. */
+/**
+ * Does something now and then every so often, one round at a time; a failed round is logged and the next one comes.
+ * @param round may resolve with the milliseconds after which it wants the next one, where that is sooner
+ */
 export function repeat(
   name: string,
-  round: () => Promise<void>,
+  round: () => Promise<unknown>,
   everyMs: number,
   log: Log,
 ): { close(): Promise<void> } {
-  let running: Promise<void> | null = null;
-  const go = (): void => {
-    running ??= round()
-      .catch((err) => log.error({ err }, `the ${name} failed`))
-      .finally(() => {
-        running = null;
-      });
+  let closed = false;
+  let timer: NodeJS.Timeout;
+  let running: Promise<void>;
+  const go = async (): Promise<void> => {
+    const begun = performance.now();
+    const wanted = await round().catch((err) => void log.error({ err }, `the ${name} failed`));
+    const regular = Math.max(0, everyMs - (performance.now() - begun));
+    if (closed) return;
+    timer = setTimeout(
+      () => {
+        running = go();
+      },
+      typeof wanted === 'number' ? Math.min(regular, wanted) : regular,
+    );
   };
-  go();
-  const timer = setInterval(go, everyMs);
+  running = go();
   return {
     async close() {
-      clearInterval(timer);
+      closed = true;
       await running;
+      clearTimeout(timer);
     },
   };
 }

@@ -46,6 +46,7 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
 
   return {
     async start() {
+      const { everyMs = EVERY_MS } = options;
       const served = serveLine(deps);
       line = served;
       await bus.subscribe({
@@ -60,7 +61,7 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
         handle: (event) => resumeWaiting(deps, event),
       });
       rounds.push(
-        repeat('scheduler', () => wakeDue(deps).finally(served.ring), options.everyMs ?? EVERY_MS, log),
+        repeat('scheduler', () => wakeDue(deps, everyMs).finally(served.ring), everyMs, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );

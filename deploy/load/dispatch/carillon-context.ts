@@ -35,7 +35,7 @@ export const openContext = (options: BenchContextOptions): Promise<PostsContext>
       MEDIA_KEY: KEY.toString('base64'),
       MEDIA_FOLDER: tmpdir(),
       LOG_LEVEL: 'error',
-      PUBLISH_CONCURRENCY: String(options.concurrency ?? 8),
+      PUBLISH_CONCURRENCY: String(options.concurrency ?? 16),
     }),
     {
       log,

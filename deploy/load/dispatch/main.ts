@@ -16,7 +16,7 @@ const { values } = parseArgs({
     compare: { type: 'string', default: '10000' },
     /** Which of them to measure too. */
     peers: { type: 'string', default: 'bullmq,agenda' },
-    concurrency: { type: 'string', default: '8' },
+    concurrency: { type: 'string', default: '16' },
   },
 });
 const numbers = (list: string): number[] => list.split(',').map(Number);

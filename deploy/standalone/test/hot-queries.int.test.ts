@@ -195,6 +195,7 @@ hold('posts', postsStores, [
         onlyStatus({ platform: 'facebook', targetId: 't', createdAt: now }),
       ),
   ],
+  ['publications.nextToWake', 'IXSCAN wakeAt_1', () => stores.publications.nextToWake(now, now)],
   ['publications.renew', 'IXSCAN _id_', () => stores.publications.renew('p', 'l', now)],
   [
     'publications.addNote',
@@ -204,10 +205,10 @@ hold('posts', postsStores, [
   ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
   [
     'line.waiting',
-    'IXSCAN status_1_dueAt_1_createdAt_1_platform_1_targetId_1',
+    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
     () =>
       stores.line.waiting({
-        platforms: ['facebook'],
+        platform: 'facebook',
         without: [{ platform: 'facebook', targetId: 't' }],
         most: 10,
       }),
@@ -215,11 +216,11 @@ hold('posts', postsStores, [
   ['backlog.overdue', 'IXSCAN wakeAt_1', () => stores.backlog.overdue(now)],
   [
     'backlog.inState',
-    'IXSCAN status_1_dueAt_1_createdAt_1_platform_1_targetId_1',
+    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
     () => stores.backlog.inState('queued'),
   ],
   ['backlog.oldestEvent', 'IXSCAN outboxAt_1', () => stores.backlog.oldestEvent()],
-  ['line.inHand', 'IXSCAN status_1_dueAt_1_createdAt_1_platform_1_targetId_1', () => stores.line.inHand()],
+  ['line.inHand', 'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1', () => stores.line.inHand()],
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
   ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],

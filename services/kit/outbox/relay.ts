@@ -25,7 +25,7 @@ export interface Relay {
 }
 
 const BATCH = 200;
-const GATHER_MS = 20;
+const GATHER_MS = 60;
 const MOST_UNDER_WAY = 1000;
 
 /**

@@ -24,6 +24,8 @@ export interface PublicationStore {
   dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
   /** What needs to be taken up, the longest waiting first; and the ids of rows that can't be read, which are set aside. */
   toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: string[] }>;
+  /** When the next needs to be taken up, if it is later than `after` and no later than `until`. */
+  nextToWake(after: Date, until: Date): Promise<Date | null>;
   waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
@@ -155,6 +157,11 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       // Out of the scheduler's sight, so that one row that can't be read does not hold up the others.
       if (broken.length > 0) await model.updateMany({ _id: { $in: broken } }, { $set: { wakeAt: null } });
       return { found, broken };
+    },
+    async nextToWake(after, until) {
+      const wakeAt = { $gt: after, $lte: until };
+      const row = await model.findOne({ wakeAt }, { wakeAt: 1 }).sort({ wakeAt: 1 }).lean<{ wakeAt: Date }>();
+      return row?.wakeAt ?? null;
     },
     waitingForConnection: (userId, platform) =>
       many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),

@@ -1,30 +1,26 @@
 import type { Log } from '@carillon/kit/log.ts';
-import { accountKey } from '../domain/hold.ts';
-import type { Publication } from '../domain/publication.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 
-const BATCH = 100;
+const BATCH = 200;
 
 /**
- * Hands everything whose time has come to the queue: what is due, what stayed in the queue too long, and what a
- * worker took and went silent about. Any number of processes may do this at once.
+ * Hands everything whose time has come to the queue: what is due, and what a worker took and went silent about. Any
+ * number of processes may do this at once.
+ * @returns how soon the next is due, milliseconds; null when that is not within `withinMs`
  */
-export async function wakeDue(deps: ChangeDeps & { readonly log: Log }): Promise<void> {
+export async function wakeDue(
+  deps: ChangeDeps & { readonly log: Log },
+  withinMs: number,
+): Promise<number | null> {
+  const { publications } = deps.stores;
   for (;;) {
-    const { found: batch, broken } = await deps.stores.publications.toWake(deps.clock(), BATCH);
+    const { found, broken } = await publications.toWake(deps.clock(), BATCH);
     if (broken.length > 0) deps.log.error({ broken }, 'publications that can not be read were set aside');
-    const woken = await Promise.all(byAccount(batch).map((own) => wake(deps, own)));
-    if (batch.length + broken.length < BATCH || woken.every((count) => count === 0)) return;
+    // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.
+    const woken = await Promise.all(found.map((one) => changePublication(deps, one, { type: 'wake' })));
+    if (found.length + broken.length < BATCH || woken.every((one) => one === null)) break;
   }
+  const now = deps.clock();
+  const next = await publications.nextToWake(now, new Date(now.getTime() + withinMs));
+  return next && next.getTime() - now.getTime();
 }
-
-/** One after the other: whatever a worker finds of an account in the queue, nothing is due before it. */
-async function wake(deps: ChangeDeps, publications: readonly Publication[]): Promise<number> {
-  let count = 0;
-  for (const one of publications) if (await changePublication(deps, one, { type: 'wake' })) count++;
-  return count;
-}
-
-const byAccount = (batch: readonly Publication[]): readonly Publication[][] => [
-  ...Map.groupBy(batch, accountKey).values(),
-];
