@@ -1,7 +1,8 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { target } from './testing/answers.ts';
+import { post, target } from './testing/answers.ts';
 import {
   asked,
   dialog,
@@ -31,7 +32,7 @@ describe('editing', () => {
     await inDialog('Save Text');
     await gone();
     expect(asked(shown, 'posts.editPublication')).toEqual([
-      { params: { id: 'pub-facebook' }, body: { content: 'Ring on' } },
+      { params: { id: 'pub-facebook' }, body: { content: 'Ring on', seen: ['The bells ring.'] } },
     ]);
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Changed.' }]);
     expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
@@ -47,7 +48,7 @@ describe('editing', () => {
     await inDialog('Save Text');
     await gone();
     expect(asked(shown, 'posts.editPost')).toEqual([
-      { params: { id: 'post-1' }, body: { content: 'The bells ring.!' } },
+      { params: { id: 'post-1' }, body: { content: 'The bells ring.!', seen: ['The bells ring.'] } },
     ]);
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
   });
@@ -61,7 +62,51 @@ describe('editing', () => {
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Shorten it by 5.');
     expect(field).toHaveValue('Ring on');
     expect(field).toBeInvalid();
-    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to change post' }]);
+    // It stands in the dialog; once is enough.
+    expect(shown.notices).toEqual([]);
+  });
+
+  test('what was saved elsewhere meanwhile is shown, and replaced only by a decision', async () => {
+    const texts = ['The bells ring.', 'The other tab rings.'];
+    let read = 0;
+    const shown = show([], {
+      'posts.getPost': () => post(target('facebook', { content: texts[Math.min(read++, 1)] })),
+      'posts.editPublication': () => {
+        const sent = shown.calls.filter(({ id }) => id === 'posts.editPublication');
+        return sent.length === 1 ? refuse('conflict', 'Its text was changed meanwhile.')() : done('Changed.');
+      },
+    });
+    const field = await retype('Mine');
+    await inDialog('Save Text');
+    const other = await screen.findByRole('region', { name: 'The other text' });
+    expect(other).toHaveTextContent('Now on Facebook');
+    expect(other).toHaveTextContent('The other tab rings.');
+    expect(field).toHaveValue('Mine');
+
+    // Pressed once more without a decision, nothing is sent.
+    await inDialog('Save Text');
+    expect(asked(shown, 'posts.editPublication')).toHaveLength(1);
+    await inDialog('Keep what I typed');
+    expect(screen.queryByRole('region', { name: 'The other text' })).not.toBeInTheDocument();
+    await inDialog('Save Text');
+    await waitFor(() => expect(asked(shown, 'posts.editPublication')).toHaveLength(2));
+    expect(asked(shown, 'posts.editPublication')[1]).toMatchObject({
+      body: { content: 'Mine', seen: ['The bells ring.', 'The other tab rings.'] },
+    });
+  });
+
+  test('the text that was saved elsewhere can be taken instead', async () => {
+    let content = 'The bells ring.';
+    const shown = show([], { 'posts.getPost': () => post(target('facebook', { content })) });
+    const field = await retype('Mine');
+    content = 'The other tab rings.';
+    act(() => shown.emit(publicationEvent()));
+    await inDialog(/Use this text/);
+    expect(field).toHaveValue('The other tab rings.');
+    expect(screen.queryByText('The text was changed meanwhile')).not.toBeInTheDocument();
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPublication')).toEqual([]);
   });
 
   test('counts for each network, and says when it is too much', async () => {

@@ -61,7 +61,7 @@ test('what happens is told at once, and is there after a reload until it is read
   tab.events.tell(failed);
   expect(told).toEqual(['“The bells ring.” failed on Facebook: Bells: Too long.']);
   tab.events.tell(publicationEvent({ id: 'pub-2', late: true }));
-  expect(told[1]).toMatch(/^A post to Facebook went out late/);
+  expect(told[1]).toMatch(/^“The bells ring.” went out late on Facebook/);
   expect(openTab().shown()).toEqual(['late new', 'failed new']);
   tab.inbox.markRead();
   expect(openTab().shown()).toEqual(['late read', 'failed read']);

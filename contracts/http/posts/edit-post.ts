@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
+import { editedText } from './edited-text.ts';
 import { postParams, postReply } from './publication-reply.ts';
 
 /** Other words for every target of a post that is not out yet; the rest is left as it is, and named. */
@@ -10,7 +10,7 @@ export const editPost = defineOperation({
   path: '/posts/:id',
   summary: 'Change the words of a post',
   params: postParams,
-  body: z.object({ content: z.string() }),
+  body: editedText,
   response: postReply,
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
+import { editedText } from './edited-text.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
 /** Other words for one target that is not out yet. One that failed stays failed until it is published again. */
@@ -10,7 +10,7 @@ export const editPublication = defineOperation({
   path: '/posts/publications/:id',
   summary: 'Change the words of one target',
   params: publicationParams,
-  body: z.object({ content: z.string() }),
+  body: editedText,
   response: publicationReply,
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });

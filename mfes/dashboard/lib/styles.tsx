@@ -79,6 +79,11 @@ textarea.dash-field{font-size:16px}
 .dash-when{display:grid;grid-template-columns:1fr 1fr;gap:12px}
 .dash-when label{display:flex;flex-direction:column;gap:4px}
 .dash-note{display:flex;flex-direction:column;gap:4px}
+.dash-other{display:flex;flex-direction:column;gap:12px;align-items:flex-start}
+.dash-other>*{width:100%}
+.dash-other>button{width:auto}
+.dash-other h3{font-size:14px;margin:0}
+.dash-other blockquote{margin:4px 0 8px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;max-height:160px;overflow-y:auto;white-space:pre-wrap}
 .dash-goes{font-weight:600}
 .dash-counters{display:flex;gap:4px 16px;flex-wrap:wrap;font-size:12px}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}

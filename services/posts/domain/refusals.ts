@@ -30,6 +30,9 @@ export const wasCanceled = (wish: Wish): string =>
 export const wasDeleted = (wish: Wish): string =>
   `It was deleted, so it can’t be ${DONE[wish]}. Write it as a new post.`;
 
+export const changedMeanwhile =
+  'Its text was changed meanwhile, in another tab or on another device. Look at that text before you replace it.';
+
 export const goesOutAnyway = 'It has not failed: it goes out by itself.';
 
 export const filesGone =

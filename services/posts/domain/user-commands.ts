@@ -1,6 +1,7 @@
 import type { InState, Publication } from './publication.ts';
 import { mayBeOut } from './publication.ts';
 import {
+  changedMeanwhile,
   filesGone,
   goesOutAnyway,
   hasFailed,
@@ -24,7 +25,8 @@ export type UserCommand =
       readonly localTime: string;
       readonly timezone: string;
     }
-  | { readonly type: 'edit'; readonly content: string }
+  /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
+  | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
   /** Once more, after it has failed. */
   | { readonly type: 'retry' }
   /** Off the list, and out of the way when it is not out yet. */
@@ -32,6 +34,17 @@ export type UserCommand =
 
 /** Why a command can't be followed, for its owner to read; null when it can. */
 export function whyNot(publication: Publication, command: UserCommand): string | null {
+  return whyNotNow(publication, command) ?? (isOverwriting(publication, command) ? changedMeanwhile : null);
+}
+
+/** Whether words would go that its owner has not seen, and the new ones are not the same. */
+const isOverwriting = ({ content }: Publication, command: UserCommand): boolean =>
+  command.type === 'edit' &&
+  command.seen !== undefined &&
+  content !== command.content &&
+  !command.seen.includes(content);
+
+function whyNotNow(publication: Publication, command: UserCommand): string | null {
   const { type } = command;
   const { platform } = publication;
   if (publication.removedAt !== null && type !== 'remove') return wasDeleted(type);

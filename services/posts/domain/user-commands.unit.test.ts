@@ -162,6 +162,26 @@ describe('afterwards', () => {
     });
   });
 
+  test('words are not replaced by somebody who has not seen them', () => {
+    const waits = { ...STATES['waiting for its time'], content: 'Newer words' };
+    const edit = (content: string, seen?: string[]) => decide(waits, { type: 'edit', content, seen }, now);
+    expect(edit('Mine', ['Old words'])).toMatchObject({
+      ok: false,
+      refusal: expect.stringMatching(/changed meanwhile/),
+    });
+    // What was seen may be replaced, and so may all by a caller that says nothing of it.
+    expect(edit('Mine', ['Old words', 'Newer words']).ok).toBe(true);
+    expect(edit('Mine').ok).toBe(true);
+    // The same words once more take nothing away.
+    expect(edit('Newer words', ['Old words']).ok).toBe(true);
+  });
+
+  test('that it can’t be changed at all is told first', () => {
+    expect(decide(STATES.published, { type: 'edit', content: 'Mine', seen: [] }, now)).toMatchObject({
+      refusal: expect.stringMatching(OUT),
+    });
+  });
+
   test('what was edited keeps its time, and nothing that a network noted of the old words', () => {
     const noted = { ...STATES['waiting for another try'], notes: [{ key: 'container', value: '1' }] };
     const decision = decide(noted, COMMANDS.edit, now);

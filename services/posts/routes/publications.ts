@@ -39,6 +39,6 @@ export function mountPublications(app: Hono<ServiceEnv>, context: PostsContext):
   });
 
   mount(app, editPublication, async ({ userId, params, body }) =>
-    reply(await edit(context, { id: params.id, userId, content: body.content }), 'edit'),
+    reply(await edit(context, { id: params.id, userId, ...body }), 'edit'),
   );
 }

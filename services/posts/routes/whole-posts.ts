@@ -30,7 +30,7 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: PostsContext): v
   });
 
   mount(app, editPost, async ({ userId, params, body }) => {
-    const outcome = await edit(context, { id: params.id, userId, content: body.content });
+    const outcome = await edit(context, { id: params.id, userId, ...body });
     return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length));
   });
 

@@ -1,5 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
+import { changedMeanwhile } from '../domain/refusals.ts';
+import { whyNot } from '../domain/user-commands.ts';
 import { checkWords } from './check-words.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
@@ -9,17 +11,20 @@ interface Edit {
   readonly id: string;
   readonly userId: string;
   readonly content: string;
+  /** The texts that the user had before them. */
+  readonly seen?: readonly string[] | undefined;
 }
 
 /** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict` */
-export async function editPublication(deps: OwnDeps, { id, userId, content }: Edit): Promise<Publication> {
+export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Publication> {
+  const { id, userId, content, seen } = edit;
   const publication = await ownPublication(deps, id, userId);
   checkWords([publication], content);
-  return commandPublication(deps, publication, { type: 'edit', content });
+  return commandPublication(deps, publication, { type: 'edit', content, seen });
 }
 
 /** Other words for what is not out yet of a post. @throws AppError `not_found`, `validation_failed`, `conflict` */
-export async function editPost(deps: OwnDeps, { id, userId, content }: Edit): Promise<PostOutcome> {
+export async function editPost(deps: OwnDeps, { id, userId, content, seen }: Edit): Promise<PostOutcome> {
   const { publications } = await ownPost(deps, id, userId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
   if (listed.length === 0) throw new AppError('not_found', { message: 'There is no such post among yours.' });
@@ -27,5 +32,9 @@ export async function editPost(deps: OwnDeps, { id, userId, content }: Edit): Pr
   // Should all of them be over, what is said of each is the answer.
   const concerned = open.length > 0 ? open : listed;
   checkWords(open, content);
-  return commandPost(deps, concerned, { type: 'edit', content });
+  const command = { type: 'edit', content, seen } as const;
+  // One text for all of them: it is not half replaced over words that its writer has not seen.
+  if (concerned.some((one) => whyNot(one, command) === changedMeanwhile))
+    throw new AppError('conflict', { message: changedMeanwhile });
+  return commandPost(deps, concerned, command);
 }

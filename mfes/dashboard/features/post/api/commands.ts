@@ -17,7 +17,7 @@ type Target = PublicationDetail;
 
 /** What is to be done, and to which targets. */
 export type Command = { readonly targets: readonly Target[] } & (
-  | { readonly action: 'edit'; readonly content: string }
+  | { readonly action: 'edit'; readonly content: string; readonly seen: string[] }
   | { readonly action: 'reschedule'; readonly scheduled_time: string; readonly timezone: string }
   /** `acceptUnknown`: stop also what may be out. `all`: the targets of the whole post. */
   | { readonly action: 'cancel'; readonly acceptUnknown: boolean; readonly all: readonly Target[] }
@@ -38,10 +38,11 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
   const { action, targets } = command;
   switch (action) {
     case 'edit': {
-      const { content } = command;
+      const { content, seen } = command;
+      const body = { content, seen };
       return targets.length > 1
-        ? whole(await api.call(editPost, { params: { id: postId }, body: { content } }))
-        : each(targets, ({ id }) => api.call(editPublication, { params: { id }, body: { content } }));
+        ? whole(await api.call(editPost, { params: { id: postId }, body }))
+        : each(targets, ({ id }) => api.call(editPublication, { params: { id }, body }));
     }
     case 'retry':
       return targets.length > 1

@@ -5,7 +5,7 @@ import { AT_ONCE, demandConnection } from '../../../lib/online.ts';
 import { USER_POSTS } from '../../../lib/query-keys.ts';
 import type { Action } from '../actions.ts';
 import { type Command, type Outcome, obey } from './commands.ts';
-import { commandKey, isMissing, postKey } from './use-post.ts';
+import { commandKey, postKey } from './use-post.ts';
 
 const FAILED: Readonly<Record<Action, string>> = {
   edit: 'Failed to change post',
@@ -46,9 +46,8 @@ export function useCommands(postId: string) {
       // The page shows how it stands now before the dialog goes.
       await queries.invalidateQueries({ queryKey: postKey(postId) });
     },
-    onError: (error, { action }) => {
-      // That it is gone is told by the whole page.
-      if (!isMissing(error)) notices.danger(failedTo(action));
+    // Why it failed is told where it was asked for.
+    onError: () => {
       void queries.invalidateQueries({ queryKey: USER_POSTS });
       void queries.invalidateQueries({ queryKey: postKey(postId) });
     },

@@ -6,12 +6,18 @@ import { FieldError } from '../../../lib/dialog/field-error.tsx';
 import { fieldReason, reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
-import type { PostDialogProps } from './dialog-props.ts';
+import { changedSince, textsOf } from '../seen-texts.ts';
+import type { WholePostDialogProps } from './dialog-props.ts';
+import { OtherVersion } from './other-version.tsx';
 
 /** Other words for one target or all that are not out. */
-export function EditDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
+export function EditDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
   const before = targets[0]?.content ?? '';
   const [text, setText] = useState(before);
+  /** What its writer has seen, which may be replaced. */
+  const [seen, setSeen] = useState(targets);
+  const changed = changedSince(seen, all, text);
+  const other = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const { error, busy } = commands;
@@ -23,8 +29,18 @@ export function EditDialog({ targets, commands, home, onClose }: PostDialogProps
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text === before && !differ) return onClose();
-    if (await commands.run({ action: 'edit', targets, content: text })) onClose();
+    if (changed.length > 0) return other.current?.focus();
+    if (all.every(({ id, content }) => content === text || !targets.some((one) => one.id === id)))
+      return onClose();
+    const command = { action: 'edit', targets, content: text, seen: textsOf(seen) } as const;
+    if (await commands.run(command)) onClose();
+  };
+
+  const decide = (chosen: string): void => {
+    commands.reset();
+    setText(chosen);
+    setSeen([...seen, ...changed]);
+    field.current?.focus();
   };
 
   return (
@@ -46,8 +62,18 @@ export function EditDialog({ targets, commands, home, onClose }: PostDialogProps
       }
     >
       <form id={id} className="dash-form" onSubmit={(event) => void save(event)}>
-        {error && !fault && (
+        {error && !fault && changed.length === 0 && (
           <Alert type="error" showIcon role="alert" title={`${failedTo('edit')}: ${reasonOf(error)}`} />
+        )}
+        {changed.length > 0 && (
+          <OtherVersion
+            ref={other}
+            changed={changed}
+            texts={textsOf(changed)}
+            busy={busy}
+            onTake={decide}
+            onKeepMine={() => decide(text)}
+          />
         )}
         <label htmlFor={`${id}-text`}>Post text</label>
         <textarea

@@ -15,7 +15,7 @@ interface DialogsProps extends WholePostDialogProps {
 export function PostDialog({ action, all, ...props }: DialogsProps): ReactNode {
   switch (action) {
     case 'edit':
-      return <EditDialog {...props} />;
+      return <EditDialog {...props} all={all} />;
     case 'reschedule':
       return <RescheduleDialog {...props} />;
     case 'cancel':

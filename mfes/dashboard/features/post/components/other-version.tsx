@@ -1,0 +1,48 @@
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode, Ref } from 'react';
+import { listed } from '../actions.ts';
+import type { PostDialogProps } from './dialog-props.ts';
+
+interface OtherVersionProps {
+  /** The targets that have other words by now. */
+  readonly changed: PostDialogProps['targets'];
+  readonly texts: readonly string[];
+  readonly busy: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+  onTake(text: string): void;
+  onKeepMine(): void;
+}
+
+/** The words that were saved elsewhere while these were typed; what is typed stays until its writer decides. */
+export function OtherVersion({
+  changed,
+  texts,
+  busy,
+  ref,
+  onTake,
+  onKeepMine,
+}: OtherVersionProps): ReactNode {
+  return (
+    <div ref={ref} tabIndex={-1} className="dash-other">
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title="The text was changed meanwhile"
+        description="It was saved in another tab or on another device. What you typed is still below; nothing is replaced until you choose."
+      />
+      {texts.map((text) => (
+        <section key={text} aria-label="The other text">
+          <h3>Now on {listed(changed.filter(({ content }) => content === text))}</h3>
+          <blockquote className="dash-content">{text || 'No words at all.'}</blockquote>
+          <Button disabled={busy} onClick={() => onTake(text)}>
+            Use this text
+          </Button>
+        </section>
+      ))}
+      <Button disabled={busy} onClick={onKeepMine}>
+        Keep what I typed
+      </Button>
+    </div>
+  );
+}

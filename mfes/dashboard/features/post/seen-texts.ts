@@ -1,0 +1,20 @@
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+
+type Target = Pick<PublicationDetail, 'id' | 'platform' | 'content'>;
+
+/** The texts that are being replaced, each once. */
+export const textsOf = (targets: readonly Target[]): string[] => [
+  ...new Set(targets.map(({ content }) => content)),
+];
+
+/** These targets as they stand by now, as far as somebody has given them other words since; not the words typed here. */
+export function changedSince<T extends Target>(
+  seen: readonly Target[],
+  all: readonly T[],
+  typed: string,
+): T[] {
+  const texts = new Set(textsOf(seen));
+  return all.filter(
+    ({ id, content }) => seen.some((one) => one.id === id) && !texts.has(content) && content !== typed,
+  );
+}
