@@ -51,7 +51,20 @@ export interface PublishRequest {
   /** Keeps something that a later attempt needs (a container id) before the next call is made. */
   note(note: PublishNote): Promise<void>;
   readonly signal: AbortSignal;
+  /** Told of every pause that the network's replies ask for, while nothing was refused yet. Must not throw. */
+  onPause?(pause: Pause): void;
 }
+
+/** A network's limit is near: leave it alone for a while before it refuses. */
+export interface Pause {
+  /** All that Carillon publishes on this network, or only what it publishes to this target. */
+  readonly scope: PauseScope;
+  readonly until: Date;
+  /** For the user to read; without a full stop. */
+  readonly reason: string;
+}
+
+export type PauseScope = 'app' | 'account';
 
 export interface PublishNote {
   readonly key: string;

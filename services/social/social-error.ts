@@ -1,3 +1,5 @@
+import type { PauseScope } from './network.ts';
+
 /**
  * What to do about a failed call:
  * - `retry`: the network did not do it; try again after a while.
@@ -16,6 +18,8 @@ export interface SocialErrorDetails {
   readonly status?: number;
   /** Not before then, when the network said so. */
   readonly retryAt?: Date;
+  /** Whom `retryAt` is for, when the network said so. */
+  readonly scope?: PauseScope;
   /** The id of the post that is there already. */
   readonly remoteId?: string;
   readonly cause?: unknown;
@@ -27,6 +31,7 @@ export class SocialError extends Error {
   readonly code: string | undefined;
   readonly status: number | undefined;
   readonly retryAt: Date | undefined;
+  readonly scope: PauseScope | undefined;
   readonly remoteId: string | undefined;
 
   constructor(message: string, details: SocialErrorDetails) {
@@ -36,6 +41,7 @@ export class SocialError extends Error {
     this.code = details.code;
     this.status = details.status;
     this.retryAt = details.retryAt;
+    this.scope = details.scope;
     this.remoteId = details.remoteId;
   }
 }

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PauseScope } from '@carillon/social/network.ts';
 
-interface Target {
+export interface Target {
   readonly platform: PlatformName;
   readonly targetId: string;
 }
@@ -22,8 +23,13 @@ export function notForLong(until: Date, now: Date): Date {
   return new Date(Number.isNaN(asked) ? longest : Math.min(asked, longest));
 }
 
-/** What has to wait when a network asks for patience. */
-export const heldKey = (target: Target, code: string | undefined): string =>
-  target.platform !== 'linkedin' && code !== undefined && OF_THE_APP.test(code)
-    ? networkKey(target)
-    : accountKey(target);
+/** What waits: the network as a whole, or the account alone. */
+export const targetKey = (target: Target, scope: PauseScope): string =>
+  scope === 'app' ? networkKey(target) : accountKey(target);
+
+/** What has to wait when a network asks for patience; `scope` as far as its client knows. */
+export const heldKey = (target: Target, code: string | undefined, scope?: PauseScope): string =>
+  targetKey(target, scope ?? scopeOf(target, code));
+
+const scopeOf = ({ platform }: Target, code: string | undefined): PauseScope =>
+  platform !== 'linkedin' && code !== undefined && OF_THE_APP.test(code) ? 'app' : 'account';

@@ -14,6 +14,7 @@ import { RemoteIdTaken } from '../stores/publications.ts';
 import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { keepLease } from './keep-lease.ts';
+import { keepPauses } from './keep-pauses.ts';
 import { publishRequest } from './publish-request.ts';
 import { reportFailure } from './report-failure.ts';
 import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
@@ -85,7 +86,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   let called = false;
   try {
     target = await resolveTarget(deps.identity, leased, signal);
-    const network = deps.networks[leased.platform];
+    const network = keepPauses(deps, deps.networks[leased.platform], leased);
     const taken = wasTried(leased) ? await deps.stores.publications.remoteIdsOnTarget(leased) : NONE;
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {

@@ -52,7 +52,7 @@ async function holdOthers(
   error: SocialError,
   until: Date,
 ): Promise<void> {
-  const key = heldKey(target, error.code);
+  const key = heldKey(target, error.code, error.scope);
   await stores.holds.put({ key, until, reason: error.message }).catch((err) => {
     log.warn({ err, key }, 'a pause could not be noted');
   });

@@ -3,7 +3,7 @@ import { guarded } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
 import { createMetaOauth } from '../meta/oauth.ts';
 import { listPages } from '../meta/pages.ts';
-import type { SocialNetwork } from '../network.ts';
+import type { PublishRequest, SocialNetwork } from '../network.ts';
 import type { FacebookSettings } from '../settings.ts';
 import { findOnPage } from './find.ts';
 import { publishToPage } from './publish.ts';
@@ -13,7 +13,10 @@ const LABEL = 'Facebook';
 /** Facebook pages. */
 export const createFacebook = (settings: FacebookSettings, deps: SocialDeps = systemDeps): SocialNetwork => {
   const graph = createGraph(LABEL, settings, deps);
-  const client = { graph, settings, deps };
+  const clientFor = (request: PublishRequest) => ({
+    ...{ settings, deps },
+    graph: createGraph(LABEL, settings, deps, request),
+  });
 
   return guarded({
     platform: 'facebook',
@@ -32,7 +35,7 @@ export const createFacebook = (settings: FacebookSettings, deps: SocialDeps = sy
       }));
     },
 
-    publish: (request) => publishToPage(client, request),
-    findPublished: (request) => findOnPage(client, request),
+    publish: (request) => publishToPage(clientFor(request), request),
+    findPublished: (request) => findOnPage(clientFor(request), request),
   });
 };

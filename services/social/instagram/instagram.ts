@@ -3,7 +3,7 @@ import { guarded } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
 import { createMetaOauth } from '../meta/oauth.ts';
 import { listPages } from '../meta/pages.ts';
-import type { SocialNetwork, Target } from '../network.ts';
+import type { PublishRequest, SocialNetwork, Target } from '../network.ts';
 import type { InstagramSettings } from '../settings.ts';
 import { findMedia } from './find.ts';
 import { publishMedia } from './publish.ts';
@@ -16,7 +16,10 @@ export const createInstagram = (
   deps: SocialDeps = systemDeps,
 ): SocialNetwork => {
   const graph = createGraph(LABEL, settings, deps);
-  const client = { graph, settings, deps };
+  const clientFor = (request: PublishRequest) => ({
+    ...{ settings, deps },
+    graph: createGraph(LABEL, settings, deps, request),
+  });
 
   return guarded({
     platform: 'instagram',
@@ -41,7 +44,7 @@ export const createInstagram = (
       });
     },
 
-    publish: (request) => publishMedia(client, request),
-    findPublished: (request) => findMedia(client, request),
+    publish: (request) => publishMedia(clientFor(request), request),
+    findPublished: (request) => findMedia(clientFor(request), request),
   });
 };

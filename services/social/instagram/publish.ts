@@ -7,7 +7,7 @@ import { createContainer } from './container.ts';
 import { containerStatus, waitUntilFinished } from './container-status.ts';
 import { findMedia } from './find.ts';
 import { CONTAINER_NOTE, notedContainer } from './note.ts';
-import { checkQuota } from './quota.ts';
+import { checkQuota, restIfUsedUp } from './quota.ts';
 
 const created = z.object({ id: z.string().min(1) });
 
@@ -21,7 +21,7 @@ export const publishMedia = async (client: InstagramClient, request: PublishRequ
       kind: 'permanent',
       code: 'media_required',
     });
-  await checkQuota(client, request);
+  const quota = await checkQuota(client, request);
   const noted = notedContainer(request);
   const status = noted === undefined ? undefined : await containerStatus(client, request, noted);
   if (status?.code === 'PUBLISHED') return alreadyPublished(client, request);
@@ -39,7 +39,9 @@ export const publishMedia = async (client: InstagramClient, request: PublishRequ
     publishes: true,
   });
   const look = { id, field: 'permalink', token: request.accessToken, signal: request.signal } as const;
-  return { remoteId: id, url: await readPermalink(client.graph, look) };
+  const url = await readPermalink(client.graph, look);
+  await restIfUsedUp(client, request, quota);
+  return { remoteId: id, url };
 };
 
 const alreadyPublished = async (client: InstagramClient, request: PublishRequest): Promise<Published> => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import type { InstagramClient } from './client.ts';
+import { roomAt } from './room.ts';
 
 const limitReply = z.object({
   data: z.array(
@@ -12,25 +13,50 @@ const limitReply = z.object({
   ),
 });
 
-/** The window slides, so room may come any time: often enough to catch it, seldom enough to be cheap. */
-const WAIT_MS = 60 * 60_000;
+/** An account's posts of the day, where the network tells them. */
+export interface Quota {
+  readonly used: number;
+  readonly total: number;
+  readonly seconds: number;
+}
 
 /** Stops before a container is made when the account has used up its posts of the day. */
 export const checkQuota = async (
-  { graph, deps }: InstagramClient,
+  client: InstagramClient,
   request: PublishRequest,
-): Promise<void> => {
-  const { data } = await graph.get(`${request.targetId}/content_publishing_limit`, {
+): Promise<Quota | undefined> => {
+  const { data } = await client.graph.get(`${request.targetId}/content_publishing_limit`, {
     token: request.accessToken,
     params: { fields: 'quota_usage,config' },
     schema: limitReply,
     signal: request.signal,
   });
   const [limit] = data;
-  if (!limit?.config || limit.quota_usage < limit.config.quota_total) return;
-  const hours = Math.round(limit.config.quota_duration / 3600);
-  throw new SocialError(
-    `Instagram takes ${limit.config.quota_total} posts in ${hours} hours from this account, and they are used up`,
-    { kind: 'retry', code: '9/2207042', retryAt: new Date(deps.now().getTime() + WAIT_MS) },
-  );
+  if (!limit?.config) return undefined;
+  const quota = {
+    used: limit.quota_usage,
+    total: limit.config.quota_total,
+    seconds: limit.config.quota_duration,
+  };
+  if (hasRoom(quota)) return quota;
+  const retryAt = await roomAt(client, request, quota);
+  throw new SocialError(usedUp(quota), { kind: 'retry', code: '9/2207042', retryAt });
 };
+
+/** After a post that took the last of the quota the account rests, so that the next one costs no call to be refused. */
+export const restIfUsedUp = async (
+  client: InstagramClient,
+  request: PublishRequest,
+  before: Quota | undefined,
+): Promise<void> => {
+  if (!before || !request.onPause) return;
+  const quota = { ...before, used: before.used + 1 };
+  if (hasRoom(quota)) return;
+  const until = await roomAt(client, request, quota);
+  request.onPause({ scope: 'account', until, reason: usedUp(quota) });
+};
+
+const hasRoom = ({ used, total }: Quota): boolean => used < total;
+
+const usedUp = ({ total, seconds }: Quota): string =>
+  `Instagram takes ${total} posts in ${Math.round(seconds / 3600)} hours from this account, and they are used up`;

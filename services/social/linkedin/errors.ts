@@ -18,6 +18,7 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
     status: reply.status,
     code: code ?? (serviceErrorCode === undefined ? undefined : String(serviceErrorCode)),
     retryAt: reply.status === 429 ? afterThrottle(reply.headers, message, now) : undefined,
+    scope: reply.status === 429 && /\bapplication\b/i.test(message) ? 'app' : undefined,
     remoteId,
   });
 };
@@ -53,11 +54,14 @@ const duplicateOf = (message: string): string | undefined =>
 const QUARTER_HOUR_MS = 15 * 60_000;
 const LONGEST_SECONDS = 24 * 3600;
 
+/** The limits of a member's and an app's calls are by the day; LinkedIn words them as a resource's throttle limit. */
+const BY_THE_DAY = /\bday\b|\bresource level throttle\b/i;
+
 /** Limits by the day are lifted at midnight UTC; of others LinkedIn says nothing. */
 const afterThrottle = (headers: Headers, message: string, now: Date): Date => {
   const seconds = Number(headers.get('retry-after'));
   if (seconds > 0) return new Date(now.getTime() + Math.min(seconds, LONGEST_SECONDS) * 1000);
-  if (/\bday\b/i.test(message))
+  if (BY_THE_DAY.test(message))
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
   return new Date(now.getTime() + QUARTER_HOUR_MS);
 };

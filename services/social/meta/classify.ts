@@ -20,12 +20,17 @@ export const classifyGraphFault = (fault: GraphFault): SocialErrorKind => {
 
 /** The app, the user, the page, the business use case or the account has used up its calls or posts. */
 export const isRateLimit = ({ code, subcode, status }: GraphFault): boolean =>
-  subcode === QUOTA_REACHED ||
+  isQuota({ code, subcode }) ||
   (code !== undefined && RATE_LIMITS.has(code) && subcode !== SPAM) ||
   status === 429;
 
+/** The account has used up its posts of the day. */
+export const isQuota = ({ code, subcode }: Pick<GraphFault, 'code' | 'subcode'>): boolean =>
+  subcode === QUOTA_REACHED || (code === QUOTA_CODE && subcode === undefined);
+
 /** With code 190: the person has no role on this page any more; the token is good for others. */
 const NO_PAGE_ROLE = 492;
+const QUOTA_CODE = 9;
 const QUOTA_REACHED = 2207042;
 const SPAM = 2207051;
 const RATE_LIMITS = new Set([4, 17, 32, 341, 613, 80001, 80002]);
@@ -58,9 +63,27 @@ const SUBCODES = new Map<number, Verdict>([
   [2207010, 'permanent'],
 ]);
 
+/** The same by code alone, for replies that name no subcode. */
+const INSTAGRAM_CODES = new Map<number, Verdict>([
+  [-1, 'transient'],
+  [-2, 'retry'],
+  [QUOTA_CODE, 'retry'],
+  [24, 'transient'],
+  [25, 'permanent'],
+  [352, 'permanent'],
+  [9004, 'retry'],
+  [9007, 'retry'],
+  [36000, 'permanent'],
+  [36001, 'permanent'],
+  [36003, 'permanent'],
+  [36004, 'permanent'],
+]);
+
 const byCode = (code: number | undefined): Verdict => {
   if (code === undefined) return undefined;
   if (code === 1 || code === 2) return 'transient';
+  const published = INSTAGRAM_CODES.get(code);
+  if (published) return published;
   if (RATE_LIMITS.has(code)) return 'retry';
   if (code === 102 || code === 190) return 'reconnect';
   if (code === 10 || (code >= 200 && code <= 299)) return 'forbidden';

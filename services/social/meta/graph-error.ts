@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reply } from '../http/call.ts';
 import { SocialError } from '../social-error.ts';
-import { classifyGraphFault, type GraphFault, isRateLimit } from './classify.ts';
+import { classifyGraphFault, type GraphFault, isQuota, isRateLimit } from './classify.ts';
 import { regainAt } from './regain.ts';
 
 const errorBody = z.object({
@@ -31,9 +31,15 @@ export const graphError = (label: string, reply: Reply, publishes: boolean, now:
     kind: classifyGraphFault(fault),
     status: reply.status,
     code: codeName(fault),
-    retryAt: isRateLimit(fault) ? regainAt(reply.headers, now) : undefined,
+    retryAt: isRateLimit(fault) ? retryAt(fault, reply, now) : undefined,
   });
 };
+
+/** The posts of a day are used up for longer than calls are; the window slides, so room may come any time. */
+const QUOTA_WAIT_MS = 60 * 60_000;
+
+const retryAt = (fault: GraphFault, { headers }: Reply, now: Date): Date =>
+  isQuota(fault) ? new Date(now.getTime() + QUOTA_WAIT_MS) : regainAt(headers, now);
 
 const codeName = ({ code, subcode }: GraphFault): string | undefined => {
   if (code === undefined) return undefined;

@@ -3,8 +3,10 @@ import type { SocialDeps } from '../deps.ts';
 import { createCaller } from '../http/call.ts';
 import type { StreamBody } from '../http/multipart.ts';
 import { readBody } from '../http/read-body.ts';
+import type { PublishRequest } from '../network.ts';
 import type { MetaSettings } from '../settings.ts';
 import { graphError } from './graph-error.ts';
+import { pausesOf } from './pauses.ts';
 
 interface GraphCall<T> {
   readonly token?: string;
@@ -30,9 +32,24 @@ export interface Graph {
   post<T>(path: string, call: GraphPost<T>): Promise<T>;
 }
 
+/** Whose publishing the calls are for, and who is told of the pauses that the replies ask for. */
+type Watcher = Pick<PublishRequest, 'targetId' | 'onPause'>;
+
 /** The Graph API. Tokens travel in the header, so that no address that holds one can end up in a log. */
-export const createGraph = (label: string, settings: MetaSettings, deps: SocialDeps): Graph => {
-  const call = createCaller(label, deps);
+export const createGraph = (
+  label: string,
+  settings: MetaSettings,
+  deps: SocialDeps,
+  watcher?: Watcher,
+): Graph => {
+  const caller = createCaller(label, deps);
+  const call: typeof caller = async (request) => {
+    const reply = await caller(request);
+    if (watcher?.onPause)
+      for (const pause of pausesOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
+        watcher.onPause(pause);
+    return reply;
+  };
   const urlOf = (base: string, path: string) =>
     path.startsWith('http') ? path : `${base}/${settings.apiVersion}/${path}`;
 

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const share = z.object({
+  call_count: z.number().optional(),
+  total_cputime: z.number().optional(),
+  total_time: z.number().optional(),
+});
+const useCase = share.extend({ estimated_time_to_regain_access: z.number().nonnegative().optional() });
+const useCases = z.record(z.string(), z.array(useCase));
+
+export type Share = z.infer<typeof share>;
+export type UseCase = z.infer<typeof useCase>;
+
+export interface UsageHeaders {
+  /** Of all the calls that the network takes from the app in an hour. */
+  readonly app: Share | undefined;
+  /** Of those for the page whose token the call was made with. */
+  readonly page: Share | undefined;
+  /** By the id of the page or account. */
+  readonly useCases: Readonly<Record<string, readonly UseCase[]>>;
+}
+
+/** The usage headers of a Graph API reply; what is not in the protocol is passed over. */
+export const readUsage = (headers: Headers): UsageHeaders => ({
+  app: read(share, headers.get('x-app-usage')),
+  page: read(share, headers.get('x-page-usage')),
+  useCases: read(useCases, headers.get('x-business-use-case-usage')) ?? {},
+});
+
+/** The figure that is nearest its limit, in percent: any one of them shuts the app out. */
+export const percentOf = ({ call_count = 0, total_cputime = 0, total_time = 0 }: Share): number =>
+  Math.max(call_count, total_cputime, total_time);
+
+const read = <T>(schema: z.ZodType<T>, header: string | null): T | undefined => {
+  try {
+    return header === null ? undefined : schema.safeParse(JSON.parse(header)).data;
+  } catch {
+    return undefined;
+  }
+};
