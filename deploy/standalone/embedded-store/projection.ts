@@ -23,6 +23,13 @@ export function compileProjection(
   return including ? take(fields, id) : without(id ? fields : [...fields, '_id']);
 }
 
+/** The fields that a projection takes over as they are, and no others; null when it does something else. */
+export function takenWhole(spec: Document | undefined): string[] | null {
+  const paths = Object.keys(spec ?? {});
+  const simple = paths.every((path) => isTrue(spec?.[path]) && !path.includes('.'));
+  return simple && paths.length > 0 ? ['_id', ...paths] : null;
+}
+
 /** Takes fields over, and the id if wanted. */
 export function take(fields: string[], id: boolean): (document: Document) => Document {
   const paths = tree(fields);

@@ -3,7 +3,9 @@ import { unsupported } from '../errors.ts';
 import { compareValues, EMPTY_ARRAY, encodeKey } from '../keys/encode.ts';
 import { valuesAtPath } from '../keys/path-values.ts';
 import { count, select } from '../plan/select.ts';
-import { compileProjection } from '../projection.ts';
+import { compileProjection, takenWhole } from '../projection.ts';
+import { fieldPicker } from '../storage/pick-fields.ts';
+import type { Row } from '../storage/types.ts';
 import { decode } from '../values.ts';
 import { type Command, namespaceOf, numberOf, reading } from './command.ts';
 
@@ -26,7 +28,10 @@ export const READ: Readonly<Record<string, Command>> = {
       limit: Math.abs(numberOf(command.limit, 0)),
     });
     // What is read whole is passed on as it is stored.
-    const raw = found.map((row) => (project ? serialize(project(decode(row.raw))) : row.raw));
+    const whole = takenWhole(command.projection);
+    const pick = whole && fieldPicker(whole);
+    const projected = ({ raw }: Row) => pick?.(raw) ?? (project ? serialize(project(decode(raw))) : raw);
+    const raw = found.map(projected);
     const batchSize = command.batchSize === undefined ? undefined : numberOf(command.batchSize, 0);
     const single = Boolean(command.singleBatch) || numberOf(command.limit, 0) < 0;
     return { batch: cursors.start(namespaceOf(command), raw, batchSize, single), field: 'firstBatch' };

@@ -60,7 +60,7 @@ function findAndModify(command: Document, context: CommandContext): Document {
   const filter: Document = command.query ?? {};
   const project = compileProjection(command.fields) ?? ((document: Document) => document);
   const change = command.remove ? null : compileUpdate(command.update, command.arrayFilters);
-  const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1 });
+  const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1, whole: true });
   const collection = storage.find(namespace);
   if (!change) {
     if (row && collection) storage.remove(collection, row);
@@ -92,7 +92,8 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
   if (one.multi && isReplacement(one.u))
     throw new CommandError(9, 'multi update is not supported for replacement-style update');
   const change = compileUpdate(one.u, one.arrayFilters);
-  const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit: one.multi ? 0 : 1 });
+  const limit = one.multi ? 0 : 1;
+  const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit, whole: true });
   if (rows.length === 0 && one.upsert) {
     const made = storage.insert(storage.ensure(namespace), born(one.q, one.u, change));
     return { n: 1, modified: 0, upsertedId: made._id };

@@ -1,7 +1,8 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.ts';
 import { sortKey } from '../keys/compare-by.ts';
-import { compileFilter } from '../query/compile.ts';
+import { compileFilter, fieldsOfFilter } from '../query/compile.ts';
+import { fieldPicker } from '../storage/pick-fields.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Row } from '../storage/types.ts';
 import { decode } from '../values.ts';
@@ -17,6 +18,8 @@ export interface Selection {
   readonly skip?: number;
   /** Zero or missing: all. */
   readonly limit?: number;
+  /** The one document that is asked for will be looked into whole. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -35,12 +38,14 @@ export function select(
   if (!collection) return [];
   const plan = planQuery(collection, selection.filter, sort);
   const { from, until } = windowOf(selection);
+  const whole = selection.whole === true && until === 1;
+  const decodeSome = whole ? decode : decoderOf(fieldsOfFilter(selection.filter));
   const found: Row[] = [];
   let bytes = 0;
   for (const row of rowsOf(storage, collection, plan)) {
-    const document = plan.exact ? undefined : decode(row.raw);
+    const document = plan.exact ? undefined : decodeSome(row.raw);
     if (document && !matches(document)) continue;
-    found.push(until === 1 && document ? { ...row, document } : row);
+    found.push(whole && document ? { ...row, document } : row);
     bytes += row.raw.length;
     if (bytes > mostBytes) throw tooLarge(mostBytes);
     if (plan.sorted && found.length >= until) break;
@@ -57,11 +62,13 @@ export function count(storage: Storage, namespace: string, selection: Omit<Selec
   const { from, until } = windowOf(selection);
   let found = 0;
   if (plan.exact) found = countRows(storage, collection, plan);
-  else
+  else {
+    const decodeSome = decoderOf(fieldsOfFilter(selection.filter));
     for (const row of rowsOf(storage, collection, plan)) {
-      if (matches(decode(row.raw))) found++;
+      if (matches(decodeSome(row.raw))) found++;
       if (found >= until) break;
     }
+  }
   return Math.max(0, Math.min(found, until) - from);
 }
 
@@ -77,12 +84,20 @@ export function sortOf(sort: Document | undefined): Sort {
   });
 }
 
+/** A decoder of no more than the fields that these paths begin with; null for all of them. */
+function decoderOf(paths: readonly string[] | null): typeof decode {
+  if (!paths) return decode;
+  const pick = fieldPicker(paths.map((path) => path.split('.')[0] ?? path));
+  return (raw) => decode(pick(raw) ?? raw);
+}
+
 function windowOf({ skip = 0, limit }: Selection): { from: number; until: number } {
   return { from: skip, until: limit ? skip + limit : Number.POSITIVE_INFINITY };
 }
 
 function inOrder(rows: readonly Row[], sort: Sort): Row[] {
-  const keyed = rows.map((row) => ({ row, key: sortKey(decode(row.raw), sort) }));
+  const decodeSome = decoderOf(sort.map(([path]) => path));
+  const keyed = rows.map((row) => ({ row, key: sortKey(decodeSome(row.raw), sort) }));
   keyed.sort((a, b) => Buffer.compare(a.key, b.key) || a.row.rowId - b.row.rowId);
   return keyed.map(({ row }) => row);
 }

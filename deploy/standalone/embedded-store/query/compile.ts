@@ -24,6 +24,20 @@ export function compileFilter(filter: Document): DocumentTest {
   return only && tests.length === 1 ? only : (document) => tests.every((test) => test(document));
 }
 
+/** The paths that a filter looks at; null when that may be any. */
+export function fieldsOfFilter(filter: Document): string[] | null {
+  const paths: string[] = [];
+  for (const [key, operand] of Object.entries(filter)) {
+    if (key === '$comment') continue;
+    const parts = Object.hasOwn(LOGICAL, key) ? (operand as Document[]).map(fieldsOfFilter) : [[key]];
+    for (const part of parts) {
+      if (!part || part.some((path) => path.startsWith('$'))) return null;
+      paths.push(...part);
+    }
+  }
+  return paths;
+}
+
 function compileEntry(key: string, operand: unknown): DocumentTest {
   const combine = Object.hasOwn(LOGICAL, key) ? LOGICAL[key] : undefined;
   if (combine) {

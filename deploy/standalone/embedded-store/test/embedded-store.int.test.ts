@@ -48,6 +48,22 @@ describe('data folder', () => {
     await after.close();
   });
 
+  test('a partial index whose condition is a combined one follows a change of any of its fields', async () => {
+    const connection = await open((await start()).uri);
+    const things = connection.collection<{ _id: number; key: string; live: boolean }>('things');
+    const partialFilterExpression = { $and: [{ live: true }] };
+    await things.createIndex({ key: 1 }, { unique: true, partialFilterExpression });
+    await things.insertMany([
+      { _id: 1, key: 'x', live: true },
+      { _id: 2, key: 'x', live: false },
+    ]);
+    const revive = () => things.updateOne({ _id: 2 }, { $set: { live: true } });
+    await expect(revive()).rejects.toMatchObject({ code: 11000 });
+    await things.updateOne({ _id: 1 }, { $set: { live: false } });
+    expect((await revive()).modifiedCount).toBe(1);
+    await connection.close();
+  });
+
   test('only its owner can open the socket or look into the folder', async () => {
     const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
     const made = path.join(folder, 'made', 'here');

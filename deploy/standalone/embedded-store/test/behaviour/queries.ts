@@ -115,6 +115,16 @@ export function queries({ it, insert, things }: Suite): void {
     expect(await ask({ 'list.q': 1, 'deep.y': 1 })).toEqual({ _id: 'a', deep: { y: 2 }, list: [{ q: 2 }] });
   });
 
+  it('projection and filter pass over values of any type', async () => {
+    await insert({ _id: 1, pattern: /x/i, b: { c: 2 }, last: 3 }, { _id: 2, last: 3 });
+    const ask = (filter: object) =>
+      things()
+        .find(filter, { projection: { last: 1, b: 1 } })
+        .toArray();
+    expect(await ask({ 'b.c': 2, last: 3 })).toEqual([{ _id: 1, b: { c: 2 }, last: 3 }]);
+    expect(await ask({ $or: [{ last: 4 }, { $nor: [{ 'b.c': 2 }] }] })).toEqual([{ _id: 2, last: 3 }]);
+  });
+
   it('projection reaches into lists within lists', async () => {
     await insert({ _id: 'a', list: [[{ p: 1, q: 2 }, 5], 6] });
     const ask = async (projection: object) => (await things().findOne({}, { projection }))?.list;
