@@ -7,7 +7,10 @@ export interface GuardedWrite<Row> {
   readonly update: mongoose.UpdateQuery<Row>;
   /** Makes the document when nothing fits; it rejects as a duplicate when one is there that does not fit. */
   readonly upsert?: boolean;
-  /** Whether the document as it is now shows that this very write was made; asked when part of a batch was not. */
+  /**
+   * Whether the document as it is now shows that this very write was made, whatever came after it; asked when part of a
+   * batch was not.
+   */
   wasMade(now: Row): boolean;
 }
 

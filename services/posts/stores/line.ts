@@ -7,13 +7,13 @@ import { readable } from './to-publication.ts';
 type Account = Pick<Publication, 'platform' | 'targetId'>;
 
 interface Wanted {
-  readonly platforms: readonly PlatformName[];
+  readonly platform: PlatformName;
   /** Accounts that nothing can be taken up of now. */
   readonly without: readonly Account[];
   readonly most: number;
 }
 
-/** The publications that wait in the queue for a worker. */
+/** The publications that wait for a worker. */
 export interface LineStore {
   /** The longest due first, and of what is due at one time the longest there. */
   waiting(wanted: Wanted): Promise<InState<'queued'>[]>;
@@ -28,14 +28,14 @@ type Row = Pick<PublicationRow, '_id' | 'userId' | 'platform' | 'targetId'>;
 export function createLineStore(connection: mongoose.Connection): LineStore {
   const model = connection.model<PublicationRow>('Publication', publicationSchema);
   return {
-    async waiting({ platforms, without, most }) {
+    async waiting({ platform, without, most }) {
       const rows = await model
         .find({
           status: 'queued',
-          platform: { $in: [...platforms] },
-          ...(without.length > 0 && {
-            $nor: without.map(({ platform, targetId }) => ({ platform, targetId })),
-          }),
+          platform,
+          targetId: {
+            $nin: without.filter((one) => one.platform === platform).map(({ targetId }) => targetId),
+          },
         })
         .sort({ dueAt: 1, createdAt: 1 })
         .limit(most)

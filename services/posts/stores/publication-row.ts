@@ -26,8 +26,8 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   removedAt?: Date | null;
   files?: History['files'];
   revision?: number;
-  /** Of the last change of state, each with its own. */
-  stamp?: string;
+  /** Of the last changes of state, each its own. */
+  stamps?: string[];
 }
 
 export interface StateColumns {
@@ -82,7 +82,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     removedAt: dateOrNull,
     files: String,
     revision: { type: Number, default: 0 },
-    stamp: String,
+    stamps: { type: [String], default: undefined },
     status: text,
     wakeAt: dateOrNull,
     nextAttemptAt: dateOrNull,
@@ -102,8 +102,8 @@ publicationSchema.index({ userId: 1, dueAt: 1 });
 publicationSchema.index({ userId: 1, removedAt: 1, status: 1 });
 publicationSchema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
-// The line of those that wait for a worker, passing over the accounts that have no room, and those that one has in hand.
-publicationSchema.index({ status: 1, dueAt: 1, createdAt: 1, platform: 1, targetId: 1 });
+// A network's line of those that wait for a worker, passing over the accounts that have no room.
+publicationSchema.index({ status: 1, platform: 1, dueAt: 1, createdAt: 1, targetId: 1 });
 publicationSchema.index({ files: 1, endedAt: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(

@@ -66,6 +66,9 @@ export class RemoteIdTaken extends Error {
   }
 }
 
+/** Enough that a change is still known a moment later, whatever came after it. */
+const STAMPS = 4;
+
 /** As far as the networks' clocks and ours may differ, and then some. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
@@ -80,7 +83,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
     (await model.updateOne(filter, change)).modifiedCount === 1;
 
-  const write = gatherWrites(model, { stamp: 1 });
+  const write = gatherWrites(model, { stamps: 1 });
 
   const change = (
     guard: Filter,
@@ -91,8 +94,13 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     const { attempts, failures, firstFailureAt, revision } = after;
     const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
     const stamp = randomUUID();
-    const all = { $set: { ...state, ...revised(before, after), stamp }, ...leaving(...events) };
-    return write({ filter: guard, update: all, wasMade: (now) => now.stamp === stamp }).catch((error) => {
+    const { $push, ...left } = leaving(...events);
+    const update = {
+      ...{ $set: { ...state, ...revised(before, after) }, ...left },
+      $push: { ...$push, stamps: { $each: [stamp], $slice: -STAMPS } },
+    };
+    const wasMade = ({ stamps }: PublicationRow): boolean => stamps?.includes(stamp) ?? false;
+    return write({ filter: guard, update, wasMade }).catch((error) => {
       throw isDuplicateKey(error) ? new RemoteIdTaken(error) : error;
     });
   };

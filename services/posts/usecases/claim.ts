@@ -60,7 +60,7 @@ async function takeSlots(
     wanted.map(async ([key, most]) => ({ key, got: await slots.take(key, most, holder, now) })),
   );
   if (taken.every(({ got }) => got)) return true;
-  for (const { key, got } of taken) if (!got) line.isFull(key);
+  for (const { key, got } of taken) if (!got) line.isFull(one, key);
   const back = taken.filter(({ got }) => got).map(({ key }) => key);
   if (back.length > 0) await slots.release(back, id);
   return false;

@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { fairOrder } from '../domain/fair-order.ts';
 import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
 import type { InState } from '../domain/publication.ts';
@@ -30,8 +30,8 @@ export interface WatchedLine {
   next(open: () => readonly PlatformName[]): Promise<Queued | null>;
   /** By those of its network and its account that asked for patience. */
   holdsOn(one: Queued): Hold[];
-  /** One of these, a network's or an account's, has no slot left, whatever was seen. */
-  isFull(key: string): void;
+  /** Its network, or its account, has no slot left, whatever was seen. */
+  isFull(one: Queued, key: string): void;
   /** One that `next` gave is done with, and its slots are given back. */
   isDone(one: Queued): void;
   /** There may be more than was seen. */
@@ -42,6 +42,7 @@ const MOST = 100;
 /** How long a look is good for; what came to the line meanwhile waits no longer than that. */
 const GOOD_FOR_MS = 500;
 
+/** What was seen of one network's line. */
 interface Look {
   readonly until: number;
   /** What was not given out yet, in the order that it is served in. */
@@ -50,96 +51,106 @@ interface Look {
   readonly more: boolean;
   readonly holds: ReadonlyMap<string, Hold>;
   /** How many other workers have in hand of each account and network. */
-  readonly others: ReadonlyMap<string, number>;
+  readonly others: Counts;
   /** Accounts and networks that turned out to have no slot left. */
   readonly full: Set<string>;
 }
 
-const NOTHING: Omit<Look, 'full'> = {
-  until: 0,
-  rest: new Set(),
-  more: true,
-  holds: new Map(),
-  others: new Map(),
-};
+type Counts = ReadonlyMap<string, number>;
 
 export function watchLine(deps: WatchDeps): WatchedLine {
   /** Given out and not done with, whatever the store knows of it so far. */
   const own = new Set<Queued>();
-  let seen: Look = { ...NOTHING, full: new Set() };
-  let news = true;
+  const seen = new Map<PlatformName, Look>();
+  const news = new Set<PlatformName>();
 
   const pick = (open: readonly PlatformName[]): Queued | null => {
     const mine = counted(own);
-    const inHand = (key: string): number => (mine.get(key) ?? 0) + (seen.others.get(key) ?? 0);
-    for (const one of seen.rest) {
-      if (!open.includes(one.platform) || !hasRoom(one, inHand, deps.limits)) continue;
-      if (keysOf(one).some((key) => seen.full.has(key))) continue;
-      seen.rest.delete(one);
-      own.add(one);
-      return one;
+    const served = (platform: PlatformName): number => mine.get(networkKey({ platform })) ?? 0;
+    for (const platform of open.toSorted((a, b) => served(a) - served(b))) {
+      const look = seen.get(platform);
+      if (!look || !isGood(look)) continue;
+      const hasRoom = roomBeside(deps.limits, mine, look.others);
+      for (const one of look.rest) {
+        if (!hasRoom(one) || keysOf(one).some((key) => look.full.has(key))) continue;
+        look.rest.delete(one);
+        own.add(one);
+        return one;
+      }
     }
     return null;
   };
 
+  const isUsedUp = (platform: PlatformName): boolean => {
+    const look = seen.get(platform);
+    return !look || !isGood(look) || look.more || news.has(platform);
+  };
+
   return {
     async next(open) {
-      const isGood = seen.until > performance.now();
-      const known = isGood ? pick(open()) : null;
-      if (known || (isGood && !news && !seen.more)) return known;
-      news = false;
-      seen = await look(deps, open(), own);
+      const known = pick(open());
+      const usedUp = open().filter(isUsedUp);
+      if (known || usedUp.length === 0) return known;
+      for (const platform of usedUp) news.delete(platform);
+      for (const [platform, look] of await lookAt(deps, usedUp, own)) seen.set(platform, look);
       return pick(open());
     },
-    holdsOn: (one) => keysOf(one).flatMap((key) => seen.holds.get(key) ?? []),
-    isFull: (key) => void seen.full.add(key),
+    holdsOn: (one) => keysOf(one).flatMap((key) => seen.get(one.platform)?.holds.get(key) ?? []),
+    isFull: ({ platform }, key) => void seen.get(platform)?.full.add(key),
     isDone(one) {
       own.delete(one);
-      news = true;
+      news.add(one.platform);
     },
     hasNews() {
-      news = true;
+      for (const platform of PLATFORM_NAMES) news.add(platform);
     },
   };
 }
 
 /** What has no room is left out, so that it does not hide what is behind it. */
-async function look(deps: WatchDeps, open: readonly PlatformName[], own: ReadonlySet<Queued>): Promise<Look> {
+async function lookAt(
+  { stores, limits, clock, random }: WatchDeps,
+  platforms: readonly PlatformName[],
+  own: ReadonlySet<Queued>,
+): Promise<[PlatformName, Look][]> {
   const until = performance.now() + GOOD_FOR_MS;
-  const running = await deps.stores.line.inHand();
+  const running = await stores.line.inHand();
   const ids = new Set([...own].map(({ id }) => id));
   const others = counted(running.filter(({ id }) => !ids.has(id)));
-  const mine = counted(own);
-  const inHand = (key: string): number => (mine.get(key) ?? 0) + (others.get(key) ?? 0);
-  const { perAccount, perNetwork } = deps.limits;
-  const line = await deps.stores.line.waiting({
-    platforms: open.filter((platform) => inHand(networkKey({ platform })) < perNetwork),
-    without: [...running, ...own].filter((one) => inHand(accountKey(one)) >= perAccount),
-    most: MOST,
-  });
-  const rest = line.filter(({ id }) => !ids.has(id));
-  const full = new Set<string>();
-  if (rest.length === 0) return { ...NOTHING, until, more: line.length === MOST, others, full };
-  const users = [...running, ...own].map(({ userId }) => userId);
-  const keys = new Set(rest.flatMap(keysOf));
-  const holds = await deps.stores.holds.current([...keys], deps.clock());
-  return {
-    until,
-    rest: new Set(fairOrder(rest, users, deps.random)),
-    more: line.length === MOST,
-    holds: new Map(holds.map((hold) => [hold.key, hold])),
-    others,
-    full,
-  };
+  const hasRoom = roomBeside(limits, counted(own), others);
+  const inHand = [...running, ...own];
+  const without = inHand.filter((one) => !hasRoom(one));
+  const users = inHand.map(({ userId }) => userId);
+  return Promise.all(
+    platforms.map(async (platform) => {
+      const line = hasRoom({ platform }) ? await stores.line.waiting({ platform, without, most: MOST }) : [];
+      const rest = fairOrder(
+        line.filter(({ id }) => !ids.has(id)),
+        users,
+        random,
+      );
+      const keys = new Set(rest.flatMap(keysOf));
+      const holds = keys.size > 0 ? await stores.holds.current([...keys], clock()) : [];
+      const look = {
+        ...{ until, others, more: line.length === MOST, rest: new Set(rest), full: new Set<string>() },
+        holds: new Map(holds.map((hold) => [hold.key, hold])),
+      };
+      return [platform, look] as [PlatformName, Look];
+    }),
+  );
 }
 
-const hasRoom = (
-  one: Queued,
-  inHand: (key: string) => number,
-  { perAccount, perNetwork }: PublishLimits,
-): boolean => inHand(accountKey(one)) < perAccount && inHand(networkKey(one)) < perNetwork;
+const isGood = ({ until }: Look): boolean => until > performance.now();
 
-function counted(those: Iterable<InHand>): Map<string, number> {
+const roomBeside =
+  ({ perAccount, perNetwork }: PublishLimits, mine: Counts, others: Counts) =>
+  ({ platform, targetId }: Pick<InHand, 'platform'> & Partial<Pick<InHand, 'targetId'>>): boolean => {
+    const inHand = (key: string): number => (mine.get(key) ?? 0) + (others.get(key) ?? 0);
+    if (inHand(networkKey({ platform })) >= perNetwork) return false;
+    return targetId === undefined || inHand(accountKey({ platform, targetId })) < perAccount;
+  };
+
+function counted(those: Iterable<InHand>): Counts {
   const counts = new Map<string, number>();
   for (const one of those) for (const key of keysOf(one)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
