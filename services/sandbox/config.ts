@@ -1,5 +1,6 @@
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
+import { SANDBOX_LIMITS } from './domain/limits.ts';
 
 const origins = z
   .string()
@@ -10,6 +11,8 @@ const origins = z
       .filter(Boolean)
       .map((url) => new URL(url).origin),
   );
+
+const count = (most: number) => z.coerce.number().int().min(1).default(most);
 
 const schema = z.object({
   PORT: setting.port(4005),
@@ -30,6 +33,11 @@ const schema = z.object({
   SANDBOX_MEDIA_ORIGINS: origins,
   /** Where a consent may send a browser back to; its own origin when not set. */
   SANDBOX_REDIRECT_ORIGINS: origins,
+  /** Calls that each of Meta's networks takes from Carillon in an hour, and from one page. */
+  SANDBOX_APP_CALLS: count(SANDBOX_LIMITS.appCallsAnHour),
+  SANDBOX_PAGE_CALLS: count(SANDBOX_LIMITS.pageCallsAnHour),
+  /** Posts that an Instagram account may make in a day. */
+  SANDBOX_INSTAGRAM_POSTS: count(SANDBOX_LIMITS.instagramPostsADay),
 });
 
 export type SandboxConfig = z.infer<typeof schema>;

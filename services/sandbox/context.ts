@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import { SANDBOX_LIMITS, type SandboxLimits } from './domain/limits.ts';
 import { createFileStore } from './stores/files.ts';
 import { createStores, type Stores } from './stores/stores.ts';
 
@@ -28,11 +29,13 @@ export interface SandboxOptions {
   readonly redirectOrigins?: readonly string[];
   /** How long a video is being processed. */
   readonly videoProcessingMs?: number;
+  /** Of calls and posts; those left out are too high to be met by hand. */
+  readonly limits?: Partial<SandboxLimits>;
 }
 
 /** What the routes and use cases work with. */
 export interface SandboxContext {
-  readonly options: Required<SandboxOptions>;
+  readonly options: Required<SandboxOptions> & { readonly limits: SandboxLimits };
   readonly stores: Stores;
   readonly files: ReturnType<typeof createFileStore>;
   now(): Date;
@@ -55,6 +58,7 @@ export const createContext = (options: SandboxOptions): SandboxContext => {
       redirectOrigins: [origin],
       videoProcessingMs: 1500,
       ...options,
+      limits: { ...SANDBOX_LIMITS, ...options.limits },
     },
     stores,
     files: createFileStore(options.mediaFolder),

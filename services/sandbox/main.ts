@@ -22,6 +22,11 @@ await runProcess(async () => {
     log,
     mediaFolder: config.SANDBOX_MEDIA_FOLDER,
     adminToken: config.SANDBOX_ADMIN_TOKEN,
+    limits: {
+      appCallsAnHour: config.SANDBOX_APP_CALLS,
+      pageCallsAnHour: config.SANDBOX_PAGE_CALLS,
+      instagramPostsADay: config.SANDBOX_INSTAGRAM_POSTS,
+    },
     ...(config.SANDBOX_MEDIA_ORIGINS && { mediaOrigins: config.SANDBOX_MEDIA_ORIGINS }),
     ...(config.SANDBOX_REDIRECT_ORIGINS && { redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS }),
   });

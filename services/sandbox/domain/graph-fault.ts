@@ -49,8 +49,8 @@ export const graphFaults = {
   badVideo: (why: string) => new GraphFault(`(#352) ${why}`, 352, { subcode: 1363024 }),
   transient: () =>
     new GraphFault('An unexpected error has occurred. Please retry your request later.', 2, { status: 500 }),
-  throttled: (code: number) =>
-    new GraphFault('There have been too many calls. Wait a bit and try again.', code, { regainMinutes: 5 }),
+  throttled: (code: number, regainMinutes = 5) =>
+    new GraphFault('There have been too many calls. Wait a bit and try again.', code, { regainMinutes }),
   quota: () =>
     new GraphFault('The maximum number of posts that can be published by this account was reached.', 9, {
       subcode: 2207042,

@@ -11,13 +11,14 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { Hono } from 'hono';
 import { createSandboxApp } from '../app.ts';
+import type { SandboxLimits } from '../domain/limits.ts';
 import { startMediaServer } from './media-server.ts';
 
 const ADMIN_TOKEN = 'admin-of-the-test';
 const PREFIX = '/sandbox';
 
 /** A sandbox on a port of its own, a clock that is moved by hand, and clients whose waits move it. */
-export const startSandbox = async () => {
+export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const store = await startEmbeddedStore({ folder });
   const connection = await connectStore(store.uri, 'sandbox');
@@ -38,6 +39,7 @@ export const startSandbox = async () => {
       log: quietLog,
       mediaFolder: join(folder, 'media'),
       adminToken: ADMIN_TOKEN,
+      limits,
       mediaOrigins: [media.origin],
     }),
   );

@@ -10,7 +10,13 @@ import { TooLargeError } from '../stores/files.ts';
 import { takeMedia } from './take-media.ts';
 
 const { instagram } = LIMITS;
-export const QUOTA = { quota_total: 100, quota_duration: 86_400 } as const;
+const QUOTA_SECONDS = 86_400;
+
+/** How many posts the network takes from an account, and in which time. */
+export const quotaOf = ({ options }: SandboxContext) => ({
+  quota_total: options.limits.instagramPostsADay,
+  quota_duration: QUOTA_SECONDS,
+});
 
 interface Preparation {
   readonly imageUrl: string | undefined;
@@ -64,7 +70,7 @@ export const publishContainer = async (
     throw graphFaults.instagram(-2, 2207020, 'The media you are trying to publish has expired');
   if (state !== 'FINISHED')
     throw graphFaults.instagram(9007, 2207027, 'The media is not ready for publishing, please wait a moment');
-  if ((await quotaUsage(context, account)) >= QUOTA.quota_total) throw graphFaults.quota();
+  if ((await quotaUsage(context, account)) >= quotaOf(context).quota_total) throw graphFaults.quota();
 
   const id = `179${digits(14)}`;
   if (!(await stores.containers.claim(creationId, id)))
@@ -83,7 +89,7 @@ export const publishContainer = async (
 
 /** How many posts the account has published in the last day. */
 export const quotaUsage = ({ stores, now }: SandboxContext, account: Profile): Promise<number> =>
-  stores.posts.count(account.id, new Date(now().getTime() - QUOTA.quota_duration * 1000));
+  stores.posts.count(account.id, new Date(now().getTime() - QUOTA_SECONDS * 1000));
 
 type Content = Pick<Container, 'media' | 'fault' | 'readyAt'>;
 

@@ -9,7 +9,7 @@ import { TooLargeError } from '../../stores/files.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { hangUp, nextMishap } from '../mishap.ts';
 import { type Params, readParams } from './params.ts';
-import type { Usage } from './usage.ts';
+import type { Caller, Usage } from './usage.ts';
 
 export interface GraphCall {
   readonly params: Params;
@@ -29,8 +29,7 @@ export const createEndpoint =
   (context: SandboxContext, usage: Usage) =>
   ({ operation = () => 'other', run }: GraphEndpoint): Handler =>
   async (c) => {
-    let network: PlatformName = 'facebook';
-    let id = 'app';
+    let caller: Caller = { network: 'facebook', id: 'app' };
     let params: Params | undefined;
     try {
       // Who sends a file says who they are before it, so that no stranger fills the disk.
@@ -38,16 +37,17 @@ export const createEndpoint =
       const known = early === undefined ? undefined : await authenticate(context, early);
       params = await readParams(context, c, known ? LIMITS.facebook.videoBytes : 0);
       const token = known ?? (await authenticate(context, params.text('access_token')));
-      network = token.network;
-      id = token.profileId;
+      const { network } = token;
+      caller = { network, id: token.profileId };
+      usage.take(caller);
       const mishap = await nextMishap(context, c, network, operation(params));
       if (mishap) failAs(mishap, network);
       const version = c.req.param('version') ?? '';
       const reply = await run({ params, token, node: c.req.param('node') ?? '', version });
       if (mishap === 'drop-reply') return await hangUp(c);
-      return c.json(reply, 200, usage.headers(id, network));
+      return c.json(reply, 200, usage.headers(caller));
     } catch (error) {
-      return graphErrorReply(context, error, (minutes) => usage.headers(id, network, minutes));
+      return graphErrorReply(context, error, (minutes) => usage.headers(caller, minutes));
     } finally {
       await params?.discard();
     }

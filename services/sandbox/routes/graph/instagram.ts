@@ -2,7 +2,7 @@ import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Token } from '../../domain/token.ts';
-import { createContainer, publishContainer, QUOTA, quotaUsage } from '../../usecases/instagram-publish.ts';
+import { createContainer, publishContainer, quotaOf, quotaUsage } from '../../usecases/instagram-publish.ts';
 import type { GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { postObject } from './objects.ts';
@@ -45,7 +45,7 @@ export const instagramEndpoints = (context: SandboxContext) =>
     limit: {
       async run({ node, token }) {
         const account = await accountOf(context, node, token, 'instagram_content_publish');
-        return { data: [{ quota_usage: await quotaUsage(context, account), config: QUOTA }] };
+        return { data: [{ quota_usage: await quotaUsage(context, account), config: quotaOf(context) }] };
       },
     },
   }) satisfies Record<string, GraphEndpoint>;

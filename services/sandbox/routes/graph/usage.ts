@@ -1,34 +1,52 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type CallWindow, createCallWindow } from '../../domain/call-window.ts';
+import { graphFaults } from '../../domain/graph-fault.ts';
+import type { SandboxLimits } from '../../domain/limits.ts';
 
-const HOUR = 3_600_000;
-/** Calls in an hour that count as all of it. */
-const ALLOWED = 20_000;
-
-export interface Usage {
-  /** Counts a call of that id and tells how much of the hour's share is used, as the Graph API's headers do. */
-  headers(id: string, network: PlatformName, regainMinutes?: number): Record<string, string>;
+export interface Caller {
+  readonly network: PlatformName;
+  /** Whose token it is. */
+  readonly id: string;
 }
 
-/** The figures of the usage headers: calls within the clock's hour, in percent. */
-export const createUsage = (now: () => Date): Usage => {
-  let hour = 0;
-  let calls = new Map<string, number>();
+export interface Usage {
+  /** Counts a call; throws the rate limit's error when the app or the page has used up its hour. */
+  take(caller: Caller): void;
+  /** How much of the hour is used, as the Graph API's headers tell it. */
+  headers(caller: Caller, regainMinutes?: number): Record<string, string>;
+}
+
+/** The calls that were taken within the last hour, of each network's app and of each page. */
+export const createUsage = (now: () => Date, limits: SandboxLimits): Usage => {
+  const windows = new Map<string, CallWindow>();
+  const windowOf = (key: string): CallWindow => {
+    const window = windows.get(key) ?? createCallWindow();
+    windows.set(key, window);
+    return window;
+  };
+  const ofApp = ({ network }: Caller) => windowOf(network);
+  const ofPage = ({ network, id }: Caller) => windowOf(`${network}/${id}`);
+
   return {
-    headers(id, network, regainMinutes) {
-      const current = Math.floor(now().getTime() / HOUR);
-      if (current !== hour) calls = new Map();
-      hour = current;
-      const count = (calls.get(id) ?? 0) + 1;
-      calls.set(id, count);
-      const percent = regainMinutes === undefined ? Math.min(99, Math.floor((count / ALLOWED) * 100)) : 100;
-      const share = { call_count: percent, total_cputime: 0, total_time: 0 };
-      const type = network === 'instagram' ? 'instagram' : 'pages';
+    take(caller) {
+      const at = now();
+      const app = ofApp(caller).minutesUntilBelow(limits.appCallsAnHour, at);
+      if (app > 0) throw graphFaults.throttled(4, app);
+      const page = ofPage(caller).minutesUntilBelow(limits.pageCallsAnHour, at);
+      if (page > 0) throw graphFaults.throttled(caller.network === 'instagram' ? 80002 : 80001, page);
+      ofApp(caller).add(at);
+      ofPage(caller).add(at);
+    },
+    headers(caller, regainMinutes = 0) {
+      const page = ofPage(caller).count(now()) / limits.pageCallsAnHour;
+      const type = caller.network === 'instagram' ? 'instagram' : 'pages';
+      const refused = { estimated_time_to_regain_access: regainMinutes };
       return {
-        'x-app-usage': JSON.stringify({ ...share, call_count: Math.min(99, percent) }),
-        'x-business-use-case-usage': JSON.stringify({
-          [id]: [{ type, ...share, estimated_time_to_regain_access: regainMinutes ?? 0 }],
-        }),
+        'x-app-usage': JSON.stringify(share(ofApp(caller).count(now()) / limits.appCallsAnHour)),
+        'x-business-use-case-usage': JSON.stringify({ [caller.id]: [{ type, ...share(page), ...refused }] }),
       };
     },
   };
 };
+
+const share = (used: number) => ({ call_count: Math.floor(used * 100), total_cputime: 0, total_time: 0 });

@@ -1,0 +1,85 @@
+import type { Pause, PublishRequest } from '@carillon/social/network.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { type Linked, link, publicationOf } from './linking.ts';
+import { jpeg } from './sample-files.ts';
+import { startSandbox, type TestSandbox } from './sandbox-server.ts';
+
+const HOUR = 3_600_000;
+
+let sandbox: TestSandbox;
+afterEach(() => sandbox.close());
+
+/** Publications of a link's nth target, each telling the pauses that it was asked for. */
+const publisher = (platform: 'facebook' | 'instagram', linked: Linked, nth = 0) => {
+  const target = { ...linked, targets: linked.targets.slice(nth) };
+  let count = 0;
+  return async (): Promise<Pause[]> => {
+    const pauses: Pause[] = [];
+    const media =
+      platform === 'instagram' ? [sandbox.media.add('image', 'image/jpeg', jpeg(1080, 1080))] : [];
+    const request: PublishRequest = {
+      ...publicationOf(sandbox, target, `Post ${nth}.${++count}`, media),
+      onPause: (pause) => pauses.push(pause),
+    };
+    await sandbox.networks[platform].publish(request);
+    return pauses;
+  };
+};
+
+/** Publishes until a pause is asked for; a refusal before that is the failure of the test. */
+const untilPaused = async (publish: () => Promise<Pause[]>): Promise<readonly Pause[]> => {
+  for (;;) {
+    const pauses = await publish();
+    if (pauses.length > 0) return pauses;
+  }
+};
+
+test('a page is to pause before it is refused, and no other page with it', async () => {
+  sandbox = await startSandbox({ pageCallsAnHour: 20 });
+  const linked = await link(sandbox, 'facebook');
+  const publish = publisher('facebook', linked);
+  const pauses = await untilPaused(publish);
+  expect(pauses.map(({ scope }) => scope)).toEqual(pauses.map(() => 'account'));
+  expect(pauses[0]?.reason).toBe(
+    'Facebook asks for a pause: 90 % of the calls that it takes for this account in an hour are used',
+  );
+  expect(pauses[0]?.until.getTime()).toBeGreaterThan(sandbox.now().getTime());
+  expect(await publisher('facebook', linked, 1)()).toEqual([]);
+  await publish();
+  await expect(publish()).rejects.toMatchObject({ kind: 'retry', code: '80001', retryAt: expect.any(Date) });
+  sandbox.advance(HOUR);
+  expect(await publish()).toEqual([]);
+});
+
+test('the calls of all pages together bring on the pause of the whole network', async () => {
+  sandbox = await startSandbox({ appCallsAnHour: 40 });
+  const linked = await link(sandbox, 'facebook');
+  const [one, other] = [publisher('facebook', linked), publisher('facebook', linked, 1)];
+  let turn = 0;
+  const pauses = await untilPaused(() => (turn++ % 2 === 0 ? one() : other()));
+  expect(pauses[0]).toMatchObject({
+    scope: 'app',
+    reason: 'Facebook asks for a pause: 90 % of the calls that it takes from Carillon in an hour are used',
+  });
+});
+
+test('the last post of an Instagram account’s day brings on a pause until the first leaves the window', async () => {
+  sandbox = await startSandbox({ instagramPostsADay: 2 });
+  const linked = await link(sandbox, 'instagram');
+  const publish = publisher('instagram', linked);
+  const first = sandbox.now().getTime();
+  expect(await publish()).toEqual([]);
+  sandbox.advance(5 * HOUR);
+  const [pause] = await publish();
+  expect(pause).toMatchObject({
+    scope: 'account',
+    reason: 'Instagram takes 2 posts in 24 hours from this account, and they are used up',
+  });
+  await expect(publish()).rejects.toMatchObject({ kind: 'retry', retryAt: pause?.until });
+  expect(await publisher('instagram', linked, 1)()).toEqual([]);
+  const room = pause?.until.getTime() ?? 0;
+  expect(room).toBeGreaterThan(first + 24 * HOUR - 1000);
+  expect(room).toBeLessThan(first + 25 * HOUR);
+  sandbox.advance(room - sandbox.now().getTime());
+  await publish();
+});
