@@ -18,6 +18,13 @@ test.each([
   expect(heldKey(target, code)).toBe(key);
 });
 
+test.each([
+  ['app', networkKey(member)],
+  ['account', accountKey(member)],
+] as const)('what the client says of the %s counts', (scope, key) => {
+  expect(heldKey(member, '101', scope)).toBe(key);
+});
+
 const now = new Date('2026-03-02T09:00:00Z');
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR);

@@ -11,12 +11,15 @@ test('a duplicate names the share that is there', () => {
 });
 
 test.each([
+  [401, { code: 'INVALID_ACCESS_TOKEN', message: 'invalid' }, 'reconnect'],
+  [401, { code: 'EXPIRED_ACCESS_TOKEN', message: 'expired' }, 'reconnect'],
   [401, { code: 'REVOKED_ACCESS_TOKEN', message: 'revoked' }, 'reconnect'],
   [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'forbidden'],
   [400, { code: 'FIELD_LENGTH_TOO_LONG', message: 'too long' }, 'permanent'],
   [422, { message: 'Some other rule' }, 'permanent'],
   [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'retry'],
   [400, { code: 'VERSION_MISSING', message: 'no version' }, 'retry'],
+  [422, { message: 'Content is a duplicate of urn:li:share:71234' }, 'duplicate'],
   [429, { message: 'throttle' }, 'retry'],
   [503, {}, 'unknown'],
 ])('%i %j', (status, body, kind) => {
@@ -32,6 +35,21 @@ test('a day’s limit is lifted at midnight UTC, and a named pause is kept', () 
   expect(day.retryAt).toEqual(new Date('2026-11-22T00:00:00Z'));
   const named = error(429, { message: 'throttle' }, true, { 'retry-after': '90' });
   expect(named.retryAt).toEqual(new Date('2026-11-21T10:01:30Z'));
+});
+
+test.each([
+  [
+    'Resource level throttle limit for calls to this resource is reached.',
+    '2026-11-22T00:00:00.000Z',
+    undefined,
+  ],
+  ['Resource level throttle MEMBER DAY limit is reached.', '2026-11-22T00:00:00.000Z', undefined],
+  ['Resource level throttle APPLICATION DAY limit is reached.', '2026-11-22T00:00:00.000Z', 'app'],
+  ['Too many requests', '2026-11-21T10:15:00.000Z', undefined],
+])('%s', (message, until, scope) => {
+  const { retryAt, scope: told } = error(429, { message });
+  expect(retryAt?.toISOString()).toBe(until);
+  expect(told).toBe(scope);
 });
 
 test('no pause is longer than a day', () => {

@@ -39,9 +39,71 @@ test.each([
   expect(classifyGraphFault(what)).toBe(kind);
 });
 
+/** Every error that Meta documents, as it comes from a call that publishes. */
+test.each([
+  [1, undefined, 'unknown'],
+  [2, undefined, 'unknown'],
+  [4, undefined, 'retry'],
+  [17, undefined, 'retry'],
+  [32, undefined, 'retry'],
+  [613, undefined, 'retry'],
+  [80001, undefined, 'retry'],
+  [80002, undefined, 'retry'],
+  [10, undefined, 'forbidden'],
+  [200, undefined, 'forbidden'],
+  [299, undefined, 'forbidden'],
+  [300, undefined, 'permanent'],
+  [102, undefined, 'reconnect'],
+  [190, undefined, 'reconnect'],
+  [190, 458, 'reconnect'],
+  [190, 459, 'reconnect'],
+  [190, 460, 'reconnect'],
+  [190, 463, 'reconnect'],
+  [190, 464, 'reconnect'],
+  [190, 467, 'reconnect'],
+  [190, 492, 'forbidden'],
+  [100, undefined, 'permanent'],
+  [100, 33, 'permanent'],
+  [341, undefined, 'retry'],
+  [368, undefined, 'permanent'],
+  [506, undefined, 'duplicate'],
+  [-2, 2207003, 'retry'],
+  [-2, 2207020, 'retry'],
+  [-1, 2207001, 'unknown'],
+  [4, 2207051, 'permanent'],
+  [9, 2207042, 'retry'],
+  [24, 2207006, 'unknown'],
+  [24, 2207008, 'unknown'],
+  [25, 2207050, 'permanent'],
+  [100, 2207028, 'permanent'],
+  [352, 2207026, 'permanent'],
+  [9004, 2207052, 'retry'],
+  [9007, 2207027, 'retry'],
+  [36000, 2207004, 'permanent'],
+  [36001, 2207005, 'permanent'],
+  [36003, 2207009, 'permanent'],
+  [36004, 2207010, 'permanent'],
+  // Without a subcode the code has to do.
+  [-1, undefined, 'unknown'],
+  [-2, undefined, 'retry'],
+  [9, undefined, 'retry'],
+  [24, undefined, 'unknown'],
+  [25, undefined, 'permanent'],
+  [9004, undefined, 'retry'],
+  [9007, undefined, 'retry'],
+  [36001, undefined, 'permanent'],
+])('%p/%p is %s', (code, subcode, kind) => {
+  expect(classifyGraphFault(fault(code, subcode))).toBe(kind);
+});
+
+test.each([4, 17, 32, 341, 613, 80001, 80002])('%i is a limit that calls have run into', (code) => {
+  expect(isRateLimit(fault(code))).toBe(true);
+});
+
 test('rate limits are told apart from what shares their code', () => {
   expect(isRateLimit(fault(4))).toBe(true);
   expect(isRateLimit(fault(9, 2207042))).toBe(true);
+  expect(isRateLimit(fault(9))).toBe(true);
   expect(isRateLimit(fault(4, 2207051))).toBe(false);
   expect(isRateLimit(fault(100))).toBe(false);
 });

@@ -1,0 +1,72 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import type { Pause } from '@carillon/social/network.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+const REASON = 'Facebook asks for a pause: 95 % of its calls are used';
+
+let posts: Posts;
+afterEach(() => posts.close());
+
+const publish = async (entry: Entry): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form([entry]));
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+
+/** The next call to Facebook goes well, and its reply asks for a pause. */
+const pauseNext = (scope: Pause['scope'], minutes = 15): void => {
+  const { facebook: network } = posts.networks;
+  const plain = network.publish;
+  network.publish = async (request) => {
+    network.publish = plain;
+    const until = new Date(posts.clock().getTime() + minutes * MINUTE);
+    request.onPause?.({ scope, until, reason: REASON });
+    return plain(request);
+  };
+};
+
+test('near its limit an account pauses, though all went well, says why, and goes on after', async () => {
+  posts = await startPosts();
+  await posts.work();
+  pauseNext('account');
+  await posts.until(await publish(facebook('First')), 'published');
+  const second = await publish(facebook('Second'));
+  expect(await posts.until(second, 'scheduled')).toMatchObject({
+    ...{ attempts: 0, next_attempt_at: '2026-03-02T09:15:00.000Z' },
+    reason: `${REASON}. Carillon waits as long as it was asked to.`,
+  });
+  await posts.until(await publish(facebook('Hello', 'page2')), 'published');
+  await posts.until(await publish(linkedin('Hello')), 'published');
+  expect(posts.networks.facebook.requests.map(({ text }) => text)).toEqual(['First', 'Hello']);
+  posts.advance(15 * MINUTE);
+  await posts.until(second, 'published');
+});
+
+test('near the app’s limit every account of the network pauses, and no other network', async () => {
+  posts = await startPosts();
+  await posts.work();
+  pauseNext('app');
+  await posts.until(await publish(facebook('First')), 'published');
+  const other = await publish(facebook('Second', 'page2'));
+  expect(await posts.until(other, 'scheduled')).toMatchObject({ attempts: 0 });
+  await posts.until(await publish(linkedin('Hello')), 'published');
+  posts.advance(15 * MINUTE);
+  await posts.until(other, 'published');
+});
+
+test('a senseless pause is kept for about a day, and one that can’t be kept fails nothing', async () => {
+  posts = await startPosts();
+  const { holds } = posts.context.stores;
+  const put = holds.put;
+  await posts.work();
+  pauseNext('account', 1e6);
+  await posts.until(await publish(facebook('First')), 'published');
+  const second = await publish(facebook('Second'));
+  await posts.until(second, 'scheduled');
+  posts.advance(27 * 60 * MINUTE);
+  pauseNext('account');
+  Object.assign(holds, { put: () => Promise.reject(new Error('the store is away')) });
+  await posts.until(second, 'published');
+  Object.assign(holds, { put });
+});
