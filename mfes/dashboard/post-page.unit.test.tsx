@@ -83,12 +83,19 @@ test('what happened to a target can be read in order: when tried, what the netwo
   ]);
 });
 
-test('that nothing was tried is said only of what nothing happened to', async () => {
+test('that nothing was sent is said of what is still to go out, beside what happened to it', async () => {
   show(
-    post(target('facebook'), target('linkedin', { status: 'canceled', next_attempt_at: null, ...MAY.out })),
+    post(
+      target('facebook'),
+      target('instagram', { edited_at: '2029-12-02T10:00:00Z' }),
+      target('linkedin', { status: 'canceled', next_attempt_at: null, ...MAY.out }),
+    ),
   );
   expect(await screen.findByRole('region', { name: 'History on Facebook' })).toHaveTextContent(
-    'No tries yet.',
+    /^HistoryNot sent to Facebook yet\.$/,
+  );
+  expect(screen.getByRole('region', { name: 'History on Instagram' })).toHaveTextContent(
+    /Not sent to Instagram yet\..*Written.*You changed the text.*Goes out/,
   );
   const steps = within(screen.getByRole('region', { name: 'History on LinkedIn' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([

@@ -107,9 +107,31 @@ test('twenty at once, and more on demand, with the focus on the first of them', 
   expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
 });
 
-test('what the list leaves out is said', async () => {
-  show({ ...list(listed('a', 'facebook')), counts: { scheduled: 1, published: 4 } });
-  expect(await screen.findByText(/4 older ones are not/)).toBeInTheDocument();
+test('what is too far ahead for the list is said', async () => {
+  show({ ...list(listed('a', 'facebook')), counts: { scheduled: 5 } });
+  expect(await screen.findByText(/4 that go out later are not listed/)).toBeInTheDocument();
+});
+
+test('what is over goes on page by page, as far as there is any', async () => {
+  const counts = { published: 3 };
+  let fails = true;
+  const answer = ({ query }: { query?: { before?: string } } = {}) => {
+    if (!query?.before) return { ...list(listed('a', 'facebook', out)), counts, next: '1.a' };
+    if (fails) refuse('service_unavailable', 'Try again soon.')();
+    // The first page's last one is heard of twice.
+    return { ...list(listed('a', 'facebook', out), listed('b', 'facebook', out)), counts, next: null };
+  };
+  const shown = show(answer);
+  const over = await section(/Earlier 1\+/);
+  expect(screen.getByText('2 more are further back.')).toBeInTheDocument();
+  await press('Older posts');
+  expect(await within(over).findByRole('alert')).toHaveTextContent(/could not be fetched/);
+  fails = false;
+  await press('Retry');
+  expect(await screen.findByRole('link', { name: 'Words of b' })).toHaveFocus();
+  expect(entries(over)).toEqual(['a', 'b']);
+  expect(shown.calls.at(-1)).toEqual({ id: 'posts.listUserPosts', input: { query: { before: '1.a' } } });
+  expect(screen.queryByRole('button', { name: 'Older posts' })).not.toBeInTheDocument();
 });
 
 test('follows what happens', async () => {

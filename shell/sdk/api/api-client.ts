@@ -4,6 +4,7 @@ import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { ApiError, NoResponseError } from './errors.ts';
+import { PATIENCE_MS, withPatience } from './patience.ts';
 import { readLines } from './read-lines.ts';
 import { sendForm } from './send-form.ts';
 
@@ -20,7 +21,10 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls operations by contract. Every method throws ApiError or NoResponseError, or AbortError when aborted. */
+/**
+ * Calls operations by contract. Every method throws ApiError or NoResponseError, or AbortError when aborted. What stands
+ * still for too long is given up, which is no response either.
+ */
 export interface ApiClient {
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
   /** Passes on each line of a streamed reply as it comes. */
@@ -103,19 +107,32 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
 
   return {
     async call(operation, input = {}) {
-      const reply = await settle(operation, () => request(operation, input));
-      return operation.response.parse(await reply.json()) as ReplyOf<typeof operation>;
+      const said = await withPatience(PATIENCE_MS.call, input.signal, async (signal) => {
+        const reply = await settle(operation, () => request(operation, { ...input, signal }));
+        return reply.json();
+      });
+      return operation.response.parse(said) as ReplyOf<typeof operation>;
     },
     async stream(operation, input, onLine) {
-      const { response } = await settle(operation, () => request(operation, input, 'application/x-ndjson'));
-      for await (const line of readLines(response, input.signal))
-        onLine(operation.stream?.parse(JSON.parse(line)) as never);
+      await withPatience(PATIENCE_MS.stream, input.signal, async (signal, moved) => {
+        const send = () => request(operation, { ...input, signal }, 'application/x-ndjson');
+        const { response } = await settle(operation, send);
+        for await (const line of readLines(response, signal)) {
+          moved();
+          onLine(operation.stream?.parse(JSON.parse(line)) as never);
+        }
+      });
     },
     async upload(operation, form, options = {}) {
-      const reply = await settle(operation, () =>
-        sendForm(baseUrl + operation.path, form, headers(), options),
-      );
-      return operation.response.parse(await reply.json()) as ReplyOf<typeof operation>;
+      const said = await withPatience(PATIENCE_MS.upload, options.signal, async (signal, moved) => {
+        const onProgress = (share: number): void => {
+          moved();
+          options.onProgress?.(share);
+        };
+        const send = () => sendForm(baseUrl + operation.path, form, headers(), { onProgress, signal });
+        return (await settle(operation, send)).json();
+      });
+      return operation.response.parse(said) as ReplyOf<typeof operation>;
     },
   };
 }

@@ -3,7 +3,7 @@ import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createApiClient } from './api-client.ts';
 
 const realFetch = globalThis.fetch;
@@ -104,6 +104,65 @@ test('no answer, and an answer that is not ours, have errors of their own', asyn
   await expect(client().call(checkAuth)).rejects.toMatchObject({
     status: 502,
     message: 'Server error occurred',
+  });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const silent: typeof fetch = (_url, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const outcomeOf = (work: Promise<unknown>) => {
+    const outcome = { message: null as string | null };
+    void work.catch((error: Error) => {
+      outcome.message = error.message;
+    });
+    return outcome;
+  };
+
+  test('is given up after half a minute, and told as that', async () => {
+    fetched.mockImplementation(silent);
+    const outcome = outcomeOf(client().call(checkAuth));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(outcome.message).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome.message).toBe('The server took too long to answer');
+  });
+
+  test('is no delay when its user cancels', async () => {
+    fetched.mockImplementation(silent);
+    const controller = new AbortController();
+    const outcome = outcomeOf(client().call(checkAuth, { signal: controller.signal }));
+    controller.abort(new Error('canceled by the user'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome.message).toBe('canceled by the user');
+  });
+
+  test('is waited for longer on a stream, and from its last line on', async () => {
+    let write: ReadableStreamDefaultController<Uint8Array> | undefined;
+    fetched.mockImplementation(async (_url, init) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          write = controller;
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(body);
+    });
+    const lines: unknown[] = [];
+    const outcome = outcomeOf(
+      client().stream(createPosts, { body: { content: 'bells' } }, (line) => lines.push(line)),
+    );
+    await jest.advanceTimersByTimeAsync(100_000);
+    const line = JSON.stringify({ type: 'step', step: 'Optimization', state: 'started' });
+    write?.enqueue(new TextEncoder().encode(`${line}\n`));
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(lines).toHaveLength(1);
+    expect(outcome.message).toBeNull();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(outcome.message).toBe('The server took too long to answer');
   });
 });
 

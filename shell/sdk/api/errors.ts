@@ -20,11 +20,24 @@ export class ApiError extends Error {
 
 /** The request got no answer: no network, or the server is away. */
 export class NoResponseError extends Error {
-  constructor(cause?: unknown) {
-    super('No response received from server', { cause });
+  constructor(cause?: unknown, message = 'No response received from server') {
+    super(message, { cause });
     this.name = 'NoResponseError';
   }
 }
+
+/** The request was given up, because its answer took too long. */
+export class LateResponseError extends NoResponseError {
+  /** By a mark of its own, because it is a NoResponseError by name to whoever treats both alike. */
+  readonly late = true;
+
+  constructor() {
+    super(undefined, 'The server took too long to answer');
+  }
+}
+
+export const isLateResponse = (error: unknown): boolean =>
+  error instanceof Error && 'late' in error && error.late === true;
 
 /**
  * The refusal behind an error, if it is one. By name, because the shell's class and a micro-frontend's copy of it

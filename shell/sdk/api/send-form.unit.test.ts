@@ -1,5 +1,5 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createApiClient } from './api-client.ts';
 
 /** As much of a browser's request as an upload needs. */
@@ -94,4 +94,23 @@ test('a canceled upload stops, and one canceled before never starts', async () =
     name: 'AbortError',
   });
   expect(FakeRequest.made).toHaveLength(1);
+});
+
+test('an upload that stands still is given up; one that moves on is not', async () => {
+  jest.useFakeTimers();
+  try {
+    let message: string | null = null;
+    void client.upload(publishPosts, form).catch((error: Error) => {
+      message = error.message;
+    });
+    for (const loaded of [1, 2, 3]) {
+      await jest.advanceTimersByTimeAsync(100_000);
+      latest().upload.onprogress?.({ loaded, total: 9, lengthComputable: true });
+    }
+    expect(message).toBeNull();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(message).toBe('The server took too long to answer');
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -18,13 +18,8 @@ interface HistoryProps {
 export function History({ target, createdAt, label, now }: HistoryProps): ReactNode {
   const [all, setAll] = useState(false);
   const steps = timelineOf(target, createdAt);
-  if (steps.every(({ tone, key }) => tone === 'ahead' || key === 'created'))
-    return (
-      <section aria-label={`History on ${label}`} className="dash-history">
-        <h3>History</h3>
-        <p className="muted">No tries yet.</p>
-      </section>
-    );
+  const begun = target.history.length > 0 || !isAhead(target);
+  const quiet = steps.every(({ tone, key }) => tone === 'ahead' || key === 'created');
   const shown = all ? steps : steps.slice(-AT_ONCE);
   const hidden = steps.length - shown.length;
   return (
@@ -35,14 +30,20 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
           Show the {hidden} {hidden === 1 ? 'step' : 'steps'} before
         </Button>
       )}
-      <ol>
-        {shown.map((step) => (
-          <StepRow key={step.key} step={step} now={now} />
-        ))}
-      </ol>
+      {!begun && <p className="muted">Not sent to {label} yet.</p>}
+      {!(quiet && !begun) && (
+        <ol>
+          {shown.map((step) => (
+            <StepRow key={step.key} step={step} now={now} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
+
+/** It may still go out. */
+const isAhead = ({ status }: PublicationDetail): boolean => status === 'scheduled' || status === 'queued';
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
   const { at, ended, said, title, tone } = step;

@@ -1,6 +1,6 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { USER_POSTS } from '../../../lib/query-keys.ts';
 
 export interface UserPosts {
@@ -9,18 +9,23 @@ export interface UserPosts {
   readonly left: number;
 }
 
-/** Every network's posts in one list; follows live events. */
+/** Every network's posts in one list, the older ones page by page as they are asked for; follows live events. */
 export function useUserPosts() {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('publication.changed', () => void queries.invalidateQueries({ queryKey: USER_POSTS }));
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: USER_POSTS,
-    queryFn: async (): Promise<UserPosts> => {
-      const { posts, counts } = await api.call(listUserPosts);
-      const targets = Object.values(posts).flat();
-      const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
-      return { targets, left: Math.max(0, all - targets.length) };
+    queryFn: ({ pageParam }) =>
+      api.call(listUserPosts, pageParam === null ? {} : { query: { before: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }): UserPosts => {
+      const all = pages.flatMap(({ posts }) => Object.values(posts).flat());
+      // What came to its end between two pages is in both.
+      const targets = [...new Map(all.map((one) => [one.id, one])).values()];
+      const total = Object.values(pages[0]?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+      return { targets, left: Math.max(0, total - targets.length) };
     },
   });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { type UserPosts, useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, PLACES, type Unlinked } from '../group-posts.ts';
+import type { Older } from './older-posts.tsx';
 import { PostSection } from './post-section.tsx';
 
 /** What is planned, what needs its owner, and what went out. */
@@ -22,13 +23,31 @@ export function RecentPosts({ unlinked }: { unlinked: Unlinked }): ReactNode {
           {posts.error.message.replace(/\.?$/, '.')} Your posts are safe on the server.
         </FailedState>
       ) : (
-        <PostList posts={posts.data} unlinked={unlinked} />
+        <PostList
+          posts={posts.data}
+          unlinked={unlinked}
+          older={
+            posts.hasNextPage
+              ? {
+                  busy: posts.isFetchingNextPage,
+                  failed: posts.isFetchNextPageError,
+                  load: () => void posts.fetchNextPage(),
+                }
+              : null
+          }
+        />
       )}
     </section>
   );
 }
 
-function PostList({ posts, unlinked }: { posts: UserPosts; unlinked: Unlinked }): ReactNode {
+interface PostListProps {
+  readonly posts: UserPosts;
+  readonly unlinked: Unlinked;
+  readonly older: Older | null;
+}
+
+function PostList({ posts, unlinked, older }: PostListProps): ReactNode {
   const now = useNow();
   if (posts.targets.length === 0)
     return (
@@ -37,14 +56,24 @@ function PostList({ posts, unlinked }: { posts: UserPosts; unlinked: Unlinked })
       </EmptyState>
     );
   const groups = groupPosts(posts.targets, unlinked, now);
+  const places = PLACES.filter((place) => groups[place].length > 0);
   return (
     <>
-      {PLACES.filter((place) => groups[place].length > 0).map((place) => (
-        <PostSection key={place} place={place} entries={groups[place]} unlinked={unlinked} now={now} />
+      {places.map((place) => (
+        <PostSection
+          key={place}
+          place={place}
+          entries={groups[place]}
+          unlinked={unlinked}
+          now={now}
+          older={place === places.at(-1) ? older : null}
+        />
       ))}
       {posts.left > 0 && (
         <p className="muted">
-          The newest 200 of each network are listed; {posts.left.toLocaleString('en')} older ones are not.
+          {older
+            ? `${posts.left.toLocaleString('en')} more are further back.`
+            : `${posts.left.toLocaleString('en')} that go out later are not listed.`}
         </p>
       )}
     </>

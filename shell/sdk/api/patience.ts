@@ -1,0 +1,33 @@
+import { LateResponseError } from './errors.ts';
+
+const ANSWER_MS = 30_000;
+/** How long files and streamed replies may stand still: a model thinks, a phone's line drops out for a while. */
+const STANDSTILL_MS = 120_000;
+
+/** How long is waited for an answer; where something moves on the way, for its next move. */
+export const PATIENCE_MS = { call: ANSWER_MS, stream: STANDSTILL_MS, upload: STANDSTILL_MS } as const;
+
+/**
+ * Does some work that is given up when it stands still for too long; `moved` says that it does not.
+ * @throws LateResponseError when it was given up; what the work threw otherwise
+ */
+export async function withPatience<T>(
+  ms: number,
+  canceled: AbortSignal | undefined,
+  work: (signal: AbortSignal, moved: () => void) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const giveUp = (): void => late.abort(new LateResponseError());
+  let timer = setTimeout(giveUp, ms);
+  const moved = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, ms);
+  };
+  try {
+    return await work(canceled ? AbortSignal.any([canceled, late.signal]) : late.signal, moved);
+  } catch (error) {
+    throw late.signal.aborted && !canceled?.aborted ? late.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
