@@ -29,7 +29,7 @@ export const USAGE = `npm run chaos -- [options]
   --publications N      how many in each run (20)
   --seed S              the first run's; the others' follow (from the clock)
   --mode MODE           standalone, or distributed: a process for each piece, with RabbitMQ and Redis (standalone)
-  --store STORE         for distributed: embedded (its process is killed too) or java (mongo-java-server);
+  --store STORE         for distributed: embedded (its process is killed too) or java (mongo-java-server for posts);
                         when left out, the MongoDB that MONGODB_URI names, else embedded
   --links               for distributed: spoil connections to the store, RabbitMQ and Redis; needs toxiproxy
   --skew SECONDS        how far each clock is off at the most, either way (30)

@@ -9,6 +9,8 @@ const WATCHED = new URL('./watched-networks.ts', import.meta.url).href;
 
 shiftClock(Number(process.env.CHAOS_SKEW_MS ?? 0), process.env.CHAOS_SKIPPED);
 
+if (process.env.CHAOS_PLAIN_INDEXES === '1') (await import('./plain-indexes.ts')).makeIndexesPlain();
+
 if (isMainThread) {
   // It is ready. Who is killed keeps nothing: what was compiled so far makes the next start shorter.
   process.on('message', () => flushCompileCache());

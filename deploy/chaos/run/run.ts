@@ -38,8 +38,7 @@ const PLACES = 5;
 /** One run: fresh data, users with linked pages, posts, faults; then peace, and the account. */
 export async function run(options: Options, seed: number, around: Surroundings | null): Promise<RunResult> {
   const times = [performance.now()];
-  const random = createRandom(seed);
-  const world = await openWorld({ ...options, seed }, random, around);
+  const { world, random } = await opened({ ...options, seed }, around);
   const { system, network, ledger, keeper, victims, folder } = world;
   try {
     const users = await Promise.all(
@@ -87,12 +86,23 @@ export async function run(options: Options, seed: number, around: Surroundings |
       seconds: times.slice(1).map((time, n) => (time - (times[n] ?? time)) / 1000),
       folder,
     };
-    if (around?.storeUri && faultsOf(result).length === 0) await ledger.drop();
+    if (around?.postsUri && faultsOf(result).length === 0) await ledger.drop();
     return result;
   } catch (error) {
     throw new Error(`seed ${seed} in ${folder}`, { cause: error });
   } finally {
     await world.close();
+  }
+}
+
+/** A port can be taken by somebody else before its process listens: then everything starts anew, by the same plan. */
+async function opened(options: Options, around: Surroundings | null, tries = 3) {
+  const random = createRandom(options.seed);
+  try {
+    return { random, world: await openWorld(options, random, around) };
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return opened(options, around, tries - 1);
   }
 }
 

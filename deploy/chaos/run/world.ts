@@ -75,7 +75,7 @@ export async function openWorld(
     const system = await (around ? planDistributed(planning, around) : planStandalone(planning));
     open.system = system;
     await keeper.startAll(system.stages);
-    const ledger = await openLedger(system.storeUri, prefix);
+    const ledger = await openLedger(system.storeUris, prefix);
     open.ledger = ledger;
     const victims = system.stages.flat();
     if (!open.network) throw new Error('the networks were not opened');

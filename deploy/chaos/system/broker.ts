@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runningBelow } from '../../standalone/bench/processes.ts';
-import { freePort } from '../../standalone/test/app-process.ts';
+import { freePort } from './ports.ts';
 import type { Server } from './server.ts';
 
 const SERVER = '/usr/lib/rabbitmq/bin/rabbitmq-server';

@@ -5,12 +5,17 @@ import { type Piece, planPieces } from '../../distributed/pieces.ts';
 import { completeKeys } from '../../standalone/keys.ts';
 import { linked } from './links.ts';
 import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
+import { freePorts } from './ports.ts';
 import { startRedis } from './redis.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { System } from './system.ts';
 import { createVictim } from './victim.ts';
 
 const WORKERS = '2';
+/** At the most: all of a Carillon with two workers, and those of them that are left out. */
+const PIECES = 10;
+/** See inside/plain-indexes.ts. */
+const PLAIN = { CHAOS_PLAIN_INDEXES: '1' };
 /** Two workers and two schedulers; what carries the publishing dies the most often. */
 const TARGETS = ['worker-1', 'worker-1', 'worker-2', 'worker-2', 'posts', 'identity', 'gateway-1'];
 /** The networks are the runs' own, and nothing that is published has to do with drafts. */
@@ -18,12 +23,17 @@ const LEFT_OUT = new Set(['sandbox', 'ai']);
 
 /** Every piece in a process of its own, as `npm run start:distributed` has them, with the embedded store as one. */
 export async function planDistributed(options: SystemOptions, around: Surroundings): Promise<System> {
-  const { broker, storeUri, links } = around;
+  const { broker, storeUri, postsUri, links } = around;
   const data = path.join(options.folder, 'data');
   mkdirSync(data, { recursive: true });
   const redis = around.redis ? await startRedis(data) : null;
   const where = { AMQP_URL: broker.url, ...(storeUri !== null && { MONGODB_URI: storeUri }) };
-  const config = readConfig({ PORT: '0', CARILLON_DATA: data, WORKERS, ...where });
+  const config = readConfig({
+    PORT: String(await freePorts(PIECES)),
+    CARILLON_DATA: data,
+    WORKERS,
+    ...where,
+  });
   const plan = await planPieces(config, completeKeys(data, config));
   const [url = ''] = plan.urls;
   const shared = {
@@ -33,24 +43,29 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   const stages = plan.stages
     .map((stage) => stage.filter(({ name }) => !LEFT_OUT.has(name)))
     .map((stage) => stage.map((piece) => ({ ...piece, env: { ...piece.env, ...shared } })));
-  const { pieces, uri } =
-    links && storeUri === null ? onPort(stages) : { pieces: stages, uri: storeOf(stages) };
+  const embedded = storeUri === null;
+  const { pieces, uri } = links && embedded ? onPort(stages) : { pieces: stages, uri: storeOf(stages) };
   const ways: string[] = [];
   const victims = [];
   for (const stage of pieces) {
     const made = stage.map(async (piece) => {
       const skewMs = someSkew(options);
-      if (!links || piece.name === 'store') return createVictim({ ...piece, skewMs }, options);
-      const led = await linked(links, needed(piece));
+      const isPosts = piece.name === 'posts' || piece.name.startsWith('worker');
+      const own =
+        isPosts && postsUri !== null
+          ? { ...piece, env: { ...piece.env, MONGODB_URI: postsUri, ...(embedded && PLAIN) } }
+          : piece;
+      if (!links || piece.name === 'store') return createVictim({ ...own, skewMs }, options);
+      const led = await linked(links, needed(own));
       ways.push(...led.links);
-      return createVictim({ ...piece, env: led.env, skewMs }, options);
+      return createVictim({ ...own, env: led.env, skewMs }, options);
     });
     victims.push(await Promise.all(made));
   }
-  const targets = [...TARGETS, ...(storeUri === null ? ['store'] : []), ...(redis ? ['redis'] : [])];
+  const targets = [...TARGETS, ...(embedded ? ['store'] : []), ...(redis ? ['redis'] : [])];
   return {
     url,
-    storeUri: uri,
+    storeUris: { posts: postsUri ?? uri, identity: uri },
     stages: victims,
     apiSkewMs: victims.flat().find(({ name }) => name === 'posts')?.skewMs ?? 0,
     freezable: ['worker-1', 'worker-2'],
@@ -66,7 +81,7 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
 }
 
 const storeOf = (stages: readonly (readonly Piece[])[]): string =>
-  stages.flat().find(({ name }) => name === 'posts')?.env.MONGODB_URI ?? '';
+  stages.flat().find(({ name }) => name === 'identity')?.env.MONGODB_URI ?? '';
 
 /** The embedded store on a port of loopback: no connection to a Unix socket can be led by another way. */
 function onPort(stages: readonly (readonly Piece[])[]) {

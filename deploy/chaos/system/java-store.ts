@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../../standalone/test/app-process.ts';
+import { freePort } from './ports.ts';
 import type { Server } from './server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

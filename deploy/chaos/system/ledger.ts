@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import mongoose from 'mongoose';
+import type { StoreUris } from './system.ts';
 
 /** A publication as Carillon's own store has it. */
 export interface Row {
@@ -31,16 +32,14 @@ const OUTBOXES = [
   ['identity', 'connections'],
 ] as const;
 
-export async function openLedger(uri: string, prefix: string): Promise<Ledger> {
-  const connection = mongoose.createConnection(uri, {
-    serverSelectionTimeoutMS: 3_000,
-    retryWrites: false,
-    autoCreate: false,
-  });
-  connection.on('error', () => undefined);
-  await connection.asPromise();
-  const client = connection.getClient();
-  const collection = (service: string, name: string) => client.db(`${prefix}_${service}`).collection(name);
+export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledger> {
+  const connections = {
+    posts: await open(uris.posts),
+    identity: uris.identity === uris.posts ? null : await open(uris.identity),
+  };
+  const all = [connections.posts, ...(connections.identity ? [connections.identity] : [])];
+  const collection = (service: 'posts' | 'identity', name: string) =>
+    (connections[service] ?? connections.posts).getClient().db(`${prefix}_${service}`).collection(name);
   return {
     async publications() {
       const rows = await collection('posts', 'publications').find({}).toArray();
@@ -68,10 +67,27 @@ export async function openLedger(uri: string, prefix: string): Promise<Ledger> {
       return found.flat().map(({ outboxAt }) => (outboxAt instanceof Date ? outboxAt : new Date(0)));
     },
     async drop() {
-      const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
-      for (const { name } of databases)
-        if (name.startsWith(`${prefix}_`)) await client.db(name).dropDatabase();
+      for (const connection of all) await dropAll(connection, prefix);
     },
-    close: () => connection.close(true),
+    async close() {
+      await Promise.all(all.map((connection) => connection.close(true)));
+    },
   };
+}
+
+async function open(uri: string): Promise<mongoose.Connection> {
+  const connection = mongoose.createConnection(uri, {
+    serverSelectionTimeoutMS: 3_000,
+    retryWrites: false,
+    autoCreate: false,
+  });
+  connection.on('error', () => undefined);
+  await connection.asPromise();
+  return connection;
+}
+
+async function dropAll(connection: mongoose.Connection, prefix: string): Promise<void> {
+  const client = connection.getClient();
+  const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(`${prefix}_`)) await client.db(name).dropDatabase();
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../standalone/test/app-process.ts';
 import type { LinkFault } from '../plan/link-faults.ts';
+import { freePort } from './ports.ts';
 
 const FOLDER = '.cache/toxiproxy';
 const PLACES = [path.resolve(import.meta.dirname, '../../..', FOLDER, 'server'), 'toxiproxy-server'];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../standalone/test/app-process.ts';
+import { freePort } from './ports.ts';
 import type { Server } from './server.ts';
 
 const COMMAND = 'redis-server';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { freePort } from '../../standalone/test/app-process.ts';
 import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
+import { freePort } from './ports.ts';
 import type { System } from './system.ts';
 import { createVictim } from './victim.ts';
 
@@ -15,11 +15,12 @@ export async function planStandalone(options: SystemOptions): Promise<System> {
     HOST: '127.0.0.1',
     CARILLON_DATA: data,
   };
+  const store = `mongodb://${encodeURIComponent(path.join(data, 'store', 'store.sock'))}/`;
   const skewMs = someSkew(options);
   const plan = { name: 'app', script: 'deploy/standalone/main.ts', env, readyUrl: `${url}/readyz`, skewMs };
   return {
     url,
-    storeUri: `mongodb://${encodeURIComponent(path.join(data, 'store', 'store.sock'))}/`,
+    storeUris: { posts: store, identity: store },
     stages: [[createVictim(plan, options)]],
     apiSkewMs: skewMs,
     targets: ['app'],

@@ -8,8 +8,12 @@ import type { Server } from './server.ts';
 /** What all runs of a distributed Carillon share; each has names or data of its own in it. */
 export interface Surroundings {
   readonly broker: Server;
-  /** A database server that is not ours to kill; null for the embedded store, which each run has for itself. */
+  /** A database server for all services that is not ours to kill; null for a run's own embedded store. */
   readonly storeUri: string | null;
+  /**
+   * The same for posts alone: mongo-java-server knows no updates by pipeline, which identity counts wrong log-ins with.
+   */
+  readonly postsUri: string | null;
   /** Whether each run is to have a Redis. */
   readonly redis: boolean;
   /** Null when the services are connected directly. */
@@ -31,7 +35,8 @@ export async function openSurroundings({ store, storeUri, links }: Options): Pro
     const linkServer = links ? await keep(startLinkServer()) : null;
     const java = store === 'java' ? await keep(startJavaStore()) : null;
     const broker = await keep(startBroker());
-    return { broker, storeUri: java?.url ?? storeUri, redis: hasRedis(), links: linkServer, close };
+    const postsUri = java?.url ?? storeUri;
+    return { broker, storeUri, postsUri, redis: hasRedis(), links: linkServer, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,11 +1,17 @@
 import type { Server } from './server.ts';
 import type { Victim } from './victim.ts';
 
+export interface StoreUris {
+  readonly posts: string;
+  readonly identity: string;
+}
+
 /** Carillon as a run has it: its processes, and what they stand on. */
 export interface System {
   /** Where users reach it. */
   readonly url: string;
-  readonly storeUri: string;
+  /** Where the data of each service is. */
+  readonly storeUris: StoreUris;
   /** In the order in which they start. */
   readonly stages: readonly (readonly Victim[])[];
   /** Whose clock judges the times that users give. */
