@@ -99,6 +99,8 @@ export function watchLine(deps: WatchDeps): WatchedLine {
     isFull: ({ platform }, key) => void seen.get(platform)?.full.add(key),
     isDone(one) {
       own.delete(one);
+      // Its account may have asked for patience since the line was looked at.
+      seen.get(one.platform)?.full.add(accountKey(one));
       news.add(one.platform);
     },
     hasNews() {
