@@ -18,3 +18,4 @@ export { useConnect } from './social/use-connect.ts';
 export { connectionKey, useConnections } from './social/use-connections.ts';
 export type { UserFiles } from './storage/user-files.ts';
 export type { UserStorage } from './storage/user-storage.ts';
+export { Counters } from './text/counters.tsx';

@@ -15,7 +15,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-pick:focus-within{outline:2px solid var(--primary);outline-offset:2px}
 .composer-error{color:var(--red)}
 .composer-help{font-size:12px}
-.composer-counters,.composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
+.composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
 .composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}
 .composer-thumbs li{position:relative}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
@@ -46,7 +46,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-frame{position:relative}
 .composer-frame .count{position:absolute;top:8px;right:8px;padding:2px 8px;border-radius:8px;background:var(--surface);color:var(--text);font-size:12px}
 .composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
-.composer-counters{display:flex;gap:4px 16px;flex-wrap:wrap;margin-top:8px}
 .composer-chips{display:flex;gap:8px;flex-wrap:wrap}
 .composer-chips li{max-width:100%}
 .composer-chips button{max-width:100%;overflow-wrap:anywhere;text-align:start;display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}

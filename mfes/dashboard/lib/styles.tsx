@@ -10,7 +10,7 @@ const STYLES = `
 .dash-group+.dash-group{margin-top:16px}
 .dash-group>h3 .muted{font-weight:400;margin-left:4px}
 .dash-group>button{align-self:flex-start}
-.dash-posts,.dash-targets,.dash-media,.dash-counters,.dash-history ol{list-style:none;margin:0;padding:0}
+.dash-posts,.dash-targets,.dash-media,.dash-history ol{list-style:none;margin:0;padding:0}
 .panel.dash-posts{padding:0 24px}
 .dash-post{display:flex;gap:16px;padding:16px 0;align-items:flex-start}
 .dash-post+.dash-post{border-top:1px solid var(--line)}
@@ -86,7 +86,6 @@ textarea.dash-field{font-size:16px}
 .dash-other blockquote{margin:4px 0 8px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;max-height:160px;overflow-y:auto;white-space:pre-wrap}
 .dash-older{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
 .dash-goes{font-weight:600}
-.dash-counters{display:flex;gap:4px 16px;flex-wrap:wrap;font-size:12px}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:760px){
 .panel.dash-posts{padding:0 16px}

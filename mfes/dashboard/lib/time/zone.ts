@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { instantsOf as instantsOfText } from '@carillon/contracts/domain/local-time.ts';
 
 /** A local date and time in some zone: `date` as YYYY-MM-DD, `time` as HH:mm. */
 export interface LocalTime {
@@ -16,25 +15,12 @@ export function localTimeOf(at: Date, zone: string): LocalTime {
 /** YYYY-MM-DD HH:mm:ss, as the calls take it. */
 export const toLocalText = ({ date, time }: LocalTime): string => `${date} ${time}:00`;
 
-/**
- * The instants at which the clocks of that zone show this: one; none when they skip it as they go forward; two when it
- * comes twice as they go back. Undefined for what is no date and time at all.
- */
-export function instantsOf({ date, time }: LocalTime, zone: string): Date[] | undefined {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(asUtc)) return undefined;
-  const offsets = new Set([asUtc - DAY, asUtc + DAY].map((at) => offsetOf(at, zone)));
-  return [...offsets]
-    .filter((offset) => offsetOf(asUtc - offset, zone) === offset)
-    .map((offset) => new Date(asUtc - offset))
-    .sort((a, b) => a.getTime() - b.getTime());
-}
-
-/** How far the clocks of a zone are ahead of UTC at an instant, milliseconds. */
-function offsetOf(at: number, zone: string): number {
-  const minute = Math.floor(at / 60_000) * 60_000;
-  const { date, time } = localTimeOf(new Date(minute), zone);
-  return Date.parse(`${date}T${time}:00Z`) - minute;
+/** The instants at which the clocks of that zone show this; undefined for what is no date and time at all. */
+export function instantsOf(local: LocalTime, zone: string): Date[] | undefined {
+  const { date, time } = local;
+  return Number.isNaN(Date.parse(`${date}T${time}:00Z`))
+    ? undefined
+    : instantsOfText(toLocalText(local), zone);
 }
 
 function partsOf(at: Date, zone: string): Readonly<Record<string, string>> {

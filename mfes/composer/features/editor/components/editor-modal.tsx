@@ -1,10 +1,10 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { Counters } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { type EditedPost, finalText } from '../../../lib/draft.ts';
-import { Counters } from './counters.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { Preview } from './preview.tsx';
 import { TextEditor } from './text-editor.tsx';

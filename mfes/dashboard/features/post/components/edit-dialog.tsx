@@ -1,6 +1,6 @@
+import { Counters } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Counters } from '../../../lib/counters.tsx';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { FieldError } from '../../../lib/dialog/field-error.tsx';
 import { fieldReason, reasonOf } from '../../../lib/reason.ts';

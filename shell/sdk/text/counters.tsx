@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 interface CountersProps {
   readonly text: string;
+  /** Each network once. */
   readonly platforms: readonly PlatformName[];
 }
 
@@ -12,7 +13,7 @@ interface CountersProps {
 export function Counters({ text, platforms }: CountersProps): ReactNode {
   const length = textLength(text);
   return (
-    <ul className="dash-counters tabular" aria-label="Characters used">
+    <ul className="counters tabular" aria-label="Characters used">
       {platforms.map((platform) => {
         const { text: most } = LIMITS[platform];
         const faults = faultsOf(text, platform);
