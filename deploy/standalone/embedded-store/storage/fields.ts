@@ -54,18 +54,22 @@ export class Fields {
   }
 
   isNamed(name: Uint8Array): boolean {
-    const from = this.#at + 1;
-    if (this.#nameEnd - from !== name.length) return false;
-    for (let at = 0; at < name.length; at++) if (this.#bytes[from + at] !== name[at]) return false;
-    return true;
+    return this.#hasName(name, 0, name.length);
   }
 
   hasNameOf(other: Fields): boolean {
-    return this.isNamed(other.#bytes.subarray(other.#at + 1, other.#nameEnd));
+    return this.#hasName(other.#bytes, other.#at + 1, other.#nameEnd);
   }
 
   equals(other: Fields): boolean {
     return this.#bytes.compare(other.#bytes, other.#at, other.#end, this.#at, this.#end) === 0;
+  }
+
+  #hasName(bytes: Uint8Array, start: number, end: number): boolean {
+    const from = this.#at + 1;
+    if (this.#nameEnd - from !== end - start) return false;
+    for (let at = start; at < end; at++) if (this.#bytes[from + at - start] !== bytes[at]) return false;
+    return true;
   }
 
   #sizeAt(at: number): number {
