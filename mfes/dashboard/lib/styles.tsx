@@ -81,7 +81,6 @@ textarea.dash-field{font-size:16px}
 .dash-note{display:flex;flex-direction:column;gap:4px}
 .dash-other{display:flex;flex-direction:column;gap:12px;align-items:flex-start}
 .dash-other>*{width:100%}
-.dash-other>button{width:auto}
 .dash-other h3{font-size:14px;margin:0}
 .dash-other blockquote{margin:4px 0 8px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;max-height:160px;overflow-y:auto;white-space:pre-wrap}
 .dash-older{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}

@@ -22,6 +22,7 @@ export function OtherVersion({
   onTake,
   onKeepMine,
 }: OtherVersionProps): ReactNode {
+  const placesOf = (text: string): string => listed(changed.filter(({ content }) => content === text));
   return (
     <div ref={ref} tabIndex={-1} className="dash-other">
       <Alert
@@ -33,16 +34,20 @@ export function OtherVersion({
       />
       {texts.map((text) => (
         <section key={text} aria-label="The other text">
-          <h3>Now on {listed(changed.filter(({ content }) => content === text))}</h3>
+          <h3>Now on {placesOf(text)}</h3>
           <blockquote className="dash-content">{text || 'No words at all.'}</blockquote>
-          <Button disabled={busy} onClick={() => onTake(text)}>
-            Use this text
-          </Button>
         </section>
       ))}
-      <Button disabled={busy} onClick={onKeepMine}>
-        Keep what I typed
-      </Button>
+      <div className="dash-actions">
+        <Button disabled={busy} onClick={onKeepMine}>
+          Keep what I typed
+        </Button>
+        {texts.map((text) => (
+          <Button key={text} disabled={busy} onClick={() => onTake(text)}>
+            {texts.length === 1 ? 'Use this text' : `Use the text on ${placesOf(text)}`}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
