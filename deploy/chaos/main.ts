@@ -39,8 +39,8 @@ await around?.close();
 const total = addUp(results);
 console.log(closingLine(options, total));
 const wrong = complaint(options, total, broken);
-if (wrong) console.log(wrong);
-process.exit(wrong === null ? 0 : 1);
+if (wrong) console.log(wrong.message);
+process.exit(wrong?.exitCode ?? 0);
 
 function explained(read: () => Options): Options {
   try {

@@ -33,7 +33,8 @@ export const USAGE = `npm run chaos -- [options]
                         when left out, the MongoDB that MONGODB_URI names, else embedded
   --links               for distributed: spoil connections to the store, RabbitMQ and Redis; needs toxiproxy
   --skew SECONDS        how far each clock is off at the most, either way (30)
-  --without-look        the counter-proof: without asking the network first, there must be doubles`;
+  --without-look        the counter-proof: nobody asks the network before a retry, so there are doubles,
+                        and it ends with 1; with 3 when there are none`;
 
 /** @throws Error when an argument makes no sense */
 export function readOptions(

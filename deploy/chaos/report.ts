@@ -95,19 +95,26 @@ export const closingLine = (options: Options, total: Total): string =>
     ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),
   ].join(' ');
 
-/** What is wrong with a series, in a sentence; null when it proves what it is to prove. */
+export interface Complaint {
+  readonly message: string;
+  readonly exitCode: 1 | 3;
+}
+
+/** What is wrong with a series; null when every run came to its end without a fault. */
 export function complaint(
   { withoutLook, runs }: Pick<Options, 'withoutLook' | 'runs'>,
   { doubled, faults, runs: done }: Pick<Total, 'doubled' | 'faults' | 'runs'>,
   broken: number,
-): string | null {
-  if (withoutLook)
-    return doubled > 0
-      ? null
-      : `Nothing was doubled in ${done} of ${runs} runs without the look: either the faults met no call to publish, or the count misses doubles.`;
-  if (broken > 0) return `${broken} of ${runs} runs broke and are not counted.`;
-  if (done === 0) return 'No run came to its end.';
-  return faults > 0 ? `${faults} faults: see above.` : null;
+): Complaint | null {
+  if (withoutLook && doubled === 0)
+    return {
+      message: `Nothing was doubled in ${done} of ${runs} runs without the look: either the faults met no call to publish, or the count misses doubles.`,
+      exitCode: 3,
+    };
+  if (withoutLook) return { message: `${doubled} doubled, as it must be without the look.`, exitCode: 1 };
+  if (broken > 0) return { message: `${broken} of ${runs} runs broke and are not counted.`, exitCode: 1 };
+  if (done === 0) return { message: 'No run came to its end.', exitCode: 1 };
+  return faults > 0 ? { message: `${faults} faults: see above.`, exitCode: 1 } : null;
 }
 
 function counted(pairs: readonly (readonly [string, number])[]): Map<string, number> {

@@ -64,3 +64,22 @@ test('only who may be frozen is, and not in every run', () => {
   expect(new Set(frozen(['worker-1', 'worker-2']))).toEqual(new Set(['worker-1', 'worker-2']));
   expect(frozen(['worker-1']).length).toBeLessThan(seeds.length);
 });
+
+test('links are spoiled only where there are any', () => {
+  const spoiled = (links: readonly string[]) =>
+    planFaults(createRandom(1), { ...FAULTS, links }).flatMap((fault) =>
+      fault.type === 'link' ? fault.link : [],
+    );
+  expect(spoiled([])).toEqual([]);
+  expect(spoiled(['worker-1-store'])).toHaveLength(FAULTS.linkFaults);
+});
+
+test('a process is ended now and then, not again and again at once', () => {
+  for (const seed of seeds) {
+    const ends = planFaults(createRandom(seed), FAULTS).flatMap(({ type, atMs }) =>
+      type === 'end' ? atMs : [],
+    );
+    for (let n = 2; n < ends.length; n++)
+      expect((ends[n] ?? 0) - (ends[n - 2] ?? 0)).toBeGreaterThanOrEqual(FAULTS.windowMs / FAULTS.ends - 1);
+  }
+});
