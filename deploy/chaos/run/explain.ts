@@ -6,6 +6,13 @@ const DUPLICATE = /Duplicate status message|Content is a duplicate of (?<id>urn:
 /** How it says that it refuses for good, by the plan; no two calls are given one number. */
 const REFUSAL = /Refused, case (?<number>\d+)\b/;
 
+/** How Carillon says that it may be out all the same: an earlier try had no answer. */
+const MAY_BE_OUT = /did not say whether this post went out/;
+
+/** Refused for good by the plan, after a try without an answer, and Carillon said so: then it may be out or not. */
+export const isToldUnknown = ({ reason }: Pick<Row, 'reason'>): boolean =>
+  MAY_BE_OUT.test(reason ?? '') && REFUSAL.test(reason ?? '');
+
 export const refusalOf = (number: number): string => `Refused, case ${number}`;
 
 /**

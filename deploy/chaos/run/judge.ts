@@ -1,6 +1,6 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemotePost } from '../system/network.ts';
-import { isExplained } from './explain.ts';
+import { isExplained, isToldUnknown } from './explain.ts';
 import type { Promised } from './words.ts';
 
 /** What became of what was accepted. */
@@ -73,7 +73,9 @@ function judgePlace(
   refusals: Set<number>,
 ): void {
   const having = (status: string): readonly Known[] => known.filter((row) => row.status === status);
-  const [published, refused, stopped] = [having('published'), having('failed'), having('canceled').length];
+  const [published, stopped] = [having('published'), having('canceled').length];
+  // What is there as well is one of those first of which it was said that it may be.
+  const refused = having('failed').toSorted((a, b) => Number(isToldUnknown(b)) - Number(isToldUnknown(a)));
   const extra = posts.length - published.length;
   found.out += Math.min(published.length, posts.length);
   found.lost.push(...times(-extra, `${place} (said to be out)`));
@@ -85,7 +87,7 @@ function judgePlace(
   const refusedOut = clamp(extra, refused.length);
   refused.forEach((row, n) => {
     const reason = `${row.platform}: ${row.reason ?? 'no reason'}`;
-    if (n < refusedOut) found.failedThoughOut.push(`${place} (${reason})`);
+    if (n < refusedOut && !isToldUnknown(row)) found.failedThoughOut.push(`${place} (${reason})`);
     else if (isExplained(row, [...posts, ...row.before], refusals)) found.failed.push(reason);
     else found.unexplained.push(`${place} (${reason})`);
   });

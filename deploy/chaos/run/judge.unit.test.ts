@@ -142,3 +142,19 @@ test('what was refused as a duplicate of words that it had before has failed rig
   const both = [accepted('1', 'old'), accepted('2', 'new', { earlier: ['old'] })];
   expect(judge(both, rows, [post('old', '1-post')])).toMatchObject({ ...clean, out: 1 });
 });
+
+test('a refusal after a try without an answer may be out, when Carillon says so, and once', () => {
+  const reason = `Facebook did not say whether this post went out (${refusalOf(1)}). Look there.`;
+  const rows = [row('a', 'failed', { reason })];
+  const told = (posts: number, refusals = new Set([1])) =>
+    judge(
+      [accepted('a')],
+      rows,
+      Array.from({ length: posts }, () => post('a')),
+      refusals,
+    );
+  expect(told(0)).toMatchObject({ ...clean, failed: [`facebook: ${reason}`] });
+  expect(told(1)).toMatchObject({ ...clean, failed: [`facebook: ${reason}`] });
+  expect(told(2).doubled).toHaveLength(1);
+  expect(told(1, new Set()).unexplained).toHaveLength(1);
+});
