@@ -1,3 +1,4 @@
+import { noLaterThanRepeat } from './blind-repeat.ts';
 import { isTooLate } from './lateness.ts';
 import { absent, fail, outdated, publish, type Report, started } from './outcome.ts';
 import {
@@ -81,7 +82,9 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
         ? fail(publication, command.report, now, command.random)
         : null;
     case 'hold':
-      return publication.status === 'queued' ? putOff(publication, command.until, command.reason) : null;
+      return publication.status === 'queued'
+        ? putOff(publication, noLaterThanRepeat(publication, command.until), command.reason)
+        : null;
     case 'connected':
       return isBlocked(publication) ? takenUp(forgiven(publication), now) : null;
     case 'drop-files':

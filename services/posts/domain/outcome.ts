@@ -1,3 +1,4 @@
+import { mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
 import { isBegun, mayBeOut } from './publication.ts';
@@ -89,8 +90,9 @@ function again(after: Running, { kind, message, retryAt }: Report, now: Date, ra
     ({ outcome, startedAt }) =>
       (outcome === 'unknown' || outcome === 'absent') && (!after.retriedAt || startedAt >= after.retriedAt),
   ).length;
-  if (isExhausted({ firstAt: firstFailureAt, uncertain }, now)) return failed(counted, message, now);
-  const at = nextTry(Math.max(failures, 1), now, random, retryAt);
+  if (isExhausted({ firstAt: firstFailureAt, uncertain }, now) || mustRepeat(after, now))
+    return failed(counted, message, now);
+  const at = noLaterThanRepeat(after, nextTry(Math.max(failures, 1), now, random, retryAt));
   return {
     ...counted,
     status: 'scheduled',

@@ -21,6 +21,8 @@ export const pausedByNetwork = (why: string): string =>
 
 export const GAVE_UP = 'It is more than a week late';
 
+export const TOO_LATE_TO_REPEAT = 'Carillon could not ask in time whether it is there';
+
 export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,3 +1,4 @@
+import { mustRepeat } from '../domain/blind-repeat.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
 import type { InState } from '../domain/publication.ts';
@@ -24,7 +25,7 @@ export async function claim(
   line: WatchedLine,
   one: InState<'queued'>,
 ): Promise<InState<'publishing'> | null> {
-  const holds = line.holdsOn(one);
+  const holds = mustRepeat(one, deps.clock()) ? [] : line.holdsOn(one);
   if (holds.length > 0) return putOff(deps, one, holds);
   const id = deps.newId();
   if (!(await takeSlots(deps, line, one, id))) return null;

@@ -4,10 +4,11 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { PublishingMetrics } from '@carillon/kit/metrics.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
+import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate, lateBy } from '../domain/lateness.ts';
 import { type InState, isBegun, mayBeOut, type Publication } from '../domain/publication.ts';
-import { GAVE_UP, tooLate } from '../domain/sentences.ts';
+import { GAVE_UP, TOO_LATE_TO_REPEAT, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { HoldStore } from '../stores/holds.ts';
 import { RemoteIdTaken } from '../stores/publications.ts';
@@ -91,12 +92,15 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
         const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
-        if (found !== UNANSWERABLE) {
+        if (found === UNANSWERABLE) {
+          if (isTooLateToRepeat(known, deps.clock())) return givenUp(deps, TOO_LATE_TO_REPEAT);
+        } else {
           if (found && !taken.has(found.remoteId)) return { type: 'published', ...found };
           known = await step({ type: 'absent' });
         }
       }
-      if (isTooLate(known, deps.clock())) return outOfDate(deps, known);
+      if (isTooLate(known, deps.clock()))
+        return givenUp(deps, mayBeOut(known.attempts) ? GAVE_UP : tooLate(null));
       known = await step({ type: 'start' });
     }
     if (!isHeld()) throw new LeaseLost();
@@ -117,9 +121,9 @@ const wasTried = ({ attempts, notes }: Publishing): boolean =>
   attempts.some(({ outcome }) => outcome !== null) || notes.length > 0;
 
 /** Only a look was due; by now its owner has to say whether it should still go out. */
-const outOfDate = ({ random }: PublishDeps, { attempts }: Publishing): Command => ({
+const givenUp = ({ random }: PublishDeps, message: string): Command => ({
   type: 'fail',
-  report: { kind: 'permanent', message: mayBeOut(attempts) ? GAVE_UP : tooLate(null) },
+  report: { kind: 'permanent', message },
   random: random(),
 });
 

@@ -1,0 +1,42 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Publication } from './publication.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Networks that let nobody look for a post. That they refuse the same text again is then all that keeps an attempt
+ * without an answer from being made twice, and LinkedIn does not say for how long it does; half a day is a guess on
+ * the safe side.
+ */
+const KNOWN_AGAIN_MS: Partial<Record<PlatformName, number>> = { linkedin: 12 * HOUR_MS };
+/** For what is taken up late, because it had to wait for its turn. */
+const GRACE_MS = 4 * HOUR_MS;
+
+/**
+ * When an attempt that nobody knows the outcome of is to be repeated at the latest, whatever else asks for patience;
+ * null when the network can be asked, or there is none since its owner last asked for it.
+ */
+export function repeatBy({ platform, attempts, retriedAt }: Publication): Date | null {
+  const knownAgainMs = KNOWN_AGAIN_MS[platform];
+  const uncertain = attempts.find(
+    ({ outcome, startedAt }) => outcome === 'unknown' && (!retriedAt || startedAt >= retriedAt),
+  );
+  return knownAgainMs && uncertain ? new Date(uncertain.startedAt.getTime() + knownAgainMs) : null;
+}
+
+/** Whether it is high time to repeat it. */
+export function mustRepeat(publication: Publication, now: Date): boolean {
+  const by = repeatBy(publication);
+  return by !== null && by <= now;
+}
+
+/** Whether repeating it might publish it twice by now. */
+export function isTooLateToRepeat(publication: Publication, now: Date): boolean {
+  const by = repeatBy(publication);
+  return by !== null && now.getTime() > by.getTime() + GRACE_MS;
+}
+
+export const noLaterThanRepeat = (publication: Publication, at: Date): Date => {
+  const by = repeatBy(publication);
+  return by && by < at ? by : at;
+};

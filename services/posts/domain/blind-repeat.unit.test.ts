@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { isTooLateToRepeat, mustRepeat } from './blind-repeat.ts';
+import { type Command, decide, LEASE_MS } from './decide.ts';
+import { type Attempt, freshHistory, type Publication } from './publication.ts';
+
+const HOUR = 3_600_000;
+const now = new Date('2026-03-02T09:00:00Z');
+const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
+
+const attempt = (outcome: Attempt['outcome'], startedAt = now): Attempt => ({
+  ...{ n: 1, startedAt, endedAt: startedAt, outcome, message: 'no answer' },
+});
+const publication = (
+  platform: 'linkedin' | 'facebook',
+  attempts: Attempt[],
+  retriedAt: Date | null = null,
+) => ({
+  ...{ id: 'p', postId: 'post', userId: 'ada', platform, pageId: null, targetId: 't', targetName: 'Ada' },
+  ...{ content: 'Hello', media: [], createdAt: now, dueAt: now, localTime: null, timezone: null },
+  ...{ ...freshHistory([]), attempts, retriedAt },
+});
+const running = (...given: Parameters<typeof publication>): Publication => ({
+  ...publication(...given),
+  status: 'publishing',
+  lease: { id: 'l', by: 'w', until: new Date(now.getTime() + LEASE_MS) },
+});
+const queued = (...given: Parameters<typeof publication>): Publication => ({
+  ...publication(...given),
+  status: 'queued',
+});
+const after = (before: Publication, command: Command, hours: number): Publication => {
+  const decision = decide(before, command, at(hours));
+  if (!decision.ok) throw new Error(decision.refusal);
+  return decision.next;
+};
+const busyUntil = (hours: number): Command => ({
+  type: 'fail',
+  report: { kind: 'retry', message: 'Too many calls', retryAt: at(hours) },
+  random: 0,
+});
+
+describe('a post that LinkedIn gave no answer to', () => {
+  const uncertain = [attempt('unknown')];
+
+  test('is tried once more while LinkedIn knows it again, though it asked for a longer wait', () => {
+    expect(after(running('linkedin', uncertain), busyUntil(15), 1)).toMatchObject({
+      ...{ status: 'scheduled', nextAttemptAt: at(12) },
+    });
+    const hold: Command = { type: 'hold', until: at(15), reason: 'busy' };
+    expect(after(queued('linkedin', uncertain), hold, 1)).toMatchObject({ nextAttemptAt: at(12) });
+    expect(mustRepeat(queued('linkedin', uncertain), at(11.9))).toBe(false);
+    expect(mustRepeat(queued('linkedin', uncertain), at(12))).toBe(true);
+  });
+
+  test('is not tried any more after that, and its owner is told to look', () => {
+    expect(after(running('linkedin', uncertain), busyUntil(24), 12)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/^LinkedIn did not say whether this post went out/),
+    });
+    expect(isTooLateToRepeat(queued('linkedin', uncertain), at(16))).toBe(false);
+    expect(isTooLateToRepeat(queued('linkedin', uncertain), at(16.1))).toBe(true);
+  });
+
+  test('counts anew when its owner sends it again', () => {
+    const again = [attempt('unknown'), attempt('unknown', at(30))];
+    expect(isTooLateToRepeat(queued('linkedin', again, at(29)), at(40))).toBe(false);
+    expect(isTooLateToRepeat(queued('linkedin', uncertain, at(29)), at(40))).toBe(false);
+  });
+});
+
+test.each([
+  ['a network that can be asked', 'facebook', 'unknown'],
+  ['an attempt that was refused', 'linkedin', 'refused'],
+] as const)('%s is given all the time that it asks for', (_, platform, outcome) => {
+  const waiting = after(running(platform, [attempt(outcome)]), busyUntil(15), 1);
+  expect(waiting).toMatchObject({ nextAttemptAt: at(15) });
+  expect(isTooLateToRepeat(waiting, at(47))).toBe(false);
+});
