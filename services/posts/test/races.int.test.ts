@@ -218,3 +218,13 @@ describe('slots', () => {
     expect(await take(4)).toBe(true);
   });
 });
+
+test('of two wishes for patience the longer one is kept, with its own reason', async () => {
+  const { holds } = posts.context.stores;
+  const until = (minutes: number) => new Date(posts.clock().getTime() + minutes * 60_000);
+  await holds.put({ key: 'page', until: until(5), reason: 'short' });
+  await holds.put({ key: 'page', until: until(30), reason: 'long' });
+  await holds.put({ key: 'page', until: until(10), reason: 'short' });
+  const expected = [{ key: 'page', until: until(30), reason: 'long' }];
+  expect(await holds.current(['page'], posts.clock())).toEqual(expected);
+});
