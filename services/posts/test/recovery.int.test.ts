@@ -1,5 +1,6 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { UNANSWERABLE } from '@carillon/social/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { changePublication } from '../usecases/change-publication.ts';
 import { mishap } from './fake-network.ts';
@@ -121,6 +122,35 @@ describe('a network in trouble', () => {
       may_be_out: false,
     });
     expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+  });
+
+  test('loses its reply, and lets nobody look: it is not sent again once it may have forgotten the text', async () => {
+    posts.networks.linkedin.findPublished = async () => UNANSWERABLE;
+    posts.networks.linkedin.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    const id = await publish(linkedin('Hello'));
+    await posts.until(id, 'scheduled');
+    posts.advance(20 * 60 * MINUTE);
+    expect(await posts.until(id, 'failed')).toMatchObject({
+      reason: expect.stringMatching(/^LinkedIn did not say whether this post went out .* Look there/),
+      may_be_out: true,
+    });
+    expect(posts.networks.linkedin.posted).toHaveLength(1);
+  });
+
+  test('loses its reply, lets nobody look, and then asks for patience: it is asked again before it forgets', async () => {
+    posts.networks.linkedin.findPublished = async () => UNANSWERABLE;
+    const retryAt = new Date(posts.clock().getTime() + 24 * 60 * MINUTE);
+    posts.networks.linkedin.mishaps.push(
+      mishap('unknown', 'no reply', { makes: true }),
+      mishap('retry', 'too many calls', { retryAt }),
+    );
+    const id = await publish(linkedin('Hello'));
+    await posts.until(id, 'scheduled');
+    posts.advance(2 * MINUTE);
+    await eventually(async () => expect(await posts.results(id)).toMatchObject([{ attempts: 2 }]));
+    await posts.until(id, 'scheduled');
+    posts.advance(12 * 60 * MINUTE);
+    await eventually(() => expect(posts.networks.linkedin.calls).toHaveLength(3));
   });
 
   test('asks for patience: the next try comes no sooner than it said, without a look', async () => {
