@@ -1,7 +1,13 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-export const needsReconnecting = (platform: PlatformName, why: string): string =>
-  `${labelOf(platform)} needs to be connected again: ${ended(why)} The post waits and goes out as soon as it is.`;
+/** `why` is the network's own word, which begins with its name, or a sentence of ours, which may say what to do already. */
+export function needsReconnecting(platform: PlatformName, why: string): string {
+  const label = labelOf(platform);
+  const said = why.startsWith(`${label}: `) ? why.slice(label.length + 2) : null;
+  const reason = said === null ? ended(why) : `It said: “${ended(said)}”`;
+  const wanted = /\bconnect it again\b/i.test(reason) ? '' : `${label} needs to be connected again. `;
+  return `${wanted}${reason} The post waits and goes out once it is connected.`;
+}
 
 export const notKnown = (platform: PlatformName, why: string): string =>
   `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;

@@ -63,7 +63,7 @@ describe('a lost connection', () => {
     const id = await publish(facebook('Hello'));
     expect(await posts.until(id, 'scheduled')).toMatchObject({
       reason:
-        'Facebook needs to be connected again: The session has expired. The post waits and goes out as soon as it is.',
+        'Facebook needs to be connected again. The session has expired. The post waits and goes out once it is connected.',
     });
     expect(posts.identity.reports).toEqual([
       { user_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
