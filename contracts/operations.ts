@@ -1,6 +1,7 @@
 import { createPosts } from './http/ai/create-posts.ts';
 import { liveEvents } from './http/gateway/live-events.ts';
 import { facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl } from './http/identity/auth-url.ts';
+import { changeTimeZone } from './http/identity/change-time-zone.ts';
 import { checkAuth } from './http/identity/check-auth.ts';
 import { checkFacebook, checkInstagram, checkLinkedin } from './http/identity/check-connection.ts';
 import { checkTarget } from './http/identity/check-target.ts';
@@ -34,6 +35,7 @@ export const OPERATIONS: readonly Operation[] = [
   register,
   logout,
   getUser,
+  changeTimeZone,
   facebookAuthUrl,
   instagramAuthUrl,
   linkedinAuthUrl,

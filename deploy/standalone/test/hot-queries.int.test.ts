@@ -120,6 +120,7 @@ hold('identity', identityStores, [
   ['connections.link', 'IXSCAN _id_', () => stores.connections.link(link, noEvent)],
   ['connections.renew', 'IXSCAN _id_', () => stores.connections.renew(link, link)],
   ['users.find', 'IXSCAN _id_', () => stores.users.find('u')],
+  ['users.changeTimezone', 'IXSCAN _id_', () => stores.users.changeTimezone('u', 'UTC')],
   ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
   ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],

@@ -1,3 +1,4 @@
+import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -5,6 +6,7 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
+import { changeTimeZone as moveTo } from '../usecases/change-time-zone.ts';
 import { register as registerUser } from '../usecases/register.ts';
 
 export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): void {
@@ -16,5 +18,9 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     const user = await context.stores.users.find(userId);
     if (!user) throw new AppError('not_authenticated');
     return user;
+  });
+  mount(app, changeTimeZone, async ({ userId, body: { timezone } }) => {
+    await moveTo(context, userId, timezone);
+    return { success: true as const, timezone };
   });
 }

@@ -37,6 +37,8 @@ export interface UserStore {
   create(registration: Registration): Promise<boolean>;
   find(id: string): Promise<User | null>;
   findForLogin(emailKey: string): Promise<{ userId: string; passwordHash: string } | null>;
+  /** False when there is no such user. */
+  changeTimezone(id: string, timezone: string): Promise<boolean>;
   ready(): Promise<unknown>;
 }
 
@@ -59,6 +61,10 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     async findForLogin(emailKey) {
       const row = await model.findOne({ emailKey }, { passwordHash: 1 }).lean();
       return row && { userId: row._id, passwordHash: row.passwordHash };
+    },
+    async changeTimezone(id, timezone) {
+      const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
+      return matchedCount === 1;
     },
     ready: () => model.init(),
   };

@@ -61,6 +61,37 @@ describe('registering', () => {
   });
 });
 
+describe('the time zone', () => {
+  test('can be changed, for this account alone', async () => {
+    const [ada, bob] = [await identity.signUp(), await identity.signUp()];
+    const reply = await identity.put('/user/timezone', { timezone: 'Europe/Berlin' }, ada);
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toEqual({ success: true, timezone: 'Europe/Berlin' });
+    expect(await (await identity.get('/user', ada)).json()).toMatchObject({ timezone: 'Europe/Berlin' });
+    expect(await (await identity.get('/user', bob)).json()).toMatchObject({ timezone: 'Europe/London' });
+  });
+
+  test.each([
+    ['Mars/Olympus', '“Mars/Olympus” is not a time zone. Use one such as Europe/Berlin.'],
+    ['+02:00', '“+02:00” is not a time zone. Use one such as Europe/Berlin.'],
+    ['', 'Choose a time zone.'],
+    [undefined, 'Choose a time zone.'],
+  ])('stays when %j is asked for, and the field says why', async (timezone, sentence) => {
+    const ada = await identity.signUp();
+    const reply = await identity.put('/user/timezone', { timezone }, ada);
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({
+      error: 'validation_failed',
+      errors: { timezone: [sentence] },
+    });
+    expect(await (await identity.get('/user', ada)).json()).toMatchObject({ timezone: 'Europe/London' });
+  });
+
+  test('is nobody’s to change who is not logged in', async () => {
+    expect((await identity.put('/user/timezone', { timezone: 'UTC' })).status).toBe(401);
+  });
+});
+
 test('who is not logged in is nobody', async () => {
   expect((await identity.get('/user')).status).toBe(401);
 });

@@ -113,6 +113,7 @@ export async function startIdentity(
     },
     get: (url: string, visitor?: Visitor) => send('GET', url, undefined, visitor),
     post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
+    put: (url: string, body?: unknown, visitor?: Visitor) => send('PUT', url, body, visitor),
     /** A stranger's, from another address than everybody else. */
     postFrom: (address: string, url: string, body: unknown) => send('POST', url, body, undefined, address),
     /** As if so many tries had come for the email, from anywhere. */
