@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Publication } from './publication.ts';
+import { attemptsAsked, type Publication } from './publication.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,11 +16,9 @@ const GRACE_MS = 4 * HOUR_MS;
  * When an attempt that nobody knows the outcome of is to be repeated at the latest, whatever else asks for patience;
  * null when the network can be asked, or there is none since its owner last asked for it.
  */
-export function repeatBy({ platform, attempts, retriedAt }: Publication): Date | null {
-  const knownAgainMs = KNOWN_AGAIN_MS[platform];
-  const uncertain = attempts.find(
-    ({ outcome, startedAt }) => outcome === 'unknown' && (!retriedAt || startedAt >= retriedAt),
-  );
+export function repeatBy(publication: Publication): Date | null {
+  const knownAgainMs = KNOWN_AGAIN_MS[publication.platform];
+  const uncertain = attemptsAsked(publication).find(({ outcome }) => outcome === 'unknown');
   return knownAgainMs && uncertain ? new Date(uncertain.startedAt.getTime() + knownAgainMs) : null;
 }
 

@@ -1,7 +1,7 @@
 import { mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
-import { isBegun, mayBeOut } from './publication.ts';
+import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 import { GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
 
@@ -86,9 +86,8 @@ function again(after: Running, { kind, message, retryAt }: Report, now: Date, ra
   const failures = after.failures + (retryAt ? 0 : 1);
   const firstFailureAt = after.firstFailureAt ?? now;
   const counted = { ...after, failures, firstFailureAt };
-  const uncertain = after.attempts.filter(
-    ({ outcome, startedAt }) =>
-      (outcome === 'unknown' || outcome === 'absent') && (!after.retriedAt || startedAt >= after.retriedAt),
+  const uncertain = attemptsAsked(after).filter(
+    ({ outcome }) => outcome === 'unknown' || outcome === 'absent',
   ).length;
   if (isExhausted({ firstAt: firstFailureAt, uncertain }, now) || mustRepeat(after, now))
     return failed(counted, message, now);

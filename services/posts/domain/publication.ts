@@ -62,10 +62,14 @@ export interface History {
   /** Runs that did not bring it to an end, since the last time that the account was linked; backoff grows with it. */
   readonly failures: number;
   readonly firstFailureAt: Date | null;
-  /** When the words were last changed: what attempts before then sent was something else. */
+  /** When the words were last changed. */
   readonly editedAt: Date | null;
+  /** How many attempts there were then: what those sent was something else. */
+  readonly editedAfter: number;
   /** When its owner last asked for it again after it had failed. */
   readonly retriedAt: Date | null;
+  /** How many attempts there were then. */
+  readonly retriedAfter: number;
   /** When its owner took it off the list. */
   readonly removedAt: Date | null;
   /** Whether the files are there, are about to be removed, or are not there. */
@@ -81,7 +85,9 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   failures: 0,
   firstFailureAt: null,
   editedAt: null,
+  editedAfter: 0,
   retriedAt: null,
+  retriedAfter: 0,
   removedAt: null,
   files: media.length > 0 ? 'kept' : 'gone',
   revision: 0,
@@ -118,6 +124,10 @@ export const isBegun = ({ attempts }: Pick<History, 'attempts'>): boolean =>
 export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ outcome }) => outcome === null || outcome === 'unknown');
 
-/** The attempts that sent the words as they are now. */
-export const attemptsOfText = ({ attempts, editedAt }: History): readonly Attempt[] =>
-  editedAt === null ? attempts : attempts.filter(({ startedAt }) => startedAt >= editedAt);
+/** The attempts that sent the words as they are now; by their order, since each process has a clock of its own. */
+export const attemptsOfText = ({ attempts, editedAfter }: History): readonly Attempt[] =>
+  attempts.slice(editedAfter);
+
+/** The attempts since its owner last asked for it. */
+export const attemptsAsked = ({ attempts, retriedAfter }: History): readonly Attempt[] =>
+  attempts.slice(retriedAfter);

@@ -91,7 +91,13 @@ export function obeyed(publication: Publication, command: UserCommand, now: Date
     }
     case 'edit':
       // What a network's client noted (a container, an upload) was made for the old words.
-      return { ...publication, content: command.content, editedAt: now, notes: [] };
+      return {
+        ...publication,
+        content: command.content,
+        editedAt: now,
+        editedAfter: publication.attempts.length,
+        notes: [],
+      };
     case 'retry':
       return retried(publication, now);
     case 'remove': {
@@ -133,5 +139,8 @@ function retried(publication: Publication, now: Date): InState<'scheduled'> {
   const last = attempts.at(-1);
   const look =
     mayBeOut(attempts) && last ? nextLook(now, last.endedAt ?? last.startedAt, media.length > 0) : now;
-  return { ...again(publication, look, look > now ? looksFirst(platform) : null), retriedAt: now };
+  return {
+    ...again(publication, look, look > now ? looksFirst(platform) : null),
+    ...{ retriedAt: now, retriedAfter: attempts.length },
+  };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
 import {
   type Attempt,
+  attemptsOfText,
   freshHistory,
   type History,
   type Order,
@@ -188,6 +189,10 @@ describe('afterwards', () => {
     expect(decision).toMatchObject({
       next: { content: 'Better words', notes: [], editedAt: now, nextAttemptAt: at(DAY) },
     });
+    // Whatever the clock of whoever makes it says, the attempt that comes next sent the new words.
+    const next = decision.ok ? decision.next : noted;
+    const early = { ...tried('unknown', at(-DAY)).attempts[0], n: next.attempts.length + 1 } as Attempt;
+    expect(attemptsOfText({ ...next, attempts: [...next.attempts, early] })).toEqual([early]);
   });
 
   test('what is sent again is due at once, and no longer as late as it was', () => {

@@ -22,7 +22,9 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   firstFailureAt: Date | null;
   /** These came later: rows from before have none of them. */
   editedAt?: Date | null;
+  editedAfter?: number;
   retriedAt?: Date | null;
+  retriedAfter?: number;
   removedAt?: Date | null;
   files?: History['files'];
   revision?: number;
@@ -78,7 +80,9 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     failures: { type: Number, default: 0 },
     firstFailureAt: dateOrNull,
     editedAt: dateOrNull,
+    editedAfter: { type: Number, default: 0 },
     retriedAt: dateOrNull,
+    retriedAfter: { type: Number, default: 0 },
     removedAt: dateOrNull,
     files: String,
     revision: { type: Number, default: 0 },

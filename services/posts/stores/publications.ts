@@ -218,7 +218,9 @@ const REVISABLE = [
   'localTime',
   'timezone',
   'editedAt',
+  'editedAfter',
   'retriedAt',
+  'retriedAfter',
   'removedAt',
   'files',
 ] as const;

@@ -52,16 +52,20 @@ const duplicateOf = (message: string): string | undefined =>
   /duplicate of (urn:li:(?:share|ugcPost):\d+)/.exec(message)?.[1];
 
 const QUARTER_HOUR_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
 const LONGEST_SECONDS = 24 * 3600;
 
 /** The limits of a member's and an app's calls are by the day; LinkedIn words them as a resource's throttle limit. */
 const BY_THE_DAY = /\bday\b|\bresource level throttle\b/i;
 
-/** Limits by the day are lifted at midnight UTC; of others LinkedIn says nothing. */
+/**
+ * Limits by the day are lifted at midnight UTC, of others LinkedIn says nothing. It does not say either which one was
+ * meant, so it is asked again each hour, which costs little beside a post that comes a day late.
+ */
 const afterThrottle = (headers: Headers, message: string, now: Date): Date => {
   const seconds = Number(headers.get('retry-after'));
   if (seconds > 0) return new Date(now.getTime() + Math.min(seconds, LONGEST_SECONDS) * 1000);
-  if (BY_THE_DAY.test(message))
-    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
-  return new Date(now.getTime() + QUARTER_HOUR_MS);
+  if (!BY_THE_DAY.test(message)) return new Date(now.getTime() + QUARTER_HOUR_MS);
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return new Date(Math.min(midnight, now.getTime() + HOUR_MS));
 };

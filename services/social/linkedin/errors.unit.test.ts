@@ -30,9 +30,15 @@ test('a failing server is only tried again when nothing can be out', () => {
   expect(error(503, {}, false).kind).toBe('retry');
 });
 
-test('a day’s limit is lifted at midnight UTC, and a named pause is kept', () => {
-  const day = error(429, { message: 'Resource level throttle DAY limit for calls is reached.' });
-  expect(day.retryAt).toEqual(new Date('2026-11-22T00:00:00Z'));
+test('a day’s limit is asked about each hour, and at midnight UTC, when it is lifted; a named pause is kept', () => {
+  const body = { message: 'Resource level throttle DAY limit for calls is reached.' };
+  expect(error(429, body).retryAt).toEqual(new Date('2026-11-21T11:00:00Z'));
+  const late = linkedinError(
+    { status: 429, headers: new Headers(), body },
+    true,
+    new Date('2026-11-21T23:30:00Z'),
+  );
+  expect(late.retryAt).toEqual(new Date('2026-11-22T00:00:00Z'));
   const named = error(429, { message: 'throttle' }, true, { 'retry-after': '90' });
   expect(named.retryAt).toEqual(new Date('2026-11-21T10:01:30Z'));
 });
@@ -40,11 +46,11 @@ test('a day’s limit is lifted at midnight UTC, and a named pause is kept', () 
 test.each([
   [
     'Resource level throttle limit for calls to this resource is reached.',
-    '2026-11-22T00:00:00.000Z',
+    '2026-11-21T11:00:00.000Z',
     undefined,
   ],
-  ['Resource level throttle MEMBER DAY limit is reached.', '2026-11-22T00:00:00.000Z', undefined],
-  ['Resource level throttle APPLICATION DAY limit is reached.', '2026-11-22T00:00:00.000Z', 'app'],
+  ['Resource level throttle MEMBER DAY limit is reached.', '2026-11-21T11:00:00.000Z', undefined],
+  ['Resource level throttle APPLICATION DAY limit is reached.', '2026-11-21T11:00:00.000Z', 'app'],
   ['Too many requests', '2026-11-21T10:15:00.000Z', undefined],
 ])('%s', (message, until, scope) => {
   const { retryAt, scope: told } = error(429, { message });
