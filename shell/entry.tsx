@@ -3,6 +3,7 @@ import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { createRoot } from 'react-dom/client';
+import { TimeZonePlace } from './account/time-zone-place.tsx';
 import { createInboxStore } from './bell/inbox-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { createLiveEvents } from './live/live-events.ts';
@@ -13,6 +14,7 @@ import { createRouter, type Router } from './routing/router.ts';
 import { createKeptStore } from './state/kept.ts';
 import { createModeStore } from './state/mode.ts';
 import { createNoticeStore } from './state/notices.ts';
+import { writable } from './state/readable.ts';
 import { createServerLogOut } from './state/server-log-out.ts';
 import { createSessionStore, validateAfterLogin } from './state/session.ts';
 
@@ -47,6 +49,7 @@ const mode = createModeStore(
 );
 const events = createLiveEvents(session, browserSharing());
 const inbox = createInboxStore({ api, storage: kept, events, social, notices, clock: () => new Date() });
+const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
   session,
@@ -57,6 +60,7 @@ const shell: Shell = {
   mode: mode.mode,
   location: router.location,
   navigate: router.navigate,
+  changeTimeZone: () => timeZoneWanted.set(true),
   leave: (url) => window.location.assign(url),
 };
 
@@ -64,7 +68,10 @@ const outlet = document.createElement('div');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />,
+    <>
+      <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />
+      <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
+    </>,
   );
 openPages({ remotes, outlet, shell, refresh: router.refresh });
 validateAfterLogin(session, events);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication } from './testing/answers.ts';
-import { button, click, formsOf, openSchedule, refuse, write, writeMore } from './testing/compose.ts';
+import { button, click, formsOf, openSchedule, refuse, show, write, writeMore } from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -20,15 +20,14 @@ describe('scheduling', () => {
   test('sends the local time and its zone, by name', async () => {
     const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(within(box).getByText(new RegExp(`Time zone: .*${zone}`))).toBeInTheDocument();
+    expect(within(box).getByText(/Goes out .*4:30 PM \(UTC\)/)).toBeInTheDocument();
     await userEvent.click(within(box).getByRole('button', { name: 'Hour up' }));
     await userEvent.click(within(box).getByRole('button', { name: 'Minute up' }));
     await click('Schedule Post');
     await screen.findByText('What came of it');
     const [form] = formsOf(shown, 'posts.schedulePosts');
     expect(form?.get('scheduled_time')).toMatch(/^\d{4}-\d{2}-\d{2} 17:35:00$/);
-    expect(form?.get('timezone')).toBe(zone);
+    expect(form?.get('timezone')).toBe('UTC');
     expect(form?.get('use_ai_suggestion')).toBe('0');
   });
 
@@ -273,9 +272,7 @@ describe('the time', () => {
     ['2027-03-28 02:30:00', /2:30 AM does not exist on 28 March 2027/, false],
     ['2027-10-31 02:30:00', /2:30 AM comes twice on 31 October 2027/, true],
   ])('that daylight saving does not have, or has twice, is explained: %s', async (local, words, sendable) => {
-    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    zone.mockReturnValue({ timeZone: 'Europe/Berlin' } as Intl.ResolvedDateTimeFormatOptions);
-    await write('Ring', {
+    const shown = await write('Ring', {
       'posts.suggestTime': {
         success: true,
         scheduled_time: local,
@@ -283,10 +280,70 @@ describe('the time', () => {
         reason: 'Early.',
       },
     });
+    act(() => shown.moveTo('Europe/Berlin'));
     await openSchedule();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect((button('Schedule Post') as HTMLButtonElement).disabled).toBe(!sendable);
-    zone.mockRestore();
+  });
+});
+
+describe('the zone', () => {
+  const hint = /^Times are in Auckland time/;
+
+  test('is the account’s, and the dialog follows when that moves to another one', async () => {
+    const shown = await write('Ring', {
+      'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [] },
+    });
+    const box = await openSchedule();
+    await click('Hour up');
+    act(() => shown.moveTo('Pacific/Auckland'));
+    expect(within(box).getByText(/^Goes out .*5:30 PM \(Pacific\/Auckland\)$/)).toBeInTheDocument();
+    await click('Schedule Post');
+    const [form] = formsOf(shown, 'posts.schedulePosts');
+    expect(form?.get('timezone')).toBe('Pacific/Auckland');
+    expect(form?.get('scheduled_time')).toMatch(/ 17:30:00$/);
+  });
+
+  test('a time that was suggested for another zone is an ordinary one', async () => {
+    const shown = await write('Ring', {
+      'posts.suggestTime': {
+        ...{ success: true, scheduled_time: '2030-01-02 09:00:00', timezone: 'UTC', reason: 'Early.' },
+      },
+    });
+    const box = await openSchedule();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Let AI choose the time' }));
+    await screen.findByText('Early.');
+    act(() => shown.moveTo('Pacific/Auckland'));
+    expect(screen.getByRole('checkbox', { name: 'Let AI choose the time' })).not.toBeChecked();
+    expect(within(box).getByText(/Wednesday 2 January 2030, 9:00 AM \(Pacific/)).toBeInTheDocument();
+  });
+
+  test('is said more plainly where the browser is elsewhere, until that is dismissed', async () => {
+    const shown = await write('Ring');
+    act(() => shown.moveTo('Pacific/Auckland'));
+    const box = await openSchedule();
+    expect(within(box).getByText(hint)).toBeInTheDocument();
+    await click('Dismiss the hint on the time zone');
+    expect(within(box).queryByText(hint)).not.toBeInTheDocument();
+    expect(within(box).getByText(/^Time zone: .*Pacific\/Auckland/)).toBeInTheDocument();
+    expect(button('Change the time zone')).toHaveFocus();
+    await click('Change the time zone');
+    expect(shown.wishes).toEqual(['change time zone']);
+    shown.unmount();
+    const again = show();
+    act(() => again.moveTo('Pacific/Auckland'));
+    await click('Continue editing');
+    await screen.findByLabelText('Post text');
+    await openSchedule();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
+  test('is not made much of where the browser agrees', async () => {
+    const shown = await write('Ring');
+    act(() => shown.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
+    await openSchedule();
+    expect(screen.queryByText(/^Times are in/)).not.toBeInTheDocument();
+    expect(button('Change the time zone')).toBeInTheDocument();
   });
 });

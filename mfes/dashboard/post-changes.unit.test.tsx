@@ -118,32 +118,32 @@ describe('editing', () => {
 });
 
 describe('rescheduling', () => {
-  const enter = async (date: string, time: string) => {
-    await press(/^Reschedule/);
-    fireEvent.change(await screen.findByLabelText('Date'), { target: { value: date } });
-    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } });
-  };
+  const day = (name: RegExp) => screen.getByRole('button', { name });
+  const field = (name: string) => screen.getByRole('spinbutton', { name });
   const planned = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
 
   test('begins with the planned time in its zone, and sends the new one in that zone', async () => {
     const shown = show([planned()], {
-      'posts.reschedulePublication': { ...done('Moved.'), publication: { due_at: '2031-02-03T15:30:00Z' } },
+      'posts.reschedulePublication': { ...done('Moved.'), publication: { due_at: '2030-01-03T16:30:00Z' } },
     });
     await press(/^Reschedule/);
-    expect(await screen.findByLabelText('Date')).toHaveValue('2030-01-02');
-    expect(screen.getByLabelText('Time')).toHaveValue('4:30 PM');
-    expect(screen.getByText(/Time zone: Europe\/Berlin/)).toBeInTheDocument();
-    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2031-02-03' } });
+    const box = await dialog();
+    await waitFor(() => expect(day(/ 2 January 2030/)).toHaveFocus());
+    expect(day(/ 2 January 2030/)).toHaveAttribute('aria-pressed', 'true');
+    expect(within(box).getByText(/4:30 PM \(Europe\/Berlin\)$/)).toBeInTheDocument();
+    expect(within(box).getByText(/Time zone: Europe\/Berlin.*\(UTC\).*3:30 PM/)).toBeInTheDocument();
+    await userEvent.click(day(/ 3 January 2030/));
+    await inDialog('Hour up');
     await inDialog('Reschedule Post');
     await gone();
     expect(asked(shown, 'posts.reschedulePublication')).toEqual([
       {
         params: { id: 'pub-facebook' },
-        body: { scheduled_time: '2031-02-03 16:30:00', timezone: 'Europe/Berlin' },
+        body: { scheduled_time: '2030-01-03 17:30:00', timezone: 'Europe/Berlin' },
       },
     ]);
     expect(shown.notices).toEqual([
-      { kind: 'success', message: 'Moved to Monday 3 February 2031, 4:30 PM (Europe/Berlin).' },
+      { kind: 'success', message: 'Moved to Thursday 3 January 2030, 5:30 PM (Europe/Berlin).' },
     ]);
   });
 
@@ -159,32 +159,34 @@ describe('rescheduling', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
   });
 
-  test('the server’s refusal is under the fields', async () => {
+  test('the server’s refusal is under the fields, and goes with another choice', async () => {
     show([planned()], {
       'posts.reschedulePublication': refuse('validation_failed', 'Check it.', {
         scheduled_time: ['That time has passed. Choose a later one.'],
       }),
     });
-    await enter('2020-01-01', '10:00');
+    await press(/^Reschedule/);
+    await inDialog('Minute up');
     await inDialog('Reschedule Post');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('That time has passed.');
-    expect(screen.getByLabelText('Date')).toBeInvalid();
+    expect(day(/ 2 January 2030/)).toHaveFocus();
+    expect(field('Minute')).toHaveValue('35');
+    await inDialog('Minute up');
+    expect(within(await dialog()).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test.each([
-    ['2031-10-26', 'comes twice: the first one is meant'],
-    ['2031-03-30', 'skip 2:30 AM'],
-  ])('02:30 of %s is explained before it is sent', async (date, words) => {
-    show([planned()]);
-    await enter(date, '02:30');
-    expect(within(await dialog()).getByText(new RegExp(words))).toBeInTheDocument();
-  });
-
-  test('an empty date is asked for, and not sent', async () => {
-    const shown = show([planned()]);
-    await enter('', '10:00');
-    await inDialog('Reschedule Post');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Give a date, and a time such as 4:30 PM.');
+    ['2031-10-26T00:30:00Z', /2:30 AM comes twice on 26 October 2031/, true],
+    ['2031-03-30T00:30:00Z', /2:30 AM does not exist on 30 March 2031/, false],
+  ])('what the clocks do around %s is explained before it is sent', async (due_at, words, sendable) => {
+    const shown = show([planned({ due_at })]);
+    await press(/^Reschedule/);
+    await screen.findByRole('dialog');
+    if (!sendable) await inDialog('Hour up');
+    expect(within(await dialog()).getByText(words)).toBeInTheDocument();
+    expect(day(/^Reschedule Post$/).hasAttribute('disabled')).toBe(!sendable);
+    if (sendable) return;
+    await userEvent.type(field('Hour'), '{Enter}');
     expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
   });
 });

@@ -5,7 +5,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const STYLES = ['ui/base.css', 'frame/frame.css', 'frame/notices.css', 'bell/bell.css'];
+const STYLES = [
+  'ui/base.css',
+  'frame/frame.css',
+  'frame/notices.css',
+  'bell/bell.css',
+  'account/account.css',
+];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /**

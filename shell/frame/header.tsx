@@ -2,6 +2,7 @@ import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { AccountMenu } from '../account/account-menu.tsx';
 import { Bell } from '../bell/bell.tsx';
 import type { InboxStore } from '../bell/inbox-store.ts';
 import type { ModeChoice, ModeStore } from '../state/mode.ts';
@@ -49,6 +50,7 @@ export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderPro
       <div className="header-actions">
         {loggedIn && <Bell inbox={inbox} location={shell.location} />}
         <ModeButton mode={mode} />
+        {loggedIn && <AccountMenu shell={shell} />}
         {loggedIn ? (
           <>
             <a className="button quiet only-wide" href="/dashboard">

@@ -56,6 +56,8 @@ export interface Shell {
   readonly mode: Readable<'light' | 'dark'>;
   readonly location: Readable<ShellLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
+  /** Opens the dialog in which the account's time zone is changed; who is logged in has the new one afterwards. */
+  changeTimeZone(): void;
   /** Leaves the app for another site, such as a network's consent page. */
   leave(url: string): void;
 }

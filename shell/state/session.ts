@@ -1,3 +1,4 @@
+import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts';
@@ -8,11 +9,15 @@ import { writable } from './readable.ts';
 import type { ServerLogOut } from './server-log-out.ts';
 
 const KEY = 'token';
+/** Changes when something about the user does, so that other tabs ask again. */
+const CHANGED = 'userChanged';
 const AGAIN_MS = 5_000;
 
 export interface SessionStore extends SessionPort, CallersSession {
   /** Asks the server whether the session is alive, and who it is; again, until it answers. */
   validate(): Promise<void>;
+  /** Moves the account to another time zone. @throws what the call threw; then nothing has changed here */
+  changeTimeZone(timezone: string): Promise<void>;
 }
 
 export interface SessionDeps {
@@ -74,7 +79,9 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     }
   };
 
-  tabs.addEventListener('storage', () => {
+  tabs.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === CHANGED) return void (newValue && validate());
     const now = storage.getItem(KEY);
     if (now === token) return;
     if (now === null) expire();
@@ -104,6 +111,15 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (session === current) expire();
     },
     validate,
+    async changeTimeZone(timezone) {
+      const asked = current;
+      await api.call(changeTimeZone, { body: { timezone } });
+      const { user } = value.get();
+      if (current !== asked || !user) return;
+      value.set({ loggedIn: true, user: { ...user, timezone } });
+      storage.setItem(CHANGED, timezone);
+      storage.removeItem(CHANGED);
+    },
   };
 }
 

@@ -270,3 +270,49 @@ describe('another tab', () => {
     expect(reloads).toBe(1);
   });
 });
+
+describe('another time zone', () => {
+  const inBerlin = async () => {
+    kept.set('token', 't');
+    livingSessionOf('u1');
+    const { session } = open();
+    await session.validate();
+    return session;
+  };
+
+  test('is there at once for all who tell times, and other tabs hear of it', async () => {
+    const session = await inBerlin();
+    const heard = jest.fn();
+    session.subscribe(heard);
+    const told = jest.spyOn(storage, 'setItem');
+    await session.changeTimeZone('Asia/Tokyo');
+    expect(session.get().user).toMatchObject({ id: 'u1', timezone: 'Asia/Tokyo' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    const [key] = told.mock.lastCall ?? [];
+    // Nothing of a user stays.
+    expect(storage.getItem(String(key))).toBeNull();
+    called = [];
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: 'Asia/Tokyo' }));
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(called).toEqual(['identity.checkAuth', 'identity.getUser']);
+  });
+
+  test('that the server refuses changes nothing', async () => {
+    const session = await inBerlin();
+    answers['identity.changeTimeZone'] = failing;
+    await expect(session.changeTimeZone('Asia/Tokyo')).rejects.toThrow('No response');
+    expect(session.get().user).not.toMatchObject({ timezone: 'Asia/Tokyo' });
+  });
+
+  test('is nobody’s after a log-out meanwhile', async () => {
+    const session = await inBerlin();
+    const answer = Promise.withResolvers<void>();
+    answers['identity.changeTimeZone'] = () => answer.promise;
+    const changed = session.changeTimeZone('Asia/Tokyo');
+    session.expire();
+    answer.resolve();
+    await changed;
+    expect(session.get()).toEqual({ loggedIn: false, user: null });
+  });
+});

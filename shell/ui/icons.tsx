@@ -139,6 +139,12 @@ export const ChevronDownIcon = ({ size }: IconProps): ReactNode => (
     <path d="M5 9l7 7 7-7" />
   </Icon>
 );
+export const UserIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <circle cx="12" cy="8" r="3.6" />
+    <path d="M4.500 20c.9-3.700 3.800-5.600 7.500-5.600s6.600 1.900 7.500 5.600" />
+  </Icon>
+);
 export const LogOutIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />

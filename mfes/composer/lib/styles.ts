@@ -55,28 +55,16 @@ form.composer-row{flex-wrap:nowrap}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
-.composer-when{display:grid;grid-template-columns:auto 1fr;gap:24px;align-items:start}
-.composer-calendar table{border-collapse:collapse}
-.composer-calendar th{font-size:12px;font-weight:400;padding:4px}
-.composer-calendar td{padding:1px}
-.composer-calendar td button{width:40px;height:40px;border:0;border-radius:8px;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums}
-.composer-calendar td button:hover:enabled:not([aria-pressed=true]){background:var(--ground)}
-.composer-calendar td button[aria-current]{box-shadow:inset 0 0 0 1px var(--line)}
-.composer-calendar td button[aria-pressed=true]{background:var(--primary);color:var(--on-primary)}
-.composer-calendar td button:disabled{color:var(--muted);opacity:.5;cursor:default}
-.composer-spinners{display:flex;align-items:center;gap:8px;font-size:20px}
-.composer-spinner{border:1px solid var(--line);border-radius:8px;margin:0;padding:4px;display:flex;flex-direction:column;align-items:center;min-width:56px}
-.composer-summary{font-weight:600}
-.composer-summary .muted{display:block;font-weight:400;margin-top:4px}
-.composer-spinner input{width:44px;height:36px;border:0;border-radius:8px;background:transparent;color:var(--text);font:inherit;text-align:center}
-.composer-spinner output{min-height:36px;display:grid;place-items:center}
-.composer-spinner input[aria-invalid=true]{color:var(--red);box-shadow:inset 0 0 0 2px var(--red)}
+.composer-zone .composer-change-zone{padding:0 4px;height:auto;min-height:24px}
+.composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:8px 4px 8px 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
+.composer-zone.hint p{flex:1;padding-block:4px}
+.composer-zone.hint>button{width:32px;padding:0;flex:none}
 .composer-results li{display:flex;gap:12px;align-items:flex-start;padding:12px 0;border-bottom:1px solid var(--line)}
 .composer-results li>div{flex:1;min-width:0;overflow-wrap:anywhere}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
-.composer-editor,.composer-when{grid-template-columns:1fr}
+.composer-editor{grid-template-columns:1fr}
 .ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
 .composer-topic .composer-row.end button,.composer-actions button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
@@ -86,7 +74,5 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button{min-height:44px}
 .composer-thumbs button::after{inset:-8px}
-.composer-calendar table{width:100%}
-.composer-calendar td button{width:100%;min-height:44px}
 }
 `;

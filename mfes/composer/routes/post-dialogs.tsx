@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { useConnect, useNotices } from '@carillon/sdk/index.ts';
+import { fullTime, useConnect, useNotices } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import { usePublish } from '../features/publish/api/use-publish.ts';
@@ -15,7 +15,6 @@ import { ACCEPTED } from '../lib/media.ts';
 import type { Step } from '../lib/saved-work.ts';
 import { choicesOf } from '../lib/targets.ts';
 import { DEFAULT_TRENDING } from '../lib/trending.ts';
-import { whenText } from '../lib/when.ts';
 
 /** Editing, publishing and scheduling, one after another in front of the page. */
 export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostFlowHandle): ReactNode {
@@ -53,7 +52,7 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
     const times = { scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' };
     const outcome = await send(schedule.mutateAsync, choices, times);
     const due = outcome && !outcome.earlier && outcome.results[0]?.due_at;
-    if (due) notices.success(`Your post is scheduled for ${whenText(due)}.`);
+    if (due) notices.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}.`);
   };
 
   return (

@@ -76,15 +76,12 @@ p.dash-warning:has(>a){display:block;color:var(--text)}
 .dash-field{display:block;width:100%;padding:9px 12px;min-height:40px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400;resize:vertical}
 textarea.dash-field{font-size:16px}
 .dash-field[aria-invalid=true]{border-color:var(--red)}
-.dash-when{display:grid;grid-template-columns:1fr 1fr;gap:12px}
-.dash-when label{display:flex;flex-direction:column;gap:4px}
 .dash-note{display:flex;flex-direction:column;gap:4px}
 .dash-other{display:flex;flex-direction:column;gap:12px;align-items:flex-start}
 .dash-other>*{width:100%}
 .dash-other h3{font-size:14px;margin:0}
 .dash-other blockquote{margin:4px 0 8px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;max-height:160px;overflow-y:auto;white-space:pre-wrap}
 .dash-older{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
-.dash-goes{font-weight:600}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:760px){
 .panel.dash-posts{padding:0 16px}

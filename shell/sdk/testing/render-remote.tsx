@@ -34,9 +34,13 @@ export interface RenderedRemote extends RenderResult {
   readonly calls: { id: string; input: unknown }[];
   readonly left: string[];
   readonly logins: string[];
+  /** The shell's dialogs that were asked for. */
+  readonly wishes: string[];
   readonly storage: OpenUserStorage | null;
   /** The session ends: because nobody knows it any more, or after a log-out in another tab. */
   endSession(): void;
+  /** The account moves to another zone. */
+  moveTo(timezone: string): void;
   path(): string;
   emit(event: LiveEvent): void;
   /** The stream of live events was away, and is there again. */
@@ -52,6 +56,7 @@ export function renderRemote(
   const calls: RenderedRemote['calls'] = [];
   const left: string[] = [];
   const logins: string[] = [];
+  const wishes: string[] = [];
   const events = createLiveListeners();
   const listeners = new Set<() => void>();
   let location = locationOf(options.path ?? '/');
@@ -109,6 +114,7 @@ export function renderRemote(
       location = locationOf(to);
       for (const listener of listeners) listener();
     },
+    changeTimeZone: () => void wishes.push('change time zone'),
     leave: (url) => void left.push(url),
   };
   return {
@@ -117,7 +123,13 @@ export function renderRemote(
     calls,
     left,
     logins,
+    wishes,
     storage,
+    moveTo(timezone) {
+      const { user } = sessionValue;
+      sessionValue = { ...sessionValue, user: user && { ...user, timezone } };
+      for (const listener of sessionListeners) listener();
+    },
     endSession() {
       sessionValue = { loggedIn: false, user: null };
       for (const listener of sessionListeners) listener();

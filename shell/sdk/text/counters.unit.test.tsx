@@ -18,6 +18,11 @@ test.each([
 });
 
 test('too many hashtags are told where the network counts them, and at once', () => {
-  render(<Counters text={Array.from({ length: 31 }, (_, n) => `#bell${n}`).join(' ')} platforms={['facebook', 'instagram']} />);
+  render(
+    <Counters
+      text={Array.from({ length: 31 }, (_, n) => `#bell${n}`).join(' ')}
+      platforms={['facebook', 'instagram']}
+    />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent(/^Instagram: .*31 hashtags, at most 30/);
 });

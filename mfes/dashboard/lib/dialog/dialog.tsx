@@ -4,6 +4,7 @@ import { returnFocus } from './return-focus.ts';
 
 interface DialogProps {
   readonly title: string;
+  readonly width?: number;
   readonly children: ReactNode;
   readonly footer: ReactNode;
   /** What the focus begins on. */
@@ -16,7 +17,16 @@ interface DialogProps {
 }
 
 /** A dialog that is there as long as it is rendered; the focus comes back to where it was. */
-export function Dialog({ title, children, footer, first, busy, home, onClose }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  width = 520,
+  children,
+  footer,
+  first,
+  busy,
+  home,
+  onClose,
+}: DialogProps): ReactNode {
   const [trigger] = useState(() => document.activeElement);
   const latest = useRef(home);
   latest.current = home;
@@ -28,7 +38,7 @@ export function Dialog({ title, children, footer, first, busy, home, onClose }: 
       onCancel={() => !busy && onClose()}
       closable={{ disabled: busy }}
       afterOpenChange={(open) => open && first.current?.focus()}
-      width={520}
+      width={width}
       className="dash-dialog"
       footer={<div className="dash-actions end">{footer}</div>}
     >

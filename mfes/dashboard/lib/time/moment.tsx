@@ -1,6 +1,5 @@
+import { fullTime, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { useAccountZone } from './account-zone.ts';
-import { fullTime, shortTime } from './words.ts';
 
 interface MomentProps {
   readonly at: string;

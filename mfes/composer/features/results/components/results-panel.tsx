@@ -1,9 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { useNotices } from '@carillon/sdk/index.ts';
+import { dayAndTime, useAccountZone, useNotices } from '@carillon/sdk/index.ts';
 import { Button, ExternalIcon, NetworkBadge, Spin, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { whenText } from '../../../lib/when.ts';
 import { isPending, useResults } from '../api/use-results.ts';
 
 interface ResultsPanelProps {
@@ -16,6 +15,7 @@ interface ResultsPanelProps {
 export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelProps): ReactNode {
   const results = useResults(postId, first);
   const notices = useNotices();
+  const zone = useAccountZone();
   const told = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const published = results.filter(({ status }) => status === 'published').length;
@@ -43,7 +43,9 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
               <strong>{PLATFORMS[result.platform].label}</strong>{' '}
               <span className="muted">{result.target_name}</span>
               {result.status === 'scheduled' && result.due_at && (
-                <p className="muted">Goes out {whenText(result.due_at)}</p>
+                <p className="muted">
+                  Goes out {dayAndTime(new Date(result.due_at), zone)} ({zone})
+                </p>
               )}
               {result.reason && <p className="composer-error">{result.reason}</p>}
             </div>

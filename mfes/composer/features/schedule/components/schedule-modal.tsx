@@ -1,22 +1,21 @@
+import {
+  addDays,
+  type Choice,
+  ChoiceNote,
+  choiceOf,
+  DateTimeChoice,
+  DEFAULT_TIME,
+  fromLocalText,
+  readChoice,
+  todayIn,
+  useAccountZone,
+} from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import { useSuggestedTime } from '../api/use-schedule.ts';
-import {
-  addDays,
-  clockText,
-  DEFAULT_TIME,
-  fromDate,
-  fromLocalText,
-  type LocalDate,
-  toDate,
-  toLocalText,
-} from '../clock.ts';
-import { clockChange } from '../daylight-saving.ts';
-import { faultOf, untyped } from '../typed-time.ts';
-import { Calendar } from './calendar.tsx';
-import { TimeSpinners } from './time-spinners.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 export interface ScheduledFor {
   /** YYYY-MM-DD HH:mm:ss */
@@ -45,13 +44,6 @@ interface ScheduleModalProps {
   onSchedule(at: ScheduledFor): void;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal({
   open,
@@ -66,42 +58,34 @@ export function ScheduleModal({
   onStop,
   onSchedule,
 }: ScheduleModalProps): ReactNode {
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = fromDate(new Date());
-  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  const timezone = useAccountZone();
+  const now = new Date();
+  const [chosen, setChosen] = useState<Choice | null>(null);
   // Counted from the day on which the dialog is opened, however long the page has been there.
-  const date = chosen ?? addDays(today, 1);
-  const [clock, setClock] = useState(() => untyped(DEFAULT_TIME));
-  const { time } = clock;
-  const [suggested, setSuggested] = useState(false);
+  const choice = chosen ?? choiceOf({ date: addDays(todayIn(timezone, now), 1), time: DEFAULT_TIME });
+  const means = readChoice(choice, timezone, now);
+  /** The zone that a suggestion is wanted in. In another one the time is an ordinary one. */
+  const [suggestedIn, setSuggestedIn] = useState<string | null>(null);
+  const suggested = suggestedIn === timezone;
   /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
   const asked = useRef(0);
   const suggestion = useSuggestedTime(timezone);
   const waiting = suggested && suggestion.isPending;
-  const change = clockChange(date, time, timezone);
-  const obstacle =
-    faultOf(clock) ??
-    (change && !change.exists ? change.words : null) ??
-    (toDate(date, time) <= new Date() ? 'That time has passed. Choose a later one.' : null);
 
   const suggest = async (wanted: boolean): Promise<void> => {
     const mine = ++asked.current;
-    setSuggested(wanted);
+    setSuggestedIn(wanted ? timezone : null);
     if (!wanted) return;
     const reply = await suggestion.mutateAsync(platforms).catch(() => null);
     if (mine !== asked.current) return;
-    if (!reply) return setSuggested(false);
-    const proposed = fromLocalText(reply.scheduled_time);
-    setChosen(proposed.date);
-    setClock(untyped(proposed.time));
+    if (!reply) return setSuggestedIn(null);
+    setChosen(choiceOf(fromLocalText(reply.scheduled_time)));
   };
-  const choose =
-    <T,>(set: (value: T) => void) =>
-    (value: T): void => {
-      asked.current++;
-      setSuggested(false);
-      set(value);
-    };
+  const choose = (value: Choice): void => {
+    asked.current++;
+    setSuggestedIn(null);
+    setChosen(value);
+  };
 
   return (
     <Dialog
@@ -123,8 +107,8 @@ export function ScheduleModal({
           <Button
             type="primary"
             loading={busy}
-            disabled={obstacle !== null || waiting || checking}
-            onClick={() => onSchedule({ local: toLocalText(date, time), timezone, suggested })}
+            disabled={means.obstacle !== null || waiting || checking}
+            onClick={() => onSchedule({ local: means.local, timezone, suggested })}
           >
             Schedule Post
           </Button>
@@ -140,36 +124,13 @@ export function ScheduleModal({
         {suggestion.error && (
           <p className="composer-error">No time could be suggested. Choose one yourself.</p>
         )}
-        <div className="composer-when">
-          <Calendar value={date} today={today} onChange={choose(setChosen)} />
-          <div className="composer-field">
-            <TimeSpinners value={clock} onChange={choose(setClock)} />
-            <p className="muted">Time zone: {zoneName(timezone)}</p>
-          </div>
-        </div>
-        {obstacle ? (
-          <p role="alert" className="composer-error">
-            {obstacle}
-          </p>
-        ) : (
-          <p className="composer-summary" aria-live="polite">
-            Goes out {DAY.format(toDate(date, time))}, {clockText(time)} ({timezone})
-            {change && <span className="muted"> {change.words}</span>}
-          </p>
-        )}
+        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
+          <ZoneNote zone={timezone} />
+        </DateTimeChoice>
+        <ChoiceNote {...means} />
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={progress} canceling={canceling} />}
       </div>
     </Dialog>
   );
-}
-
-/** "Central European Time (Europe/Berlin)". */
-function zoneName(timezone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(new Date());
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return name && name !== timezone ? `${name} (${timezone})` : timezone;
 }

@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { fullTime } from '../../../lib/time/words.ts';
+import { fullTime } from '@carillon/sdk/index.ts';
 
 type Target = PublicationDetail;
 

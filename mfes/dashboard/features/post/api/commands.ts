@@ -8,8 +8,8 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
+import { fullTime } from '@carillon/sdk/index.ts';
 import { reasonOf } from '../../../lib/reason.ts';
-import { fullTime } from '../../../lib/time/words.ts';
 import { needsAcceptance } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
 

@@ -1,7 +1,6 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { fullTime, lengthOf, relativeTime, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { useAccountZone } from '../../../lib/time/account-zone.ts';
-import { fullTime, lengthOf, relativeTime, shortTime } from '../../../lib/time/words.ts';
 
 interface FactsProps {
   readonly target: PublicationDetail;

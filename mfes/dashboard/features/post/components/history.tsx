@@ -1,8 +1,8 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { lengthOf, relativeTime } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../../../lib/time/moment.tsx';
-import { lengthOf, relativeTime } from '../../../lib/time/words.ts';
 import { type Step, timelineOf } from '../timeline.ts';
 
 const AT_ONCE = 6;

@@ -1,10 +1,10 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { relativeTime } from '@carillon/sdk/index.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Standing } from '../../../lib/standing.tsx';
 import { Moment } from '../../../lib/time/moment.tsx';
-import { relativeTime } from '../../../lib/time/words.ts';
 import { ViewLink } from '../../../lib/view-link.tsx';
 import { type PostEntry, timeOf, type Unlinked } from '../group-posts.ts';
 

@@ -1,3 +1,5 @@
+import { clockText, localTimeIn } from './clock.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than using it a hundred times. */
@@ -8,14 +10,7 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
   return known;
 }
 
-/** "4:30 PM", as everywhere where a time is chosen; from HH:mm. */
-export function clockText(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-const clock = (at: Date, zone: string): string =>
-  clockText(format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at));
+const clock = (at: Date, zone: string): string => clockText(localTimeIn(zone, at).time);
 const yearOf = (at: Date, zone: string): string => format(zone, { year: 'numeric' }).format(at);
 
 /** "Tue 24 Nov, 4:30 PM"; with the year when it isn't this one. */
@@ -25,11 +20,14 @@ export function shortTime(at: Date, zone: string, now: Date): string {
   return `${day.replace(',', '')}, ${clock(at, zone)}`;
 }
 
-/** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
-export function fullTime(at: Date, zone: string): string {
+/** "Tuesday 24 November 2026, 4:30 PM". */
+export function dayAndTime(at: Date, zone: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${format(zone, options).format(at).replace(',', '')}, ${clock(at, zone)} (${zone})`;
+  return `${format(zone, options).format(at).replace(',', '')}, ${clock(at, zone)}`;
 }
+
+/** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
+export const fullTime = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone})`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from '../clock.ts';
+import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from './clock.ts';
 
 interface CalendarProps {
   readonly value: LocalDate;
@@ -10,8 +10,8 @@ interface CalendarProps {
 }
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 const DAY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -48,8 +48,8 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
   const turn = (by: number): void => setCursor(notBefore(today, addMonths(cursor, by)));
 
   return (
-    <div className="composer-calendar">
-      <div className="composer-row">
+    <div className="calendar">
+      <div className="calendar-month">
         <Button
           type="text"
           aria-label="Previous month"

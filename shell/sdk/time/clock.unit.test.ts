@@ -5,6 +5,7 @@ import {
   type ClockTime,
   fromLocalText,
   hour24,
+  localTimeIn,
   stepHour,
   stepMinute,
   toLocalText,
@@ -60,4 +61,12 @@ test('a month is shown in whole weeks from Monday', () => {
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   // The first of November 2026 is a Sunday.
   expect(weeks[0]?.map((date) => date?.day ?? null)).toEqual([null, null, null, null, null, null, 1]);
+});
+
+test('an instant reads as the clocks of its zone show it', () => {
+  expect(localTimeIn('Europe/Berlin', new Date('2026-12-31T23:30:00Z'))).toEqual({
+    date: { year: 2027, month: 1, day: 1 },
+    time: at(12, 30, 'AM'),
+  });
+  expect(localTimeIn('Pacific/Kiritimati', new Date('2026-11-30T10:10:00Z')).date.month).toBe(12);
 });

@@ -46,7 +46,13 @@ export const clockText = ({ hour, minute, half }: ClockTime): string => `${hour}
 export const toLocalText = ({ year, month, day }: LocalDate, time: ClockTime): string =>
   `${year}-${two(month)}-${two(day)} ${two(hour24(time))}:${two(time.minute)}:00`;
 
-export function fromLocalText(text: string): { date: LocalDate; time: ClockTime } {
+/** A day and a time, in a zone that is known from elsewhere. */
+export interface LocalTime {
+  readonly date: LocalDate;
+  readonly time: ClockTime;
+}
+
+export function fromLocalText(text: string): LocalTime {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = text.split(/\D/).map(Number);
   return {
     date: { year, month, day },
@@ -54,24 +60,47 @@ export function fromLocalText(text: string): { date: LocalDate; time: ClockTime 
   };
 }
 
-export const toDate = (
-  { year, month, day }: LocalDate,
-  time: ClockTime = { hour: 12, minute: 0, half: 'AM' },
-): Date => new Date(year, month - 1, day, hour24(time), time.minute);
+/** What the clocks of a zone show at an instant. */
+export function localTimeIn(zone: string, at: Date): LocalTime {
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return fromLocalText(`${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than using it a hundred times. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const two = '2-digit';
+  const known =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric' },
+      ...{ month: two, day: two, hour: two, minute: two },
+    });
+  clocks.set(timeZone, known);
+  return known;
+}
+
+/** Midnight of a day, UTC, so that days can be counted and put into words wherever the browser is. */
+export const toDate = ({ year, month, day }: LocalDate): Date => new Date(Date.UTC(year, month - 1, day));
 
 export const fromDate = (date: Date): LocalDate => ({
-  year: date.getFullYear(),
-  month: date.getMonth() + 1,
-  day: date.getDate(),
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
 });
 
 export const addDays = (date: LocalDate, days: number): LocalDate =>
-  fromDate(new Date(date.year, date.month - 1, date.day + days));
+  fromDate(toDate({ ...date, day: date.day + days }));
 
 /** The same day of another month, or its last one. */
 export function addMonths({ year, month, day }: LocalDate, months: number): LocalDate {
-  const last = new Date(year, month + months, 0);
-  return { ...fromDate(last), day: Math.min(day, last.getDate()) };
+  const last = toDate({ year, month: month + months + 1, day: 0 });
+  return { ...fromDate(last), day: Math.min(day, last.getUTCDate()) };
 }
 
 export const sameDay = (a: LocalDate, b: LocalDate): boolean =>
@@ -81,8 +110,8 @@ export const isBefore = (a: LocalDate, b: LocalDate): boolean => toDate(a) < toD
 
 /** The weeks of a month, Monday first; null for days of other months. */
 export function weeksOf({ year, month }: LocalDate): (LocalDate | null)[][] {
-  const blanks = (new Date(year, month - 1, 1).getDay() + 6) % 7;
-  const days = new Date(year, month, 0).getDate();
+  const blanks = (toDate({ year, month, day: 1 }).getUTCDay() + 6) % 7;
+  const days = toDate({ year, month: month + 1, day: 0 }).getUTCDate();
   const cells: (LocalDate | null)[] = [
     ...Array.from({ length: blanks }, () => null),
     ...Array.from({ length: days }, (_, at) => ({ year, month, day: at + 1 })),

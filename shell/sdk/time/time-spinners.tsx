@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { stepHour, stepMinute, toggleHalf } from '../clock.ts';
-import { isGood, left, type Part, stepped, type TypedTime, typed } from '../typed-time.ts';
+import { stepHour, stepMinute, toggleHalf } from './clock.ts';
 import { HalfSpinner, NumberSpinner } from './spinner.tsx';
+import { isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
 
 interface TimeSpinnersProps {
   readonly value: TypedTime;
@@ -17,7 +17,7 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
     onLeave: () => value[part] !== null && onChange(left(value, part)),
   });
   return (
-    <div className="composer-spinners">
+    <div className="time-spinners">
       <NumberSpinner
         {...field('hour')}
         name="Hour"

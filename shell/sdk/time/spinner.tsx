@@ -60,7 +60,7 @@ const Frame = ({
   onStep,
   children,
 }: Pick<SpinnerProps, 'name' | 'onStep'> & { children: ReactNode }): ReactNode => (
-  <fieldset className="composer-spinner">
+  <fieldset className="time-spinner">
     <legend className="visually-hidden">{name}</legend>
     <Button type="text" aria-label={`${name} up`} onClick={() => onStep(1)}>
       <ChevronUpIcon size={18} />

@@ -1,0 +1,142 @@
+import { asApiError } from '@carillon/sdk/api/errors.ts';
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell, User } from '@carillon/sdk/shell.ts';
+import { browserZone, isSameZone, timeOf, zoneName } from '@carillon/sdk/time/zones.ts';
+import { Alert, AlertIcon, Button, Modal, Select, UiProvider } from '@carillon/ui/index.ts';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePlanned } from './use-planned.ts';
+import { Effect } from './zone-effect.tsx';
+import { matches, type ZoneGroup, type ZoneOption, zoneGroups } from './zone-options.ts';
+
+export interface TimeZoneDialogProps {
+  readonly shell: Shell;
+  readonly user: User;
+  /** @throws when it could not be changed, or nobody knows */
+  save(timezone: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Another time zone for the account, with what that does to what is scheduled. */
+export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNode {
+  const [current] = useState(user.timezone);
+  const [zone, setZone] = useState(current);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const mode = useReadable(shell.mode);
+  const { look, again } = usePlanned(shell.api, current);
+  const groups = useMemo(() => zoneGroups(current, new Date()), [current]);
+  const field = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const here = browserZone();
+  const refusal = error && asApiError(error);
+  const fault = refusal?.fieldErrors.timezone?.join(' ');
+  const [trigger] = useState(() => document.activeElement);
+  useEffect(() => () => void (trigger instanceof HTMLElement && trigger.focus()), [trigger]);
+  const focus = useCallback(() => field.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => {
+    if (error) focus();
+  }, [error, focus]);
+
+  const choose = (value: string): void => {
+    setError(null);
+    setZone(value);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || zone === current) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await save(zone);
+      shell.notices.success(`Times are told in ${timeOf(zone)} now.`);
+      onClose();
+    } catch (cause) {
+      setError(cause as Error);
+      setBusy(false);
+    }
+  };
+  return (
+    <UiProvider mode={mode}>
+      <Modal
+        open
+        title="Time zone"
+        width={520}
+        onCancel={() => !busy && onClose()}
+        closable={{ disabled: busy }}
+        afterOpenChange={(open) => open && focus()}
+        footer={
+          <div className="zone-actions">
+            <Button disabled={busy} onClick={onClose}>
+              Keep {timeOf(current)}
+            </Button>
+            <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={zone === current}>
+              Change Time Zone
+            </Button>
+          </div>
+        }
+      >
+        <form id={id} ref={field} className="zone-form" noValidate onSubmit={(event) => void submit(event)}>
+          {error && !fault && <Alert type="error" showIcon role="alert" title={sentenceOf(error)} />}
+          <div className="zone-field">
+            <label htmlFor={`${id}-zone`}>Your time zone</label>
+            <Select<string, ZoneOption | ZoneGroup>
+              id={`${id}-zone`}
+              showSearch={{
+                filterOption: (typed, option) => !!option && 'value' in option && matches(typed, option),
+              }}
+              value={zone}
+              status={fault ? 'error' : undefined}
+              disabled={busy}
+              options={groups}
+              fieldNames={{ label: 'name', groupLabel: 'label' }}
+              optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
+              notFoundContent="No zone has that name. Try a large city near you, or UTC."
+              onChange={choose}
+            />
+            {fault && (
+              <p role="alert" className="zone-fault">
+                <AlertIcon size={16} /> {fault}
+              </p>
+            )}
+            <p className="muted">
+              {zoneName(zone)}.
+              {!isSameZone(here, zone) && (
+                <>
+                  {' '}
+                  Your browser says {here}.{' '}
+                  <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
+                    Use {here}
+                  </Button>
+                </>
+              )}
+            </p>
+          </div>
+          <Effect look={look} from={current} to={zone} onAgain={again} />
+        </form>
+      </Modal>
+    </UiProvider>
+  );
+}
+
+const OptionText = ({ option: { name, offset } }: { option: ZoneOption }): ReactNode => (
+  <span className="zone-option">
+    <span>{name}</span>
+    <span className="muted tabular">{offset}</span>
+  </span>
+);
+
+/** What the server said, or what its silence means. */
+const sentenceOf = (error: Error): string =>
+  `The time zone could not be changed: ${
+    asApiError(error)?.message ??
+    'Carillon did not answer, so it may or may not have been done. Trying again does no harm.'
+  }`;

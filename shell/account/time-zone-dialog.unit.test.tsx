@@ -1,0 +1,140 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { ApiError } from '@carillon/sdk/api/errors.ts';
+import type { Shell, User } from '@carillon/sdk/shell.ts';
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { userPost } from '../bell/testing/user-post.ts';
+import { writable } from '../state/readable.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { TimeZonePlace } from './time-zone-place.tsx';
+
+jest.setTimeout(30_000);
+
+const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
+const scheduled = userPost({
+  ...{ status: 'scheduled', waiting_for: 'time', timezone: 'Europe/London' },
+  ...{ due_at: '2031-03-10T10:00:00Z', scheduled_time: '2031-03-10 10:00:00' },
+});
+
+/** The account's menu with the dialog behind it, for a user with these answers. */
+async function show(posts: () => unknown, save = async (_: string): Promise<void> => undefined) {
+  const told: string[] = [];
+  const session = writable<{ loggedIn: boolean; user: User | null }>({ loggedIn: true, user: ada });
+  const wanted = writable(false);
+  const shell = {
+    session,
+    mode: writable('light'),
+    location: writable({ pathname: '/dashboard', search: '', hash: '' }),
+    notices: { success: (message: string) => void told.push(message), danger: () => undefined },
+    api: { call: async (_: Operation) => posts() },
+    changeTimeZone: () => wanted.set(true),
+  } as unknown as Shell;
+  const saved = jest.fn(save);
+  render(
+    <>
+      <AccountMenu shell={shell} />
+      <TimeZonePlace shell={shell} wanted={wanted} session={{ changeTimeZone: saved }} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Time zone London/ }));
+  const dialog = await screen.findByRole('dialog');
+  return { dialog, saved, told, session };
+}
+
+const list = (...facebook: object[]) => ({ success: true, posts: { facebook }, counts: {}, next: null });
+const field = () => screen.getByRole('combobox', { name: 'Your time zone' });
+const change = () => screen.getByRole('button', { name: 'Change Time Zone' });
+
+async function choose(typed: string, name: string): Promise<void> {
+  await userEvent.type(field(), typed);
+  const option = screen.getAllByText(name).find((one) => one.closest('.ant-select-item-option'));
+  await userEvent.click(option ?? field());
+}
+
+test('what happens to what is scheduled is told before it is saved, and the menu follows', async () => {
+  const { dialog, saved, told, session } = await show(() => list(scheduled));
+  expect(await within(dialog).findByText(/^1 post is scheduled\. None moves/)).toBeInTheDocument();
+  expect(change()).toBeDisabled();
+  await choose('berl', 'Europe/Berlin');
+  expect(dialog).toHaveTextContent(
+    '1 post is scheduled. It does not move: it goes out at the moment it was set for, Mon 10 Mar 2031, 10:00 AM London time, which is 11:00 AM in Berlin. New posts are scheduled in Berlin time.',
+  );
+  expect(saved).not.toHaveBeenCalled();
+  saved.mockImplementation(async (timezone) => session.set({ loggedIn: true, user: { ...ada, timezone } }));
+  await userEvent.click(change());
+  expect(saved.mock.calls).toEqual([['Europe/Berlin']]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(told).toEqual(['Times are told in Berlin time now.']);
+  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('button', { name: /^Time zone Berlin/ })).toBeInTheDocument();
+});
+
+test('with nothing scheduled it says so shortly', async () => {
+  const { dialog } = await show(() => list());
+  expect(await within(dialog).findByText('Nothing is scheduled ahead.')).toBeInTheDocument();
+});
+
+test('the browser’s own zone is offered first where it is another one', async () => {
+  const { dialog } = await show(() => list());
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await userEvent.click(within(dialog).getByRole('button', { name: `Use ${here}` }));
+  expect(change()).toBeEnabled();
+  expect(within(dialog).queryByText(/Your browser says/)).not.toBeInTheDocument();
+});
+
+test('a refusal is under the field, and what was chosen stays', async () => {
+  const errors = { timezone: ['“Asia/Tokyo” is not a time zone. Use one such as Europe/Berlin.'] };
+  const { dialog, saved } = await show(
+    () => list(),
+    async () => {
+      throw new ApiError(422, { success: false, error: 'validation_failed', message: 'Check it.', errors });
+    },
+  );
+  await choose('tok', 'Asia/Tokyo');
+  await userEvent.click(change());
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('“Asia/Tokyo” is not a time zone.');
+  expect(within(dialog).getByTitle('Asia/Tokyo')).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  await userEvent.click(change());
+  expect(saved.mock.calls).toEqual([['Asia/Tokyo'], ['Asia/Tokyo']]);
+});
+
+test('on a slow network it stays until the end is known, is sent once, and silence is explained', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { dialog, saved } = await show(
+    () => list(),
+    () => answer.promise,
+  );
+  await choose('tok', 'Asia/Tokyo');
+  await userEvent.click(change());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Keep London time' })).toBeDisabled();
+  await act(async () => answer.reject(new Error('No response received from server')));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/may or may not have been done/);
+  expect(saved).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep London time' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what can’t be looked up is promised all the same, and can be looked up again', async () => {
+  let answers = false;
+  const { dialog } = await show(() => {
+    if (!answers) throw new Error('No response received from server');
+    return list(scheduled);
+  });
+  expect(await within(dialog).findByText(/None of it moves, whatever zone/)).toBeInTheDocument();
+  answers = true;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }));
+  expect(await within(dialog).findByText(/^1 post is scheduled/)).toBeInTheDocument();
+});
+
+test('a session that ends takes the dialog with it', async () => {
+  const { session } = await show(() => list());
+  act(() => session.set({ loggedIn: false, user: null }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => session.set({ loggedIn: true, user: ada }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Writable } from '../state/readable.ts';
+import type { SessionStore } from '../state/session.ts';
+import type { TimeZoneDialogProps } from './time-zone-dialog.tsx';
+
+interface TimeZonePlaceProps {
+  readonly shell: Shell;
+  /** Whether the dialog is asked for. */
+  readonly wanted: Writable<boolean>;
+  readonly session: Pick<SessionStore, 'changeTimeZone'>;
+}
+
+/** Where the dialog is, once it is asked for: the kit that it is made of is loaded only then. */
+export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): ReactNode {
+  const open = useReadable(wanted);
+  const { loggedIn, user } = useReadable(shell.session);
+  const [Dialog, setDialog] = useState<ComponentType<TimeZoneDialogProps> | null>(null);
+  const { notices } = shell;
+
+  // It is not there for whoever logs in next.
+  useEffect(() => {
+    if (!loggedIn) wanted.set(false);
+  }, [loggedIn, wanted]);
+  useEffect(() => {
+    if (!open || Dialog) return;
+    import('./time-zone-dialog.tsx').then(
+      ({ TimeZoneDialog }) => setDialog(() => TimeZoneDialog),
+      () => {
+        wanted.set(false);
+        notices.danger('The time zone could not be opened. Check your connection and try again.');
+      },
+    );
+  }, [open, Dialog, wanted, notices]);
+
+  if (!open || !Dialog || !user) return null;
+  return (
+    <Dialog
+      key={user.id}
+      shell={shell}
+      user={user}
+      save={(timezone) => session.changeTimeZone(timezone)}
+      onClose={() => wanted.set(false)}
+    />
+  );
+}

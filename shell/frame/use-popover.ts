@@ -1,0 +1,48 @@
+import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Popover {
+  readonly open: boolean;
+  /** What opens it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** Holds the button and what it opens. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  toggle(): void;
+  /** The focus goes back to the button. */
+  close(): void;
+  /** The focus goes elsewhere. */
+  leave(): void;
+}
+
+/** What hangs below a button of the header, until something else is touched, has the focus, or another page is there. */
+export function usePopover(location: Readable<ShellLocation>): Popover {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => location.subscribe(() => setOpen(false)), [location]);
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event): void => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  return {
+    open,
+    button,
+    place,
+    toggle: () => setOpen(!open),
+    close: () => {
+      setOpen(false);
+      button.current?.focus();
+    },
+    leave: () => setOpen(false),
+  };
+}

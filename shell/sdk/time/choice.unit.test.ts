@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { choiceOf, readChoice, todayIn } from './choice.ts';
+import { fromLocalText } from './clock.ts';
+import { typed } from './typed-time.ts';
+
+const now = new Date('2026-11-21T08:02:00Z');
+const read = (local: string, zone: string) => readChoice(choiceOf(fromLocalText(local)), zone, now);
+
+test('a choice is an instant of its zone, wherever the browser is', () => {
+  const here = read('2026-11-24 16:30:00', 'Asia/Tokyo');
+  expect(here).toMatchObject({
+    local: '2026-11-24 16:30:00',
+    obstacle: null,
+    goesOut: 'Goes out Tuesday 24 November 2026, 4:30 PM (Asia/Tokyo)',
+    note: null,
+  });
+  expect(here.at?.toISOString()).toBe('2026-11-24T07:30:00.000Z');
+});
+
+test('whether it has passed is told by the clocks of the zone', () => {
+  expect(read('2026-11-21 09:00:00', 'Europe/Berlin').obstacle).toMatch(/has passed/);
+  expect(read('2026-11-21 09:00:00', 'Europe/London').obstacle).toBeNull();
+  expect(todayIn('Pacific/Kiritimati', new Date('2026-11-21T10:10:00Z')).day).toBe(22);
+});
+
+test('a time that the clocks skip can’t be sent; one that comes twice can, and is explained', () => {
+  expect(read('2027-03-28 02:30:00', 'Europe/Berlin')).toMatchObject({
+    at: null,
+    obstacle: expect.stringContaining('does not exist'),
+    goesOut: null,
+  });
+  expect(read('2027-10-31 02:30:00', 'Europe/Berlin')).toMatchObject({
+    obstacle: null,
+    note: expect.stringContaining('comes twice'),
+  });
+});
+
+test('a number that is still wrong comes first', () => {
+  const { date, clock } = choiceOf(fromLocalText('2020-01-01 10:00:00'));
+  expect(readChoice({ date, clock: typed(clock, 'minute', '75') }, 'UTC', now).obstacle).toBe(
+    'The minutes go from 0 to 59.',
+  );
+});

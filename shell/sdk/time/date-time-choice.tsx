@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Calendar } from './calendar.tsx';
+import { type Choice, type ReadChoice, todayIn } from './choice.ts';
+import { TimeSpinners } from './time-spinners.tsx';
+
+interface DateTimeChoiceProps {
+  readonly value: Choice;
+  /** The one that it is meant in. */
+  readonly zone: string;
+  readonly now: Date;
+  /** Which zone that is, in words. */
+  readonly children: ReactNode;
+  onChange(value: Choice): void;
+}
+
+/** A day from the month's calendar, and a time by spinners. */
+export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTimeChoiceProps): ReactNode => (
+  <div className="date-time">
+    <Calendar
+      value={value.date}
+      today={todayIn(zone, now)}
+      onChange={(date) => onChange({ ...value, date })}
+    />
+    <div className="date-time-clock">
+      <TimeSpinners value={value.clock} onChange={(clock) => onChange({ ...value, clock })} />
+      {children}
+    </div>
+  </div>
+);
+
+/** What the choice means, or why it can't be. */
+export const ChoiceNote = ({ obstacle, goesOut, note }: ReadChoice): ReactNode =>
+  obstacle ? (
+    <p role="alert" className="date-time-obstacle">
+      {obstacle}
+    </p>
+  ) : (
+    <p className="date-time-note" aria-live="polite">
+      {goesOut}
+      {note && <span className="muted"> {note}</span>}
+    </p>
+  );
