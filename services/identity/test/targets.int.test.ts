@@ -114,7 +114,7 @@ describe('a target', () => {
       '/internal/connections/lost',
     ]) {
       expect((await identity.post(path, body('facebook', 'p1'), ada)).status).toBe(404);
-      expect((await identity.post(path, body('facebook', 'p1'))).status).toBe(404);
+      expect((await identity.post(path, body('facebook', 'p1'))).status).toBe(401);
     }
   });
 });

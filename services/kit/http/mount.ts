@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
+import type { Caller } from '../identity/identity-token.ts';
 import type { ServiceEnv } from './service-app.ts';
 
 /** What a handler gets: checked input and who calls. `userId` is a string where the operation's access is `user`. */
@@ -23,8 +24,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
   app.on(operation.method, operation.path, async (c) => {
     c.set('operation', operation.id);
     const caller = c.get('caller');
-    if (operation.access === 'user' && caller?.kind !== 'user') throw new AppError('not_authenticated');
-    if (operation.access === 'service' && caller?.kind !== 'service') throw new AppError('not_found');
+    if (operation.access !== 'public') admit(operation.access, caller);
     const result = await handler({
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
@@ -38,6 +38,12 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
     if (result instanceof Response) return result;
     return c.json(operation.response.parse(result), operation.status as ContentfulStatusCode);
   });
+}
+
+/** A user is not shown what services ask of each other. */
+function admit(access: 'user' | 'service', caller: Caller | null): void {
+  if (caller?.kind === access) return;
+  throw new AppError(access === 'service' && caller ? 'not_found' : 'not_authenticated');
 }
 
 /**

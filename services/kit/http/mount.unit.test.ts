@@ -105,6 +105,17 @@ describe('service client', () => {
     });
   });
 
+  test('says service_unavailable when its statement is not believed, as when clocks are far apart', async () => {
+    const stranger = createServiceClient(
+      'ai',
+      { posts: (request) => app.fetch(request) },
+      Buffer.alloc(32, 9),
+    );
+    await expect(stranger.call(inner, { body: { n: 1 } })).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+  });
+
   test('says service_unavailable when nobody answers', async () => {
     const dead = createServiceClient(
       'ai',
