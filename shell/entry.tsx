@@ -2,6 +2,7 @@ import { createApiClient } from '@carillon/sdk/api/api-client.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
+import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { createRoot } from 'react-dom/client';
 import { TimeZonePlace } from './account/time-zone-place.tsx';
 import { createInboxStore } from './bell/inbox-store.ts';
@@ -48,7 +49,9 @@ const mode = createModeStore(
   matchMedia('(prefers-color-scheme: dark)'),
 );
 const events = createLiveEvents(session, browserSharing());
-const inbox = createInboxStore({ api, storage: kept, events, social, notices, clock: () => new Date() });
+const zone = (): string => session.get().user?.timezone ?? browserZone();
+const clock = (): Date => new Date();
+const inbox = createInboxStore({ api, storage: kept, events, social, notices, clock, zone });
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,

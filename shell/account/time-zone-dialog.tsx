@@ -1,7 +1,7 @@
 import { asApiError } from '@carillon/sdk/api/errors.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell, User } from '@carillon/sdk/shell.ts';
-import { browserZone, isSameZone, timeOf, zoneName } from '@carillon/sdk/time/zones.ts';
+import { browserZone, isSameZone, offsetOf, timeOf, zoneName } from '@carillon/sdk/time/zones.ts';
 import { Alert, AlertIcon, Button, Modal, Select, UiProvider } from '@carillon/ui/index.ts';
 import {
   type FormEvent,
@@ -70,6 +70,7 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
         open
         title="Time zone"
         width={520}
+        className="zone-dialog"
         onCancel={() => !busy && onClose()}
         closable={{ disabled: busy }}
         afterOpenChange={(open) => open && focus()}
@@ -108,17 +109,16 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
               </p>
             )}
             <p className="muted">
-              {zoneName(zone)}.
-              {!isSameZone(here, zone) && (
-                <>
-                  {' '}
-                  Your browser says {here}.{' '}
-                  <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
-                    Use {here}
-                  </Button>
-                </>
-              )}
+              {zoneName(zone)}, now {offsetOf(zone, new Date())}
             </p>
+            {!isSameZone(here, zone) && (
+              <p>
+                Your browser says {here}.{' '}
+                <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
+                  Use it<span className="visually-hidden"> as your time zone</span>
+                </Button>
+              </p>
+            )}
           </div>
           <Effect look={look} from={current} to={zone} onAgain={again} />
         </form>

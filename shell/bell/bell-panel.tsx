@@ -1,4 +1,5 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { fullTime } from '@carillon/sdk/time/words.ts';
 import { AlertIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ago, describeEntry } from './describe.ts';
@@ -8,13 +9,15 @@ import type { InboxStore } from './inbox-store.ts';
 interface BellPanelProps {
   readonly id: string;
   readonly inbox: InboxStore;
+  /** The one that times are told in. */
+  readonly zone: string;
   onClose(): void;
   /** The focus goes where the link leads. */
   onFollow(): void;
 }
 
 /** What happened, the newest first. To open it is to have read it. */
-export function BellPanel({ id, inbox, onClose, onFollow }: BellPanelProps): ReactNode {
+export function BellPanel({ id, inbox, zone, onClose, onFollow }: BellPanelProps): ReactNode {
   const entries = useReadable(inbox);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
@@ -66,7 +69,7 @@ export function BellPanel({ id, inbox, onClose, onFollow }: BellPanelProps): Rea
       ) : (
         <ul>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} fresh={fresh.has(entry.id)} onFollow={onFollow} />
+            <Entry key={entry.id} entry={entry} zone={zone} fresh={fresh.has(entry.id)} onFollow={onFollow} />
           ))}
         </ul>
       )}
@@ -74,7 +77,6 @@ export function BellPanel({ id, inbox, onClose, onFollow }: BellPanelProps): Rea
   );
 }
 
-const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
 const ICONS: Record<InboxEntry['kind'], ReactNode> = {
   failed: <AlertIcon />,
   blocked: <LinkIcon />,
@@ -84,14 +86,16 @@ const ICONS: Record<InboxEntry['kind'], ReactNode> = {
 
 function Entry({
   entry,
+  zone,
   fresh,
   onFollow,
 }: {
   entry: InboxEntry;
+  zone: string;
   fresh: boolean;
   onFollow: () => void;
 }): ReactNode {
-  const { title, text, links } = describeEntry(entry);
+  const { title, text, links } = describeEntry(entry, zone);
   const at = new Date(entry.at);
   return (
     <li className={entry.kind}>
@@ -114,8 +118,8 @@ function Entry({
               </a>
             ),
           )}
-          <time className="muted" dateTime={entry.at} title={EXACT.format(at)}>
-            {ago(at, new Date())}
+          <time className="muted" dateTime={entry.at} title={fullTime(at, zone)}>
+            {ago(at, new Date(), zone)}
           </time>
         </p>
       </div>

@@ -8,13 +8,15 @@ import type { InboxStore } from './inbox-store.ts';
 
 interface BellProps {
   readonly inbox: InboxStore;
+  /** The one that times are told in. */
+  readonly zone: string;
   readonly location: Readable<ShellLocation>;
 }
 
 const MOST_SHOWN = 9;
 
 /** How much is new, and the list of it on demand. */
-export function Bell({ inbox, location }: BellProps): ReactNode {
+export function Bell({ inbox, zone, location }: BellProps): ReactNode {
   const entries = useReadable(inbox);
   const { open, button, place, toggle, close, leave } = usePopover(location);
   const id = useId();
@@ -39,7 +41,7 @@ export function Bell({ inbox, location }: BellProps): ReactNode {
           </span>
         )}
       </button>
-      {open && <BellPanel id={id} inbox={inbox} onClose={close} onFollow={leave} />}
+      {open && <BellPanel id={id} inbox={inbox} zone={zone} onClose={close} onFollow={leave} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ function show(...events: Parameters<typeof hearEvent>[1][]) {
   };
   render(
     <>
-      <Bell inbox={inbox} location={location} />
+      <Bell inbox={inbox} zone="Europe/Berlin" location={location} />
       <button type="button">Elsewhere</button>
       <p>Something to read</p>
     </>,

@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { shortTime } from '@carillon/sdk/time/words.ts';
 import type { InboxEntry } from './inbox.ts';
 
 interface Link {
@@ -14,16 +15,10 @@ export interface Description {
   readonly links: readonly Link[];
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const inside = (href: string, words: string): Link => ({ href, words, outside: false });
 
-/** An entry in words. */
-export function describeEntry(entry: InboxEntry): Description {
+/** An entry in words, its times by the clocks of a zone. */
+export function describeEntry(entry: InboxEntry, zone: string): Description {
   const { kind, platform, target, reason, dueAt, postUrl, postId, words } = entry;
   const { label } = PLATFORMS[platform];
   const name = words ? `“${words}”` : 'A post';
@@ -47,7 +42,9 @@ export function describeEntry(entry: InboxEntry): Description {
     case 'late':
       return {
         title: `${name} went out late on ${label}`,
-        text: dueAt ? `${target}: it was due ${TIME.format(new Date(dueAt))}.` : `${target}.`,
+        text: dueAt
+          ? `${target}: it was due ${shortTime(new Date(dueAt), zone, new Date(entry.at))}.`
+          : `${target}.`,
         links: [post, ...(postUrl ? [{ href: postUrl, words: `View on ${label}`, outside: true }] : [])],
       };
     case 'lost':
@@ -64,10 +61,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago, for as long as that says more than the date. */
-export function ago(at: Date, now: Date): string {
+export function ago(at: Date, now: Date, zone: string): string {
   const ms = now.getTime() - at.getTime();
   if (ms < MINUTE) return 'just now';
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min ago`;
   if (ms < DAY) return `${Math.floor(ms / HOUR)} h ago`;
-  return ms < 7 * DAY ? `${Math.floor(ms / DAY)} d ago` : TIME.format(at);
+  return ms < 7 * DAY ? `${Math.floor(ms / DAY)} d ago` : shortTime(at, zone, now);
 }

@@ -31,6 +31,8 @@ interface InboxDeps {
   readonly social: Readable<SocialState>;
   readonly notices: Notices;
   clock(): Date;
+  /** The one that times are told in. */
+  zone(): string;
 }
 
 const KEY = 'inbox';
@@ -40,7 +42,7 @@ const ONCE_IN_MS = 60_000;
 
 /** What the user should know of, kept in this browser; told by a notice as well when it happens. */
 export function createInboxStore(deps: InboxDeps): InboxStore {
-  const { api, storage, events, social, notices, clock } = deps;
+  const { api, storage, events, social, notices, clock, zone } = deps;
   const entries = writable<readonly InboxEntry[]>([]);
   let state = EMPTY_INBOX;
   /** What this tab has told; another tab may be faster at keeping it. */
@@ -84,7 +86,7 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
     keep(after);
     const news = entry !== null && !saysTheSame(told.get(entry.id), entry);
     told = new Map(after.entries.map((one) => [one.id, one]));
-    if (news) tell(notices, entry);
+    if (news) tell(notices, entry, zone());
   };
 
   /** The event of a new link comes while its user is at the network, where nothing hears it. */
@@ -116,8 +118,8 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
   };
 }
 
-function tell(notices: Notices, entry: InboxEntry): void {
-  const { title, text } = describeEntry(entry);
+function tell(notices: Notices, entry: InboxEntry, zone: string): void {
+  const { title, text } = describeEntry(entry, zone);
   if (entry.kind === 'late') notices.success(`${title}. ${text}`);
   else notices.danger(text, title);
 }

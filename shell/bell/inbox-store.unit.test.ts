@@ -44,7 +44,9 @@ function openTab(userId: string | null = 'u1') {
       return { posts: posts() };
     },
   } as unknown as ApiClient;
-  const inbox = createInboxStore({ api, storage: user, events, social, notices, clock: () => now });
+  const clock = () => now;
+  const zone = () => 'Europe/Berlin';
+  const inbox = createInboxStore({ api, storage: user, events, social, notices, clock, zone });
   const shown = (): string[] => inbox.get().map(({ kind, state }) => `${kind} ${state}`);
   return { inbox, events, social, user, shown };
 }

@@ -1,5 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
+import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';
@@ -19,7 +20,7 @@ interface HeaderProps {
 }
 
 export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
-  const { loggedIn } = useReadable(shell.session);
+  const { loggedIn, user } = useReadable(shell.session);
   const [leaving, setLeaving] = useState(false);
   const logOut = async (): Promise<void> => {
     setLeaving(true);
@@ -48,7 +49,7 @@ export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderPro
         <a href="/">Home</a>
       </nav>
       <div className="header-actions">
-        {loggedIn && <Bell inbox={inbox} location={shell.location} />}
+        {loggedIn && <Bell inbox={inbox} zone={user?.timezone ?? browserZone()} location={shell.location} />}
         <ModeButton mode={mode} />
         {loggedIn && <AccountMenu shell={shell} />}
         {loggedIn ? (

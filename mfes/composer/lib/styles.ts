@@ -56,9 +56,9 @@ form.composer-row{flex-wrap:nowrap}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
 .composer-zone .composer-change-zone{padding:0 4px;height:auto;min-height:24px}
-.composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:8px 4px 8px 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
-.composer-zone.hint p{flex:1;padding-block:4px}
-.composer-zone.hint>button{width:32px;padding:0;flex:none}
+.composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
+.composer-zone.hint p{flex:1;padding-block:8px}
+.composer-zone.hint>button{width:40px;padding:0;flex:none}
 .composer-results li{display:flex;gap:12px;align-items:flex-start;padding:12px 0;border-bottom:1px solid var(--line)}
 .composer-results li>div{flex:1;min-width:0;overflow-wrap:anywhere}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
@@ -74,5 +74,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button{min-height:44px}
 .composer-thumbs button::after{inset:-8px}
+.composer-zone.hint>button{width:44px;height:44px}
 }
 `;
