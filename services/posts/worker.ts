@@ -38,6 +38,7 @@ const SETTLE_MS = 4_000;
 /** The publishing side of posts. Any number of them may run, in one process or many. */
 export function createWorker(context: PostsContext, options: WorkerOptions = {}): Worker {
   const { bus, log } = context;
+  const closing = new AbortController();
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID };
@@ -61,24 +62,24 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
         handle: (event) => resumeWaiting(deps, event),
       });
       rounds.push(
-        repeat('scheduler', () => wakeDue(deps, everyMs).finally(served.ring), everyMs, log),
+        repeat('scheduler', () => wakeDue(deps, everyMs, closing.signal).finally(served.ring), everyMs, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );
     },
     async close() {
-      await Promise.all(rounds.map((round) => round.close()));
-      if (!line) return;
-      line.close();
+      closing.abort();
+      line?.close();
+      const done = Promise.all([line?.idle(), ...rounds.map((round) => round.close())]);
       const { graceMs = GRACE_MS, settleMs = SETTLE_MS } = options;
-      if (await inTime(line.idle(), graceMs)) return;
+      if (await inTime(done, graceMs)) return;
       stop.abort(new Error('the worker stops'));
-      await inTime(line.idle(), settleMs);
+      await inTime(done, settleMs);
     },
   };
 }
 
-async function inTime(work: Promise<void>, ms: number): Promise<boolean> {
+async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   const done = new AbortController();
   const late = pause(ms, false, { signal: done.signal }).catch(() => false);
   const result = await Promise.race([work.then(() => true), late]);

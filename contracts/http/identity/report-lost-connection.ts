@@ -16,5 +16,9 @@ export const reportLostConnection = defineOperation({
     /** The link that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),
   }),
-  response: z.object({ success: z.literal(true) }),
+  response: z.object({
+    success: z.literal(true),
+    /** False when there is a newer link, of which the refused token says nothing. */
+    lost: z.boolean(),
+  }),
 });

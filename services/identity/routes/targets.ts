@@ -30,7 +30,7 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
   });
   mount(app, reportLostConnection, async ({ body }) => {
     const { user_id: userId, platform_id, reason, revision } = body;
-    await loseConnection(context, { userId, platform: platformById(platform_id).name, reason, revision });
-    return { success: true as const };
+    const loss = { userId, platform: platformById(platform_id).name, reason, revision };
+    return { success: true as const, lost: await loseConnection(context, loss) };
   });
 }

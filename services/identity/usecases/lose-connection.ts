@@ -18,9 +18,17 @@ interface Loss {
   readonly revision: number;
 }
 
-/** Notes that a link must be made again, and tells everyone once. */
-export async function loseConnection({ stores, relay, clock }: Deps, loss: Loss): Promise<void> {
+/**
+ * Notes that a link must be made again, and tells everyone once.
+ * @returns whether that link is lost; false when another one has taken its place
+ */
+export async function loseConnection({ stores, relay, clock }: Deps, loss: Loss): Promise<boolean> {
   const { userId, platform, reason } = loss;
   const event = makeEvent(connectionChanged, { user_id: userId, platform, status: 'lost', reason }, clock());
-  if (await stores.connections.lose(userId, platform, loss, event)) relay.nudge();
+  if (await stores.connections.lose(userId, platform, loss, event)) {
+    relay.nudge();
+    return true;
+  }
+  const now = await stores.connections.find(userId, platform);
+  return now?.status !== 'connected' || now.revision === loss.revision;
 }

@@ -52,7 +52,9 @@ export function gatherWrites<Row extends { _id: unknown }>(
 
   const look = async (unsure: readonly Waiting<Row>[]): Promise<(write: GuardedWrite<Row>) => boolean> => {
     const ids = unsure.map(({ write }) => write.filter._id);
-    const rows = await model.find({ _id: { $in: ids } } as mongoose.QueryFilter<Row>, shown).lean<Row[]>();
+    const read = () => model.find({ _id: { $in: ids } } as mongoose.QueryFilter<Row>, shown).lean<Row[]>();
+    // The writes are made: who is told otherwise would undo or repeat them.
+    const rows = await read().catch(read);
     const byId = new Map(rows.map((row) => [row._id, row]));
     return ({ filter, wasMade }) => {
       const row = byId.get(filter._id as Row['_id']);

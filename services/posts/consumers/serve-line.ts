@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { keysOf } from '../domain/hold.ts';
 import type { InState } from '../domain/publication.ts';
 import { type ClaimDeps, claim } from '../usecases/claim.ts';
@@ -24,27 +25,36 @@ export interface Line {
   idle(): Promise<void>;
 }
 
+/** After the store could not be asked. */
+const REST_MS = 1000;
+
 /** Publishes what waits in line, as many at a time as there are places, for as long as it is not closed. */
 export function serveLine(deps: LineDeps): Line {
   const pool = createPool(deps.concurrency);
   const shares = createShares(deps.concurrency);
   const bell = createBell();
   const line = watchLine(deps);
+  let closed = false;
 
-  const work = async (one: InState<'queued'>): Promise<void> => {
+  const work = async (one: InState<'queued'>): Promise<boolean> => {
     const leased = await claim(deps, line, one);
-    if (!leased) return;
+    if (!leased) return false;
     await publishOne(deps, leased, deps.stopping);
     await deps.stores.slots.release(keysOf(leased), leased.lease.id);
+    return true;
   };
 
   const begin = (one: InState<'queued'>, leave: () => void): void => {
     const done = shares.enter(one.platform);
     void work(one)
-      // Slots and leases run out by themselves, and what is still in line is found again.
-      .catch((err) => deps.log.warn({ err, publicationId: one.id }, 'one in line could not be served'))
-      .finally(() => {
-        line.isDone(one);
+      .catch(async (err) => {
+        // Slots and leases run out by themselves, and what is still in line is found again, when the store has had a rest.
+        deps.log.warn({ err, publicationId: one.id }, 'one in line could not be served');
+        await pause(REST_MS);
+        return false;
+      })
+      .then((wasPublished) => {
+        line.isDone(one, wasPublished);
         done();
         leave();
         bell.ring();
@@ -59,7 +69,7 @@ export function serveLine(deps: LineDeps): Line {
         deps.log.error({ err }, 'the line could not be read');
         return null;
       });
-      if (one) {
+      if (one && !closed) {
         begin(one, leave);
         continue;
       }
@@ -76,6 +86,7 @@ export function serveLine(deps: LineDeps): Line {
   return {
     ring,
     close() {
+      closed = true;
       pool.close();
       ring();
     },

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
  * the safe side.
  */
 const KNOWN_AGAIN_MS: Partial<Record<PlatformName, number>> = { linkedin: 12 * HOUR_MS };
-/** For what is taken up late, because it had to wait for its turn. */
+/** For what is taken up late, because it had to wait for its turn, and for tries beside the network's wishes. */
 const GRACE_MS = 4 * HOUR_MS;
 
 /**
@@ -28,13 +28,14 @@ export function mustRepeat(publication: Publication, now: Date): boolean {
   return by !== null && by <= now;
 }
 
-/** Whether repeating it might publish it twice by now. */
-export function isTooLateToRepeat(publication: Publication, now: Date): boolean {
+/** Whether repeating it might publish it twice then. */
+export function isTooLateToRepeat(publication: Publication, then: Date): boolean {
   const by = repeatBy(publication);
-  return by !== null && now.getTime() > by.getTime() + GRACE_MS;
+  return by !== null && then.getTime() > by.getTime() + GRACE_MS;
 }
 
-export const noLaterThanRepeat = (publication: Publication, at: Date): Date => {
+/** `at`, or sooner where it has to be repeated before that, if there is time still. */
+export const noLaterThanRepeat = (publication: Publication, at: Date, now: Date): Date => {
   const by = repeatBy(publication);
-  return by && by < at ? by : at;
+  return by && now < by && by < at ? by : at;
 };

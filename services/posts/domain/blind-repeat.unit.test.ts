@@ -48,8 +48,10 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(mustRepeat(queued('linkedin', uncertain), at(12))).toBe(true);
   });
 
-  test('is not tried any more after that, and its owner is told to look', () => {
-    expect(after(running('linkedin', uncertain), busyUntil(24), 12)).toMatchObject({
+  test('is then tried whatever it asks for, and after some hours no more: its owner is told to look', () => {
+    const soon = after(running('linkedin', uncertain), busyUntil(24), 12);
+    expect(soon.status === 'scheduled' && soon.nextAttemptAt.getTime() - at(12).getTime()).toBeLessThan(HOUR);
+    expect(after(running('linkedin', uncertain), busyUntil(24), 16)).toMatchObject({
       status: 'failed',
       reason: expect.stringMatching(/^LinkedIn did not say whether this post went out/),
     });

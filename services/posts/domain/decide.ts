@@ -27,7 +27,12 @@ type MachineCommand =
   | { readonly type: 'start' }
   /** The network was asked and does not have it. */
   | { readonly type: 'absent' }
-  | { readonly type: 'published'; readonly remoteId: string; readonly url: string | null }
+  | {
+      readonly type: 'published';
+      readonly remoteId: string;
+      readonly url: string | null;
+      readonly byEarlierAttempt?: boolean | undefined;
+    }
   | { readonly type: 'fail'; readonly report: Report; readonly random: number }
   | { readonly type: 'connected' }
   /** The files of what has come to its end are kept no longer. */
@@ -83,7 +88,7 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
         : null;
     case 'hold':
       return publication.status === 'queued'
-        ? putOff(publication, noLaterThanRepeat(publication, command.until), command.reason)
+        ? putOff(publication, noLaterThanRepeat(publication, command.until, now), command.reason)
         : null;
     case 'connected':
       return isBlocked(publication) ? takenUp(forgiven(publication), now) : null;

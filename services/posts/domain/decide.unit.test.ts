@@ -78,6 +78,16 @@ describe('on its way', () => {
     expect(when(looked, { type: 'start' }).attempts).toEqual([attempt(1, 'absent'), attempt(2, null)]);
   });
 
+  test('the history tells of one publication, by the attempt that made it', () => {
+    const tried = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, null)] });
+    const found = { type: 'published', remoteId: 'r', url: null } as const;
+    const outcomes = (command: Command) => when(tried, command).attempts.map(({ outcome }) => outcome);
+    expect(outcomes(found)).toEqual(['absent', 'published']);
+    expect(outcomes({ ...found, byEarlierAttempt: true })).toEqual(['published', 'absent']);
+    const looked = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, 'unknown')] });
+    expect(when(looked, found).attempts.map(({ outcome }) => outcome)).toEqual(['absent', 'published']);
+  });
+
   test('what fails before the network was called was no attempt', () => {
     const leased = when(queued, { type: 'lease', lease });
     const report = { kind: 'retry', message: 'Try again.' } as const;

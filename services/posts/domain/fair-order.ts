@@ -6,9 +6,9 @@ export interface InLine {
 
 /**
  * The order in which a line is served: each user's oldest before anybody's second, so that a thousand posts of one
- * user hold up nobody else's one. Who has something in hand already has had that many turns.
+ * user hold up nobody else's one. Who has something in hand already has had that many turns. What is equal comes in an
+ * order of chance, so that workers who look at the same moment don't all reach for the same.
  * @param line the longest due first
- * What is equal comes in an order of chance, so that workers who look at the same moment don't all reach for the same.
  * @param inHand the user of each publication that is being published
  * @param random from 0 to 1
  */

@@ -1,4 +1,4 @@
-import { mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
+import { isTooLateToRepeat, mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
@@ -36,20 +36,35 @@ export const absent = (publication: Running, now: Date): Running => ({
   ),
 });
 
+interface Found {
+  readonly remoteId: string;
+  readonly url: string | null;
+  /** The network refused the attempt that runs, because an earlier one had published it. */
+  readonly byEarlierAttempt?: boolean | undefined;
+}
+
 export const publish = (
   publication: Running,
-  { remoteId, url }: { readonly remoteId: string; readonly url: string | null },
+  { remoteId, url, byEarlierAttempt = false }: Found,
   now: Date,
 ): InState<'published'> => ({
   ...publication,
-  attempts: publication.attempts.map((attempt) =>
-    isUncertain(attempt) ? { ...attempt, outcome: 'published', endedAt: attempt.endedAt ?? now } : attempt,
-  ),
+  attempts: explained(publication.attempts, byEarlierAttempt, now),
   status: 'published',
   publishedAt: now,
   remoteId,
   url,
 });
+
+/** Of the attempts without an outcome one has published it, the last that can have; nothing came of the others. */
+function explained(attempts: readonly Attempt[], byEarlier: boolean, now: Date): Attempt[] {
+  const maker = attempts.findLast((one) => isUncertain(one) && !(byEarlier && one.outcome === null));
+  return attempts.map((attempt) =>
+    isUncertain(attempt)
+      ? { ...attempt, outcome: attempt === maker ? 'published' : 'absent', endedAt: attempt.endedAt ?? now }
+      : attempt,
+  );
+}
 
 /** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
@@ -89,9 +104,10 @@ function again(after: Running, { kind, message, retryAt }: Report, now: Date, ra
   const uncertain = attemptsAsked(after).filter(
     ({ outcome }) => outcome === 'unknown' || outcome === 'absent',
   ).length;
-  if (isExhausted({ firstAt: firstFailureAt, uncertain }, now) || mustRepeat(after, now))
+  const asked = mustRepeat(after, now) ? undefined : retryAt;
+  const at = noLaterThanRepeat(after, nextTry(Math.max(failures, 1), now, random, asked), now);
+  if (isExhausted({ firstAt: firstFailureAt, uncertain }, now) || isTooLateToRepeat(after, at))
     return failed(counted, message, now);
-  const at = noLaterThanRepeat(after, nextTry(Math.max(failures, 1), now, random, retryAt));
   return {
     ...counted,
     status: 'scheduled',

@@ -1,4 +1,4 @@
-import type { History, Order, Publication, State } from '../domain/publication.ts';
+import type { Attempt, History, Order, Publication, State } from '../domain/publication.ts';
 import type { PublicationRow } from './publication-row.ts';
 
 /** @throws Error naming the publication when its status is none, or a column that it needs is missing */
@@ -44,13 +44,17 @@ const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: Public
   failures,
   firstFailureAt,
   editedAt: row.editedAt ?? null,
-  editedAfter: row.editedAfter ?? 0,
+  editedAfter: row.editedAfter ?? before(attempts, row.editedAt),
   retriedAt: row.retriedAt ?? null,
-  retriedAfter: row.retriedAfter ?? 0,
+  retriedAfter: row.retriedAfter ?? before(attempts, row.retriedAt),
   removedAt: row.removedAt ?? null,
   files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
   revision: row.revision ?? 0,
 });
+
+/** For rows from before the number was kept. */
+const before = (attempts: readonly Attempt[], at: Date | null | undefined): number =>
+  at ? attempts.filter(({ startedAt }) => startedAt < at).length : 0;
 
 function stateOf(row: PublicationRow): State {
   const need = <T>(value: T | null, name: string): T => {

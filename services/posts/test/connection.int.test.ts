@@ -50,6 +50,20 @@ test('a permission that one page lacks fails that post, and leaves the link alon
   expect(posts.identity.reports).toEqual([]);
 });
 
+test('a token that was refused while the account was linked again costs a try, and no wait for a connection', async () => {
+  const gate = Promise.withResolvers<void>();
+  posts.networks.facebook.gate = gate.promise;
+  posts.networks.facebook.mishaps.push(mishap('reconnect', 'Facebook: the token is void'));
+  await posts.work();
+  const id = await publish(facebook('Hello'));
+  await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(1));
+  posts.identity.revision = 2;
+  gate.resolve();
+  expect(await posts.until(id, 'scheduled')).toMatchObject({ waiting_for: 'retry' });
+  posts.advance(MINUTE);
+  await posts.until(id, 'published');
+});
+
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();

@@ -13,6 +13,8 @@ export function createFakeIdentity(identityKey: Uint8Array) {
   const app = createServiceApp({ service: 'identity', log: quietLog, identityKey });
   const state = {
     lost: new Set<PlatformName>(),
+    /** Of every link; one more when it is made again. */
+    revision: 1,
     reports: [] as unknown[],
     away: false,
     timezone: undefined as string | undefined,
@@ -36,13 +38,14 @@ export function createFakeIdentity(identityKey: Uint8Array) {
   mount(app, resolveTarget, async ({ body }) => ({
     ...targetOf(body.platform_id, body.page_id),
     access_token: 'a token',
-    revision: 1,
+    revision: state.revision,
   }));
   mount(app, reportLostConnection, async ({ body }) => {
     state.reports.push(body);
     const name = platformById(body.platform_id)?.name;
-    if (name) state.lost.add(name);
-    return { success: true as const };
+    const lost = body.revision === state.revision;
+    if (name && lost) state.lost.add(name);
+    return { success: true as const, lost };
   });
   const transports = { identity: (request: Request) => app.fetch(request) };
   return { state, client: createServiceClient('posts', transports, identityKey) };

@@ -1,7 +1,7 @@
 import { mustRepeat } from '../domain/blind-repeat.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
-import type { InState } from '../domain/publication.ts';
+import type { InState, Publication } from '../domain/publication.ts';
 import { pausedByNetwork } from '../domain/sentences.ts';
 import type { Hold } from '../stores/holds.ts';
 import type { SlotStore } from '../stores/slots.ts';
@@ -29,10 +29,14 @@ export async function claim(
   if (holds.length > 0) return putOff(deps, one, holds);
   const id = deps.newId();
   if (!(await takeSlots(deps, line, one, id))) return null;
-  const leased = await changePublication(deps, one, { type: 'lease', lease: { id, by: deps.workerId } });
-  if (leased?.status === 'publishing') return leased;
-  await deps.stores.slots.release(keysOf(one), id);
-  return null;
+  let leased: Publication | null = null;
+  try {
+    leased = await changePublication(deps, one, { type: 'lease', lease: { id, by: deps.workerId } });
+    return leased?.status === 'publishing' ? leased : null;
+  } finally {
+    // Also when nobody knows whether it was leased: then nobody works on it.
+    if (!leased) await deps.stores.slots.release(keysOf(one), id);
+  }
 }
 
 /** Until the last of those who asked for patience is ready again. */
@@ -57,12 +61,14 @@ async function takeSlots(
   ] as const;
   const now = clock();
   const holder = { id, until: new Date(now.getTime() + LEASE_MS) };
-  const taken = await Promise.all(
-    wanted.map(async ([key, most]) => ({ key, got: await slots.take(key, most, holder, now) })),
-  );
-  if (taken.every(({ got }) => got)) return true;
-  for (const { key, got } of taken) if (!got) line.isFull(one, key);
-  const back = taken.filter(({ got }) => got).map(({ key }) => key);
-  if (back.length > 0) await slots.release(back, id);
+  const taken = await Promise.allSettled(wanted.map(([key, most]) => slots.take(key, most, holder, now)));
+  const got = taken.map((one) => one.status === 'fulfilled' && one.value);
+  if (got.every(Boolean)) return true;
+  wanted.forEach(([key], at) => {
+    if (taken[at]?.status === 'fulfilled' && !got[at]) line.isFull(one, key);
+  });
+  await slots.release(keysOf(one), id);
+  const failed = taken.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
   return false;
 }

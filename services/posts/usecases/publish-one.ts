@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -16,6 +15,7 @@ import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { keepLease } from './keep-lease.ts';
 import { keepPauses } from './keep-pauses.ts';
+import { persistently } from './persistently.ts';
 import { publishRequest } from './publish-request.ts';
 import { reportFailure } from './report-failure.ts';
 import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
@@ -44,6 +44,7 @@ export async function publishOne(
 ): Promise<void> {
   const lease = keepLease(deps, leased);
   let current: Publishing = leased;
+  let end: Command | null = null;
   const step: Step = async (command) => {
     const next = await persist(deps, current, command);
     if (next.status !== 'publishing') throw new LeaseLost();
@@ -52,7 +53,7 @@ export async function publishOne(
   };
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
-    const end = await run(deps, leased, { step, signal, isHeld: lease.isHeld });
+    end = await run(deps, leased, { step, signal, isHeld: lease.isHeld });
     const after = await persist(deps, current, end).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
       return persist(deps, current, notOurs(deps));
@@ -61,7 +62,8 @@ export async function publishOne(
   } catch (err) {
     deps.metrics.publishing.outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.
-    deps.log.warn({ err, publicationId: leased.id }, 'a publication was left to the next worker');
+    const { remoteId } = { remoteId: undefined, ...end };
+    deps.log.warn({ err, publicationId: leased.id, remoteId }, 'a publication was left to the next worker');
   } finally {
     lease.stop();
   }
@@ -142,19 +144,12 @@ class LeaseLost extends Error {
   }
 }
 
-const WRITE_WAITS_MS = [200, 1000, 3000];
-
-/** Writes a step down; a store that is away for a moment should not cost the knowledge of an outcome. */
-async function persist(deps: PublishDeps, before: Publishing, command: Command) {
-  for (let tries = 0; ; tries++) {
-    try {
+const persist = (deps: PublishDeps, before: Publishing, command: Command): Promise<Publication> =>
+  persistently(
+    async () => {
       const next = await changePublication(deps, before, command);
       if (!next) throw new LeaseLost();
       return next;
-    } catch (error) {
-      const wait = WRITE_WAITS_MS[tries];
-      if (error instanceof LeaseLost || error instanceof RemoteIdTaken || wait === undefined) throw error;
-      await pause(wait);
-    }
-  }
-}
+    },
+    (error) => error instanceof LeaseLost || error instanceof RemoteIdTaken,
+  );

@@ -3,6 +3,7 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PublicationStore } from '../stores/publications.ts';
+import { persistently } from './persistently.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
 
 interface Deps {
@@ -28,7 +29,7 @@ export const publishRequest = (
   notes: publication.notes,
   async note(note) {
     const { id, lease } = publication;
-    if (!(await deps.stores.publications.addNote(id, lease.id, note)))
+    if (!(await persistently(() => deps.stores.publications.addNote(id, lease.id, note))))
       throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
   },
   signal,

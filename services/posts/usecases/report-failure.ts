@@ -36,8 +36,10 @@ export async function reportFailure(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
       'an attempt failed',
     );
-    if (kind === 'reconnect' && target) await tellIdentity(deps, publication, target.revision, message);
     if (retryAt) await holdOthers(deps, publication, error, retryAt);
+    // Linked again while the call was under way: the new token has not been tried.
+    if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
+      return { kind: 'retry', message };
     return { kind, message, retryAt };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
@@ -58,15 +60,18 @@ async function holdOthers(
   });
 }
 
-/** Should it fail, the next run finds the token refused again. */
-async function tellIdentity(
+/** Tells identity. Should that fail, the next run finds the token refused again. */
+async function isLost(
   { identity, log }: Deps,
   { userId, platform }: Order,
   revision: number,
   reason: string,
-) {
+): Promise<boolean> {
   const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason, revision };
-  await identity.call(reportLostConnection, { body }).catch((err) => {
+  try {
+    return (await identity.call(reportLostConnection, { body })).lost;
+  } catch (err) {
     log.warn({ err }, 'identity could not be told of a lost connection');
-  });
+    return true;
+  }
 }

@@ -18,14 +18,21 @@ const GATHER_MS = 10;
  */
 export function createRinger({ bus, log, clock }: Deps): () => void {
   let ringing = false;
+  let again = false;
   const ring = async (): Promise<void> => {
-    await pause(GATHER_MS);
+    while (again) {
+      await pause(GATHER_MS);
+      again = false;
+      await bus
+        .publish(makeEvent(publicationsWaiting, {}, clock()))
+        .catch((err) => log.debug({ err }, 'workers were not rung for'));
+    }
     ringing = false;
-    await bus.publish(makeEvent(publicationsWaiting, {}, clock()));
   };
   return () => {
+    again = true;
     if (ringing) return;
     ringing = true;
-    ring().catch((err) => log.debug({ err }, 'workers were not rung for'));
+    void ring();
   };
 }

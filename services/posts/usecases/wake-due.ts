@@ -11,9 +11,10 @@ const BATCH = 200;
 export async function wakeDue(
   deps: ChangeDeps & { readonly log: Log },
   withinMs: number,
+  closing: AbortSignal,
 ): Promise<number | null> {
   const { publications } = deps.stores;
-  for (;;) {
+  while (!closing.aborted) {
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
     if (broken.length > 0) deps.log.error({ broken }, 'publications that can not be read were set aside');
     // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.

@@ -30,10 +30,10 @@ export interface WatchedLine {
   next(open: () => readonly PlatformName[]): Promise<Queued | null>;
   /** By those of its network and its account that asked for patience. */
   holdsOn(one: Queued): Hold[];
-  /** Its network, or its account, has no slot left, whatever was seen. */
+  /** Its network, or its account, has no slot left, whatever the store says; asked again after a moment. */
   isFull(one: Queued, key: string): void;
-  /** One that `next` gave is done with, and its slots are given back. */
-  isDone(one: Queued): void;
+  /** One that `next` gave is done with; when it was published, there may be room for what was not seen. */
+  isDone(one: Queued, wasPublished: boolean): void;
   /** There may be more than was seen. */
   hasNews(): void;
 }
@@ -41,6 +41,8 @@ export interface WatchedLine {
 const MOST = 100;
 /** How long a look is good for; what came to the line meanwhile waits no longer than that. */
 const GOOD_FOR_MS = 500;
+/** How long an account or a network that had no slot left is left alone: somebody died who held it, or still asks. */
+const FULL_FOR_MS = 1000;
 
 /** What was seen of one network's line. */
 interface Look {
@@ -52,8 +54,8 @@ interface Look {
   readonly holds: ReadonlyMap<string, Hold>;
   /** How many other workers have in hand of each account and network. */
   readonly others: Counts;
-  /** Accounts and networks that turned out to have no slot left. */
-  readonly full: Set<string>;
+  /** Accounts that may have asked for patience since. */
+  readonly stale: Set<string>;
 }
 
 type Counts = ReadonlyMap<string, number>;
@@ -63,6 +65,7 @@ export function watchLine(deps: WatchDeps): WatchedLine {
   const own = new Set<Queued>();
   const seen = new Map<PlatformName, Look>();
   const news = new Set<PlatformName>();
+  const full = createFull();
 
   const pick = (open: readonly PlatformName[]): Queued | null => {
     const mine = counted(own);
@@ -72,7 +75,7 @@ export function watchLine(deps: WatchDeps): WatchedLine {
       if (!look || !isGood(look)) continue;
       const hasRoom = roomBeside(deps.limits, mine, look.others);
       for (const one of look.rest) {
-        if (!hasRoom(one) || keysOf(one).some((key) => look.full.has(key))) continue;
+        if (!hasRoom(one) || full.has(one) || look.stale.has(accountKey(one))) continue;
         look.rest.delete(one);
         own.add(one);
         return one;
@@ -92,15 +95,15 @@ export function watchLine(deps: WatchDeps): WatchedLine {
       const usedUp = open().filter(isUsedUp);
       if (known || usedUp.length === 0) return known;
       for (const platform of usedUp) news.delete(platform);
-      for (const [platform, look] of await lookAt(deps, usedUp, own)) seen.set(platform, look);
+      for (const [platform, look] of await lookAt(deps, usedUp, own, full)) seen.set(platform, look);
       return pick(open());
     },
     holdsOn: (one) => keysOf(one).flatMap((key) => seen.get(one.platform)?.holds.get(key) ?? []),
-    isFull: ({ platform }, key) => void seen.get(platform)?.full.add(key),
-    isDone(one) {
+    isFull: full.add,
+    isDone(one, wasPublished) {
       own.delete(one);
-      // Its account may have asked for patience since the line was looked at.
-      seen.get(one.platform)?.full.add(accountKey(one));
+      if (!wasPublished) return;
+      seen.get(one.platform)?.stale.add(accountKey(one));
       news.add(one.platform);
     },
     hasNews() {
@@ -114,6 +117,7 @@ async function lookAt(
   { stores, limits, clock, random }: WatchDeps,
   platforms: readonly PlatformName[],
   own: ReadonlySet<Queued>,
+  full: Full,
 ): Promise<[PlatformName, Look][]> {
   const until = performance.now() + GOOD_FOR_MS;
   const running = await stores.line.inHand();
@@ -121,11 +125,12 @@ async function lookAt(
   const others = counted(running.filter(({ id }) => !ids.has(id)));
   const hasRoom = roomBeside(limits, counted(own), others);
   const inHand = [...running, ...own];
-  const without = inHand.filter((one) => !hasRoom(one));
+  const without = [...inHand.filter((one) => !hasRoom(one)), ...full.accounts()];
   const users = inHand.map(({ userId }) => userId);
   return Promise.all(
     platforms.map(async (platform) => {
-      const line = hasRoom({ platform }) ? await stores.line.waiting({ platform, without, most: MOST }) : [];
+      const isOpen = hasRoom({ platform }) && !full.has({ platform });
+      const line = isOpen ? await stores.line.waiting({ platform, without, most: MOST }) : [];
       const rest = fairOrder(
         line.filter(({ id }) => !ids.has(id)),
         users,
@@ -134,12 +139,34 @@ async function lookAt(
       const keys = new Set(rest.flatMap(keysOf));
       const holds = keys.size > 0 ? await stores.holds.current([...keys], clock()) : [];
       const look = {
-        ...{ until, others, more: line.length === MOST, rest: new Set(rest), full: new Set<string>() },
+        ...{ until, others, more: line.length === MOST, rest: new Set(rest), stale: new Set<string>() },
         holds: new Map(holds.map((hold) => [hold.key, hold])),
       };
       return [platform, look] as [PlatformName, Look];
     }),
   );
+}
+
+/** What had no slot left a moment ago. */
+interface Full {
+  add(one: Queued, key: string): void;
+  has(one: Pick<Queued, 'platform'> & Partial<Queued>): boolean;
+  accounts(): Queued[];
+}
+
+function createFull(): Full {
+  const those = new Map<string, { readonly one: Queued; readonly until: number }>();
+  const current = (key: string): boolean => (those.get(key)?.until ?? 0) > performance.now();
+  return {
+    add: (one, key) => void those.set(key, { one, until: performance.now() + FULL_FOR_MS }),
+    has: ({ platform, targetId }) =>
+      current(networkKey({ platform })) ||
+      (targetId !== undefined && current(accountKey({ platform, targetId }))),
+    accounts() {
+      for (const key of [...those.keys()]) if (!current(key)) those.delete(key);
+      return [...those].flatMap(([key, { one }]) => (key === accountKey(one) ? one : []));
+    },
+  };
 }
 
 const isGood = ({ until }: Look): boolean => until > performance.now();

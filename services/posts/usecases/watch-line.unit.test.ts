@@ -59,7 +59,7 @@ test('the second of an account waits for the first, before and after its lease i
   watched.hasNews();
   expect(await next()).toBeNull();
   state.inHand = [];
-  watched.isDone(first);
+  watched.isDone(first, true);
   expect(await next()).toMatchObject({ id: 'a2' });
 });
 
@@ -76,12 +76,29 @@ test('what others have in hand counts for the limits of an account and of a netw
   expect(await next()).toMatchObject({ id: 'a' });
 });
 
-test('an account that has no slot left is passed over until the line is looked at again', async () => {
-  const { next, watched } = lineOf([queued('a1', 'a'), queued('b')]);
+test('an account that has no slot left is passed over, however often the line is looked at', async () => {
+  const { next, watched, waiting } = lineOf([queued('a1', 'a'), queued('b')]);
   const first = await next();
   if (!first) throw new Error('the line is empty');
   watched.isFull(first, 'account/facebook/a');
+  watched.isDone(first, false);
   expect(await next()).toMatchObject({ id: 'b' });
+  const looks = waiting.mock.calls.length;
+  expect(await next()).toBeNull();
+  expect(waiting).toHaveBeenCalledTimes(looks);
+  watched.hasNews();
+  expect(await next()).toBeNull();
+});
+
+test('after one of an account is published, the next is taken only after another look', async () => {
+  const { next, watched, waiting } = lineOf([queued('a1', 'a'), queued('a2', 'a'), queued('b')]);
+  const first = await next();
+  if (!first) throw new Error('the line is empty');
+  watched.isDone(first, true);
+  expect(await next()).toMatchObject({ id: 'b' });
+  const looks = waiting.mock.calls.length;
+  expect(await next()).toMatchObject({ targetId: 'a' });
+  expect(waiting.mock.calls.length).toBeGreaterThan(looks);
 });
 
 test('an empty line is not read again before there is news', async () => {
