@@ -45,7 +45,7 @@ export interface PublishRequest {
   /** When the first attempt began: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
   /** Posts on this target that other publications made: none of them is this one's. */
-  readonly takenIds: ReadonlySet<string>;
+  takenIds(): Promise<ReadonlySet<string>>;
   /** What earlier attempts noted, newest last; see `note`. */
   readonly notes: readonly PublishNote[];
   /** Keeps something that a later attempt needs (a container id) before the next call is made. */
@@ -78,6 +78,8 @@ export interface Published {
   readonly remoteId: string;
   /** Where people see it, when the network says. */
   readonly url: string | null;
+  /** The network refused the call as a repetition: it was an earlier attempt that published it. */
+  readonly byEarlierAttempt?: boolean;
 }
 
 /** One network, behind the same face as the others. All calls throw SocialError and nothing else. */

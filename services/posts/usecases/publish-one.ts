@@ -90,14 +90,14 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   try {
     target = await resolveTarget(deps.identity, leased, signal);
     const network = keepPauses(deps, deps.networks[leased.platform], leased);
-    const taken = wasTried(leased) ? await deps.stores.publications.remoteIdsOnTarget(leased) : NONE;
+    const taken = once(() => deps.stores.publications.remoteIdsOnTarget(leased));
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
         const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
         if (found === UNANSWERABLE) {
           if (isTooLateToRepeat(known, deps.clock())) return givenUp(deps, TOO_LATE_TO_REPEAT);
         } else {
-          if (found && !taken.has(found.remoteId)) return { type: 'published', ...found };
+          if (found && !(await taken()).has(found.remoteId)) return { type: 'published', ...found };
           known = await step({ type: 'absent' });
         }
       }
@@ -116,11 +116,14 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   }
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** Whether anything was tried before this run. */
-const wasTried = ({ attempts, notes }: Publishing): boolean =>
-  attempts.some(({ outcome }) => outcome !== null) || notes.length > 0;
+/** Asked for only where a network has to tell posts apart. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => {
+    result ??= read();
+    return result;
+  };
+}
 
 /** Only a look was due; by now its owner has to say whether it should still go out. */
 const givenUp = ({ random }: PublishDeps, message: string): Command => ({

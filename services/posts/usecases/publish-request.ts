@@ -17,7 +17,7 @@ export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
-  takenIds: ReadonlySet<string>,
+  takenIds: () => Promise<ReadonlySet<string>>,
   signal: AbortSignal,
 ): PublishRequest => ({
   targetId: target.id,

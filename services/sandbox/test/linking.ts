@@ -59,7 +59,7 @@ export const publicationOf = (
     media,
     firstAttemptAt: sandbox.now(),
     notes,
-    takenIds: new Set(),
+    takenIds: async () => new Set<string>(),
     note: async (note) => {
       notes.push(note);
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOCK_SKEW_MS } from '../clock-skew.ts';
 import type { Published, PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import { sameText } from '../text/same-text.ts';
@@ -27,9 +28,6 @@ const videosReply = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
-/** The network's clock and ours may differ. */
-const CLOCK_SKEW_MS = 60_000;
-
 /**
  * Looks for the post on the page: a video by its noted id or its description, photos without words by their
  * noted ids, all else by its text in the feed since the first attempt. Facebook refuses the same text twice in
@@ -41,9 +39,9 @@ export const findOnPage = async (
 ): Promise<Published | null> => {
   if (request.media[0]?.kind === 'video') return findVideo(client, request);
   const isOurs = request.text.trim() === '' ? byPhotos(request) : byText(request);
+  const taken = await request.takenIds();
   for await (const post of recent(client, request, 'feed', FEED_FIELDS, feedReply)) {
-    if (!request.takenIds.has(post.id) && isOurs(post))
-      return { remoteId: post.id, url: post.permalink_url ?? null };
+    if (!taken.has(post.id) && isOurs(post)) return { remoteId: post.id, url: post.permalink_url ?? null };
   }
   return null;
 };
@@ -77,8 +75,9 @@ const findVideo = async (client: FacebookClient, request: PublishRequest): Promi
 };
 
 const videoByText = async (client: FacebookClient, request: PublishRequest): Promise<string | undefined> => {
+  const taken = await request.takenIds();
   for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply)) {
-    if (request.takenIds.has(video.id) || !sameText(video.description ?? '', request.text)) continue;
+    if (taken.has(video.id) || !sameText(video.description ?? '', request.text)) continue;
     if (request.text.trim() !== '') return video.id;
     throw new SocialError('A video without words is on the page, which may be this one or another', {
       kind: 'unknown',

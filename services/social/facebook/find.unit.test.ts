@@ -13,7 +13,7 @@ const photo = { kind: 'image', mime: 'image/jpeg', bytes: 1, url: 'http://x/p.jp
 const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const request: PublishRequest = {
-    ...{ targetId: 'page', accessToken: 'token', text, notes, takenIds: new Set<string>() },
+    ...{ targetId: 'page', accessToken: 'token', text, notes, takenIds: async () => new Set<string>() },
     media: [{ ...photo, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
     note: async (note) => void notes.push(note),

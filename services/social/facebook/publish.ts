@@ -17,7 +17,7 @@ export const publishToPage = async (client: FacebookClient, request: PublishRequ
     if (!(error instanceof SocialError) || error.kind !== 'duplicate') throw error;
     // The page has this text: when it got it since our first attempt, it is ours.
     const ours = await findOnPage(client, request);
-    if (ours) return ours;
+    if (ours) return { ...ours, byEarlierAttempt: true };
     throw error;
   }
 };

@@ -16,7 +16,13 @@ const publish = async (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const video = { kind: 'video', mime: 'video/mp4', bytes: 1, url: 'http://x/v.mp4', altText: null } as const;
   const request: PublishRequest = {
-    ...{ targetId: 'page', accessToken: 'token', text: 'Look', notes: [], takenIds: new Set<string>() },
+    ...{
+      targetId: 'page',
+      accessToken: 'token',
+      text: 'Look',
+      notes: [],
+      takenIds: async () => new Set<string>(),
+    },
     media: [{ ...video, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
     note: async (note) => void notes.push(note),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOCK_SKEW_MS } from '../clock-skew.ts';
 import type { Published, PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import { sameText } from '../text/same-text.ts';
@@ -16,9 +17,6 @@ const mediaReply = z.object({
     }),
   ),
 });
-
-/** The network's clock and ours may differ. */
-const CLOCK_SKEW_MS = 60_000;
 
 /** Asks the noted container whether it was published; without one, no attempt came as far as publishing. */
 export const findMedia = async (
@@ -47,10 +45,11 @@ const ownMedia = async (
     signal: request.signal,
   });
   const since = request.firstAttemptAt.getTime() - CLOCK_SKEW_MS;
+  const taken = await request.takenIds();
   const [ours, another] = data.filter(
     (media) =>
       Date.parse(media.timestamp) >= since &&
-      !request.takenIds.has(media.id) &&
+      !taken.has(media.id) &&
       sameText(media.caption ?? '', request.text),
   );
   // Words tell one from another; without any, one that fits is ours only if it is the only one and ours is out.

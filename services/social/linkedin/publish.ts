@@ -20,7 +20,8 @@ export const publishShare = async (client: LinkedinClient, request: PublishReque
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     if (error.kind === 'duplicate' && error.remoteId !== undefined && mayBeOut(earlier))
-      if (!request.takenIds.has(error.remoteId)) return publishedAs(client, error.remoteId);
+      if (!(await request.takenIds()).has(error.remoteId))
+        return { ...publishedAs(client, error.remoteId), byEarlierAttempt: true };
     if (error.kind !== 'unknown') await request.note({ key: REFUSED_NOTE, value: attempt });
     throw error;
   }
