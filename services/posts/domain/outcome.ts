@@ -15,7 +15,7 @@ export interface Report {
 }
 
 const SOONEST_RECHECK_MS = 10 * 60_000;
-const LATEST_RECHECK_MS = 6 * 3_600_000;
+const LATEST_RECHECK_MS = 3_600_000;
 
 type Running = InState<'publishing'>;
 

@@ -14,6 +14,8 @@ export interface ClaimDeps extends ChangeDeps {
   /** Names this worker in the leases that it takes. */
   readonly workerId: string;
   newId(): string;
+  /** From 0 to 1. */
+  random(): number;
 }
 
 /**
@@ -39,12 +41,16 @@ export async function claim(
   }
 }
 
+/** So that what waited together does not come back together. */
+const SPREAD_MS = 30_000;
+
 /** Until the last of those who asked for patience is ready again. */
 async function putOff(deps: ClaimDeps, one: InState<'queued'>, holds: readonly Hold[]): Promise<null> {
   const [longest] = holds.toSorted((a, b) => b.until.getTime() - a.until.getTime());
   if (longest) {
     const reason = pausedByNetwork(longest.reason);
-    await changePublication(deps, one, { type: 'hold', until: longest.until, reason });
+    const until = new Date(longest.until.getTime() + SPREAD_MS * deps.random());
+    await changePublication(deps, one, { type: 'hold', until, reason });
   }
   return null;
 }
