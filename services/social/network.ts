@@ -97,7 +97,7 @@ export interface SocialNetwork {
   /**
    * Looks whether an attempt with an unknown outcome got through. Null means the network was asked and does not have
    * it, so that trying again is safe. `unanswerable` means that the network lets nobody look, and that it recognises
-   * a repetition itself. When it can't be known now a SocialError is thrown.
+   * a repetition itself, for a while. When it can't be known now a SocialError is thrown.
    */
   findPublished(request: PublishRequest): Promise<Published | null | typeof UNANSWERABLE>;
 }

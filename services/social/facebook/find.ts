@@ -5,7 +5,7 @@ import { SocialError } from '../social-error.ts';
 import { sameText } from '../text/same-text.ts';
 import type { FacebookClient } from './client.ts';
 import { PHOTO_NOTE } from './photo.ts';
-import { lookAtVideo, stillProcessing, VIDEO_NOTE } from './video.ts';
+import { lookAtVideo, REJECTED, stillProcessing, VIDEO_NOTE } from './video.ts';
 
 const attachment = z.object({ target: z.object({ id: z.string() }).optional() });
 const attachments = z.object({
@@ -30,8 +30,7 @@ const videosReply = z.object({
 
 /**
  * Looks for the post on the page: a video by its noted id or its description, photos without words by their
- * noted ids, all else by its text in the feed since the first attempt. Facebook refuses the same text twice in
- * a row, so the text tells enough.
+ * noted ids, all else by its text in the feed since the first attempt, ids aside that other publications have.
  */
 export const findOnPage = async (
   client: FacebookClient,
@@ -66,18 +65,38 @@ const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
 };
 
 const findVideo = async (client: FacebookClient, request: PublishRequest): Promise<Published | null> => {
-  const id =
-    request.notes.findLast((note) => note.key === VIDEO_NOTE)?.value ?? (await videoByText(client, request));
-  if (id === undefined) return null;
-  const shown = await lookAtVideo(client, request, id);
-  if (shown) return shown;
+  const noted = request.notes.findLast((note) => note.key === VIDEO_NOTE)?.value;
+  const first = noted === undefined ? null : await lookForVideo(client, request, noted);
+  if (first) return first;
+  const id = await videoByText(client, request, noted);
+  return id === undefined ? null : lookForVideo(client, request, id);
+};
+
+/** Null for a video that Facebook rejected: it is not out, and never will be. */
+const lookForVideo = async (
+  client: FacebookClient,
+  request: PublishRequest,
+  id: string,
+): Promise<Published | null> => {
+  try {
+    const shown = await lookAtVideo(client, request, id);
+    if (shown) return shown;
+  } catch (error) {
+    if (error instanceof SocialError && error.code === REJECTED) return null;
+    throw error;
+  }
   throw stillProcessing();
 };
 
-const videoByText = async (client: FacebookClient, request: PublishRequest): Promise<string | undefined> => {
+const videoByText = async (
+  client: FacebookClient,
+  request: PublishRequest,
+  except: string | undefined,
+): Promise<string | undefined> => {
   const taken = await request.takenIds();
   for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply)) {
-    if (taken.has(video.id) || !sameText(video.description ?? '', request.text)) continue;
+    if (video.id === except || taken.has(video.id) || !sameText(video.description ?? '', request.text))
+      continue;
     if (request.text.trim() !== '') return video.id;
     throw new SocialError('A video without words is on the page, which may be this one or another', {
       kind: 'unknown',

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { PublishNote, PublishRequest } from '../network.ts';
 import { FACEBOOK_DEFAULTS } from '../settings.ts';
 import { answering } from '../test/answering.ts';
 import { createFacebook } from './facebook.ts';
+import { VIDEO_NOTE } from './video.ts';
 
 const settings = {
   ...FACEBOOK_DEFAULTS,
@@ -51,4 +52,43 @@ test('a photo without words is noted before the one call that publishes it', asy
   await expect(network.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
   expect(notes).toEqual(noted);
   expect(calls.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['photos', 'feed']);
+});
+
+describe('a video', () => {
+  const video = { ...photo, kind: 'video', mime: 'video/mp4' } as const;
+  const rejected = { status: { video_status: 'error' } };
+  const ready = { status: { video_status: 'ready' }, permalink_url: '/v/2' };
+  const listed = (...ids: string[]) => ({
+    data: ids.map((id) => ({ id, description: 'Look', created_time: '2026-11-21T10:00:01+0000' })),
+  });
+  const lookFor = (...answers: readonly unknown[]) => {
+    const { network, request } = asked('Look', [{ key: VIDEO_NOTE, value: 'v1' }], ...answers);
+    const media = [{ ...video, open: () => Promise.reject(new Error('not read')) }];
+    return network.findPublished({ ...request, media });
+  };
+
+  test('that Facebook rejected is not out, so that it can be changed or sent again', async () => {
+    expect(await lookFor(rejected, listed('v1'))).toBeNull();
+  });
+
+  test('that was sent again after a rejected one is found by its words', async () => {
+    expect(await lookFor(rejected, listed('v1', 'v2'), ready)).toMatchObject({ remoteId: 'v2' });
+  });
+
+  test('that is still being processed is not known yet', async () => {
+    await expect(lookFor({ status: { video_status: 'processing' } })).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+  });
+});
+
+test.each([
+  ['five minutes', '2026-11-21T09:55:00+0000', 'page_0'],
+  ['more than that', '2026-11-21T09:54:59+0000', undefined],
+])('a post that is older than its attempt by %s, by Facebook’s clock', async (_, created_time, remoteId) => {
+  const { network, request } = asked('Hello', [], {
+    data: [{ id: 'page_0', message: 'Hello', created_time }],
+  });
+  const found = await network.findPublished(request);
+  expect(found === null ? undefined : found).toEqual(remoteId && expect.objectContaining({ remoteId }));
 });

@@ -52,7 +52,7 @@ const afterSending = (error: unknown): never => {
   });
 };
 
-const REJECTED = 'video_status/error';
+export const REJECTED = 'video_status/error';
 
 /** The video once it is shown; undefined while Facebook works on it; an error when it can't be shown. */
 export const lookAtVideo = async (

@@ -43,7 +43,7 @@ export const classifyLinkedinStatus = (status: number, publishes: boolean): Soci
   if (status === 403) return 'forbidden';
   if (status === 429) return 'retry';
   if (status >= 500) return publishes ? 'unknown' : 'retry';
-  // The request was read and not carried out: a conflict or time-out on their side.
+  // A conflict or time-out on their side.
   if (status === 408 || status === 409) return publishes ? 'unknown' : 'retry';
   return 'permanent';
 };

@@ -32,7 +32,7 @@ export const createLinkedin = (settings: LinkedinSettings, deps: SocialDeps = sy
 
     /**
      * LinkedIn lets an app read no member's posts, so the look is the sending itself: it refuses a share that
-     * it has, and names it, which `publish` takes for success. Trying again is therefore safe.
+     * it has, and names it, which `publish` takes for success. For how long it knows a share again it does not say.
      */
     findPublished: async () => UNANSWERABLE,
   });
