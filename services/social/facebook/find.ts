@@ -65,11 +65,16 @@ const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
 };
 
 const findVideo = async (client: FacebookClient, request: PublishRequest): Promise<Published | null> => {
-  const noted = request.notes.findLast((note) => note.key === VIDEO_NOTE)?.value;
-  const first = noted === undefined ? null : await lookForVideo(client, request, noted);
-  if (first) return first;
-  const id = await videoByText(client, request, noted);
-  return id === undefined ? null : lookForVideo(client, request, id);
+  const noted = request.notes.filter(({ key }) => key === VIDEO_NOTE).map(({ value }) => value);
+  for (const id of noted.toReversed()) {
+    const shown = await lookForVideo(client, request, id);
+    if (shown) return shown;
+  }
+  for (const id of await videosByText(client, request, new Set(noted))) {
+    const shown = await lookForVideo(client, request, id);
+    if (shown) return shown;
+  }
+  return null;
 };
 
 /** Null for a video that Facebook rejected: it is not out, and never will be. */
@@ -88,21 +93,21 @@ const lookForVideo = async (
   throw stillProcessing();
 };
 
-const videoByText = async (
+/** Videos that may be this one, beside those that were noted. */
+const videosByText = async (
   client: FacebookClient,
   request: PublishRequest,
-  except: string | undefined,
-): Promise<string | undefined> => {
+  noted: ReadonlySet<string>,
+): Promise<string[]> => {
   const taken = await request.takenIds();
-  for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply)) {
-    if (video.id === except || taken.has(video.id) || !sameText(video.description ?? '', request.text))
-      continue;
-    if (request.text.trim() !== '') return video.id;
-    throw new SocialError('A video without words is on the page, which may be this one or another', {
-      kind: 'unknown',
-    });
-  }
-  return undefined;
+  const found: string[] = [];
+  for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply))
+    if (!noted.has(video.id) && !taken.has(video.id) && sameText(video.description ?? '', request.text))
+      found.push(video.id);
+  if (found.length === 0 || request.text.trim() !== '') return found;
+  throw new SocialError('A video without words is on the page, which may be this one or another', {
+    kind: 'unknown',
+  });
 };
 
 interface Listed<T> {

@@ -75,6 +75,19 @@ describe('a video', () => {
     expect(await lookFor(rejected, listed('v1', 'v2'), ready)).toMatchObject({ remoteId: 'v2' });
   });
 
+  test('of which several were rejected is not out', async () => {
+    const { network, request } = asked(
+      'Look',
+      [
+        { key: VIDEO_NOTE, value: 'v0' },
+        { key: VIDEO_NOTE, value: 'v1' },
+      ],
+      ...[rejected, rejected, listed('v0', 'v1', 'v2'), rejected],
+    );
+    const media = [{ ...video, open: () => Promise.reject(new Error('not read')) }];
+    expect(await network.findPublished({ ...request, media })).toBeNull();
+  });
+
   test('that is still being processed is not known yet', async () => {
     await expect(lookFor({ status: { video_status: 'processing' } })).rejects.toMatchObject({
       kind: 'unknown',

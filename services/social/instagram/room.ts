@@ -9,7 +9,7 @@ const mediaReply = z.object({ data: z.array(z.object({ timestamp: z.string() }))
 /** Where the list does not tell: often enough to catch the room that comes, seldom enough to be cheap. */
 const UNTOLD_MS = 60 * 60_000;
 /** The network's clock and ours may differ. */
-const CLOCK_SKEW_MS = 60_000;
+const SPARE_MS = 60_000;
 
 /**
  * When the account may publish again: the window slides, so as soon as the oldest of its posts is out of it. A post
@@ -43,5 +43,5 @@ export const leavesAt = (madeAt: readonly number[], quota: Quota, now: Date): Da
   const counted = madeAt.filter((at) => at > now.getTime() - windowMs).toSorted((a, b) => a - b);
   if (counted.length < quota.used) return undefined;
   const last = counted[quota.used - quota.total];
-  return last === undefined ? undefined : new Date(last + windowMs + CLOCK_SKEW_MS);
+  return last === undefined ? undefined : new Date(last + windowMs + SPARE_MS);
 };
