@@ -23,6 +23,8 @@ const common = {
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
+  // Tests wait for what they test, not for time: only what hangs takes so long, on a busy machine too.
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.unit.test.ts'] },
     {
