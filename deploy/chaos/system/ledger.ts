@@ -19,7 +19,7 @@ export interface Row {
 /** Looks into Carillon's store from outside; it may be away at any moment, and then a look rejects. */
 export interface Ledger {
   publications(): Promise<Row[]>;
-  /** When each event that has not left yet is to be looked at, over all services. */
+  /** When each event that has not left yet, and each post that is not written whole, is to be looked at. */
   outboxes(): Promise<Date[]>;
   /** Removes all that Carillon has there. */
   drop(): Promise<void>;
@@ -64,7 +64,11 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
             .toArray(),
         ),
       );
-      return found.flat().map(({ outboxAt }) => (outboxAt instanceof Date ? outboxAt : new Date(0)));
+      // Of a post whose publications are not all written yet, a process that died left them to the sweeper.
+      const unexpanded = await collection('posts', 'posts').find({ expanded: false }).toArray();
+      return [...found.flat(), ...unexpanded].map(({ outboxAt }) =>
+        outboxAt instanceof Date ? outboxAt : new Date(0),
+      );
     },
     async drop() {
       for (const connection of all) await dropAll(connection, prefix);

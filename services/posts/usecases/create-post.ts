@@ -9,6 +9,7 @@ import type { ChangeDeps } from './change-publication.ts';
 import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
 import { expandPost } from './expand-post.ts';
+import { persistently } from './persistently.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { readDueTime } from './read-due-time.ts';
 
@@ -84,12 +85,13 @@ async function findEarlier(
   return { post, publications: await expanded(deps, post) };
 }
 
-/** The post is made; should its publications not be written now, the sweeper does it. */
+/** The post is made; its publications are written in a moment if not now, and by the sweeper after that. */
 async function expanded(deps: CreateDeps, post: Post): Promise<Publication[]> {
   try {
     return await expandPost(deps, post);
   } catch (err) {
-    deps.log.error({ err, postId: post.id }, 'a post waits for the sweeper');
+    deps.log.error({ err, postId: post.id }, 'the publications of a post are written later');
+    void persistently(() => expandPost(deps, post)).catch(() => undefined);
     return firstPublications(post);
   }
 }
