@@ -121,7 +121,8 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   // What is called must outlive the calls, and the worker's own calls reach the sandbox through the server.
   closing.add(() => server.close());
   closing.add(() => gateway.close());
-  const worker = createWorker(posts);
+  // The data folder is this process's alone.
+  const worker = createWorker(posts, { alone: true });
   closing.add(() => worker.close());
   await worker.start();
   const health = createHealthApp({ ...identity.checks, ...posts.checks });

@@ -19,6 +19,11 @@ export interface Worker {
 }
 
 export interface WorkerOptions {
+  /**
+   * No other worker is there, nor was when this one was made: what is held was held by one that died, and is taken up
+   * without waiting for its lease to end.
+   */
+  readonly alone?: boolean;
   /** How often the scheduler looks, milliseconds. */
   readonly everyMs?: number;
   readonly sweepEveryMs?: number;
@@ -47,7 +52,8 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
 
   return {
     async start() {
-      const { everyMs = EVERY_MS } = options;
+      const { everyMs = EVERY_MS, alone = false } = options;
+      if (alone) await endWhatDied(context);
       const served = serveLine(deps);
       line = served;
       await bus.subscribe({
@@ -77,6 +83,11 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
       await inTime(done, settleMs);
     },
   };
+}
+
+async function endWhatDied({ stores, clock }: PostsContext): Promise<void> {
+  await stores.publications.endLeases(clock());
+  await stores.slots.releaseAll();
 }
 
 async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {

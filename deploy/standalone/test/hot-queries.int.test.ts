@@ -197,6 +197,11 @@ hold('posts', postsStores, [
       ),
   ],
   ['publications.nextToWake', 'IXSCAN wakeAt_1', () => stores.publications.nextToWake(now, now)],
+  [
+    'publications.endLeases',
+    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
+    () => stores.publications.endLeases(now),
+  ],
   ['publications.renew', 'IXSCAN _id_', () => stores.publications.renew('p', 'l', now)],
   [
     'publications.addNote',
@@ -225,6 +230,7 @@ hold('posts', postsStores, [
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
   ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],
+  ['slots.releaseAll', 'IXSCAN until_1', () => stores.slots.releaseAll()],
   ['slots.tidy', 'IXSCAN until_1', () => stores.slots.tidy(now)],
   ['holds.put', 'IXSCAN _id_', () => stores.holds.put({ key: 'k', until: now, reason: 'r' })],
   ['holds.current', 'IXSCAN _id_', () => stores.holds.current(['k'], now)],

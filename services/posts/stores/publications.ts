@@ -47,6 +47,8 @@ export interface PublicationStore {
   ): Promise<boolean>;
   /** Posts that other publications made on the same target since this one was first tried. */
   remoteIdsOnTarget(publication: Publication): Promise<Set<string>>;
+  /** Ends every lease there is; for a worker that knows that no other one lives. */
+  endLeases(now: Date): Promise<void>;
   /** False when the lease is gone. */
   renew(id: string, leaseId: string, until: Date): Promise<boolean>;
   /** False when the lease is gone. */
@@ -182,6 +184,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       ),
     takeOver: (before, after, events, now) =>
       change({ ...guardOf(before), 'lease.until': { $lte: now } }, before, after, events),
+    async endLeases(now) {
+      await model.updateMany({ status: 'publishing' }, { $set: { 'lease.until': now, wakeAt: now } });
+    },
     renew: (id, leaseId, until) =>
       update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
     addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $push: { notes: note } }),

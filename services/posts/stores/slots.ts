@@ -25,6 +25,8 @@ export interface SlotStore {
   take(key: string, most: number, holder: Holder, now: Date): Promise<boolean>;
   renew(keys: readonly string[], holder: Holder): Promise<void>;
   release(keys: readonly string[], holderId: string): Promise<void>;
+  /** Gives every slot back; for a worker that knows that no other one lives. */
+  releaseAll(): Promise<void>;
   /** Forgets keys that nobody holds any more. */
   tidy(now: Date): Promise<void>;
   ready(): Promise<unknown>;
@@ -71,6 +73,9 @@ export function createSlotStore(connection: mongoose.Connection): SlotStore {
     async release(keys, holderId) {
       const update = { $pull: { holders: { id: holderId } } };
       await Promise.all(keys.map((key) => write({ filter: { _id: key }, update, wasMade: () => true })));
+    },
+    async releaseAll() {
+      await model.deleteMany({ until: { $gt: new Date(0) } });
     },
     async tidy(now) {
       await model.deleteMany({ until: { $lte: now } });

@@ -97,6 +97,23 @@ describe('at one time', () => {
   });
 });
 
+test('a worker that is alone does not wait for the lease, nor for the place, of one that died', async () => {
+  posts = await startPosts();
+  const doomed = await posts.open();
+  const dead = await posts.work(doomed);
+  posts.networks.facebook.mishaps.push({ makes: true, hangs: true });
+  const first = await publish(facebook('Hello'));
+  await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
+  await doomed.close();
+  await posts.work(posts.context, { alone: true });
+  expect(await posts.until(first, 'scheduled')).toMatchObject({ waiting_for: 'retry' });
+  await posts.until(await publish(facebook('Next')), 'published');
+  posts.advance(MINUTE);
+  await posts.until(first, 'published');
+  expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find']);
+  await dead.close();
+});
+
 describe('between users', () => {
   test('many posts of one do not hold up the one of another, though there are more than are looked at', async () => {
     posts = await startPosts();

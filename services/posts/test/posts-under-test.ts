@@ -14,7 +14,7 @@ import { jest } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext, type PostsContext } from '../context.ts';
-import { createWorker, type Worker } from '../worker.ts';
+import { createWorker, type Worker, type WorkerOptions } from '../worker.ts';
 import { createFakeIdentity } from './fake-identity.ts';
 import { createFakeNetwork } from './fake-network.ts';
 
@@ -109,8 +109,9 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
       time.now += ms;
     },
     /** A worker over a context; over the app's own when none is given. */
-    async work(over: PostsContext = context): Promise<Worker> {
+    async work(over: PostsContext = context, options: WorkerOptions = {}): Promise<Worker> {
       const worker = createWorker(over, {
+        ...options,
         ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
       });
       await worker.start();
