@@ -11,10 +11,10 @@ import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
+import type { PublishLimits } from './line/watch-line.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { createRinger } from './usecases/ring-workers.ts';
-import type { PublishLimits } from './usecases/watch-line.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -19,6 +19,7 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['services/posts/usecases/x.ts', '../../identity/app.ts'],
   ['services/posts/usecases/x.ts', 'mongoose'],
   ['services/posts/usecases/x.ts', '../routes/posts.ts'],
+  ['services/posts/usecases/x.ts', '../line/claim.ts'],
   ['services/posts/routes/x.ts', 'mongoose'],
   ['services/posts/consumers/x.ts', '../app.ts'],
   ['services/posts/stores/x.ts', '../usecases/sweep.ts'],

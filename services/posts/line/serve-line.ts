@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keysOf } from '../domain/hold.ts';
 import type { InState } from '../domain/publication.ts';
-import { type ClaimDeps, claim } from '../usecases/claim.ts';
 import { type PublishDeps, publishOne } from '../usecases/publish-one.ts';
-import { type WatchDeps, watchLine } from '../usecases/watch-line.ts';
 import { createBell } from './bell.ts';
+import { type ClaimDeps, claim } from './claim.ts';
 import { createPool } from './pool.ts';
 import { createShares } from './shares.ts';
+import { type WatchDeps, watchLine } from './watch-line.ts';
 
 export interface LineDeps extends PublishDeps, ClaimDeps, WatchDeps {
   readonly stores: PublishDeps['stores'] & ClaimDeps['stores'] & WatchDeps['stores'];

@@ -1,9 +1,9 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { fairOrder } from '../domain/fair-order.ts';
 import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
 import type { InState } from '../domain/publication.ts';
 import type { Hold, HoldStore } from '../stores/holds.ts';
 import type { InHand, LineStore } from '../stores/line.ts';
+import { fairOrder } from './fair-order.ts';
 
 /** Most publications under way at once, over all workers. */
 export interface PublishLimits {
