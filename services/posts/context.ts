@@ -14,6 +14,7 @@ import type { Config, ContextConfig } from './config.ts';
 import type { PublishLimits } from './line/watch-line.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
+import { createUnreadableReporter } from './usecases/report-unreadable.ts';
 import { createRinger } from './usecases/ring-workers.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -64,13 +65,17 @@ export async function createContext(config: Given, overrides: ContextOverrides =
   const metrics = overrides.metrics ?? createMetrics();
   const closing = createClosing();
   try {
+    const clock = overrides.clock ?? (() => new Date());
     const uri = needed(overrides.mongoUri ?? config.MONGODB_URI, 'MONGODB_URI');
-    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_posts`);
+    const stores = await openStores(
+      uri,
+      `${config.MONGODB_PREFIX}_posts`,
+      createUnreadableReporter({ log, metrics, clock }),
+    );
     closing.add(() => stores.close());
     const bus =
       overrides.bus ?? (await createRabbitBus({ url: needed(config.AMQP_URL, 'AMQP_URL'), log, metrics }));
     if (!overrides.bus) closing.add(() => bus.close());
-    const clock = overrides.clock ?? (() => new Date());
     const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
     closing.add(() => relay.close());
     return {

@@ -47,7 +47,7 @@ async function openStores(uri: string) {
     connections: createConnectionStore(identity.connection),
     posts: createPostStore(posts.connection),
     publications,
-    line: createLineStore(posts.connection),
+    line: createLineStore(posts.connection, () => undefined),
     backlog: createBacklogStore(posts.connection),
     slots: createSlotStore(posts.connection),
     holds: createHoldStore(posts.connection),

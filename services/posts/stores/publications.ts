@@ -7,7 +7,7 @@ import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
 import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
-import { readable, toPublication } from './to-publication.ts';
+import { readable, toPublication, type Unreadable } from './to-publication.ts';
 
 export interface PublicationStore {
   /** Does nothing when it is there already, so that a post can be expanded again after a crash. */
@@ -22,8 +22,8 @@ export interface PublicationStore {
   countsOf(userId: string): Promise<Partial<Record<Publication['status'], number>>>;
   /** Due times of what still waits to go out. */
   dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
-  /** What needs to be taken up, the longest waiting first; and the ids of rows that can't be read, which are set aside. */
-  toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: string[] }>;
+  /** What needs to be taken up, the longest waiting first; and what can't be read, which is put off for an hour. */
+  toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: Unreadable[] }>;
   /** When the next needs to be taken up, if it is later than `after` and no later than `until`. */
   nextToWake(after: Date, until: Date): Promise<Date | null>;
   waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
@@ -73,6 +73,9 @@ const STAMPS = 4;
 
 /** As far as the networks' clocks and ours may differ, and then some. */
 const CLOCK_SKEW_MS = 10 * 60_000;
+
+/** How long the scheduler leaves a row alone that it can't read. */
+const UNREADABLE_FOR_MS = 3_600_000;
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
 
@@ -164,8 +167,14 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .limit(most)
         .lean<PublicationRow[]>();
       const { found, broken } = readable(rows);
-      // Out of the scheduler's sight, so that one row that can't be read does not hold up the others.
-      if (broken.length > 0) await model.updateMany({ _id: { $in: broken } }, { $set: { wakeAt: null } });
+      // Out of the way of the others, but not for ever: a newer version may read it, or somebody put it right, who
+      // may just have done so.
+      const later = new Date(now.getTime() + UNREADABLE_FOR_MS);
+      await Promise.all(
+        broken.map(({ id, wakeAt, status }) =>
+          update({ _id: id, wakeAt, status }, { $set: { wakeAt: later } }),
+        ),
+      );
       return { found, broken };
     },
     async nextToWake(after, until) {

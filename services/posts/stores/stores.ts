@@ -7,6 +7,7 @@ import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createRetentionStore, type RetentionStore } from './retention.ts';
 import { createSlotStore, type SlotStore } from './slots.ts';
+import type { Unreadable } from './to-publication.ts';
 
 export interface Stores {
   readonly posts: PostStore;
@@ -21,12 +22,19 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-/** Opens the database; resolves when its indexes are there, since uniqueness rests on them. */
-export async function openStores(uri: string, database: string): Promise<Stores> {
+/**
+ * Opens the database; resolves when its indexes are there, since uniqueness rests on them.
+ * @param onUnreadable told of what waits in line and can't be read, each time that the line is read
+ */
+export async function openStores(
+  uri: string,
+  database: string,
+  onUnreadable: (rows: readonly Unreadable[]) => void,
+): Promise<Stores> {
   const connection = await connectStore(uri, database);
   const posts = createPostStore(connection);
   const publications = createPublicationStore(connection);
-  const line = createLineStore(connection);
+  const line = createLineStore(connection, onUnreadable);
   const backlog = createBacklogStore(connection);
   const slots = createSlotStore(connection);
   const holds = createHoldStore(connection);

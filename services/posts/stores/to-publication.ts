@@ -8,14 +8,21 @@ export const toPublication = (row: PublicationRow): Publication => ({
   ...stateOf(row),
 });
 
-/** Those that can be read, and the ids of those that can't, so that one of them spoils nothing for the others. */
-export function readable(rows: readonly PublicationRow[]): { found: Publication[]; broken: string[] } {
-  const broken: string[] = [];
+/** A row that makes no publication for this version: damaged, or written by a newer one. */
+export interface Unreadable extends Pick<PublicationRow, 'platform' | 'status' | 'wakeAt'> {
+  readonly id: string;
+  readonly why: string;
+}
+
+/** Those that can be read, and what can't, so that one of them spoils nothing for the others. */
+export function readable(rows: readonly PublicationRow[]): { found: Publication[]; broken: Unreadable[] } {
+  const broken: Unreadable[] = [];
   const found = rows.flatMap((row) => {
     try {
       return [toPublication(row)];
-    } catch {
-      broken.push(row._id);
+    } catch (error) {
+      const { _id: id, platform, status, wakeAt } = row;
+      broken.push({ id, platform, status, wakeAt, why: String(error) });
       return [];
     }
   });

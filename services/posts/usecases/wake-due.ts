@@ -1,5 +1,5 @@
-import type { Log } from '@carillon/kit/log.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { reportUnreadable, type UnreadableDeps } from './report-unreadable.ts';
 
 const BATCH = 200;
 
@@ -9,14 +9,14 @@ const BATCH = 200;
  * @returns how soon the next is due, milliseconds; null when that is not within `withinMs`
  */
 export async function wakeDue(
-  deps: ChangeDeps & { readonly log: Log },
+  deps: ChangeDeps & UnreadableDeps,
   withinMs: number,
   closing: AbortSignal,
 ): Promise<number | null> {
   const { publications } = deps.stores;
   while (!closing.aborted) {
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
-    if (broken.length > 0) deps.log.error({ broken }, 'publications that can not be read were set aside');
+    reportUnreadable(deps, broken);
     // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.
     const woken = await Promise.all(found.map((one) => changePublication(deps, one, { type: 'wake' })));
     if (found.length + broken.length < BATCH || woken.every((one) => one === null)) break;
