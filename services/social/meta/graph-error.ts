@@ -15,8 +15,16 @@ const errorBody = z.object({
   }),
 });
 
+export interface Asked {
+  /** The network's name. */
+  readonly label: string;
+  /** The page or account that the call was for; undefined when it was for none. */
+  readonly targetId: string | undefined;
+  readonly publishes: boolean;
+}
+
 /** Turns a reply that is no success into what follows from it, in the network's own words. */
-export const graphError = (label: string, reply: Reply, publishes: boolean, now: Date): SocialError => {
+export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, now: Date): SocialError => {
   const parsed = errorBody.safeParse(reply.body);
   const error = parsed.success ? parsed.data.error : undefined;
   const fault: GraphFault = {
@@ -31,15 +39,15 @@ export const graphError = (label: string, reply: Reply, publishes: boolean, now:
     kind: classifyGraphFault(fault),
     status: reply.status,
     code: codeName(fault),
-    retryAt: isRateLimit(fault) ? retryAt(fault, reply, now) : undefined,
+    retryAt: isRateLimit(fault) ? retryAt(fault, reply, targetId, now) : undefined,
   });
 };
 
 /** The posts of a day are used up for longer than calls are; the window slides, so room may come any time. */
 const QUOTA_WAIT_MS = 60 * 60_000;
 
-const retryAt = (fault: GraphFault, { headers }: Reply, now: Date): Date =>
-  isQuota(fault) ? new Date(now.getTime() + QUOTA_WAIT_MS) : regainAt(headers, now);
+const retryAt = (fault: GraphFault, { headers }: Reply, targetId: string | undefined, now: Date): Date =>
+  isQuota(fault) ? new Date(now.getTime() + QUOTA_WAIT_MS) : regainAt(headers, targetId, now);
 
 const codeName = ({ code, subcode }: GraphFault): string | undefined => {
   if (code === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SocialDeps } from '../deps.ts';
-import { createCaller } from '../http/call.ts';
+import { createCaller, type Reply } from '../http/call.ts';
 import type { StreamBody } from '../http/multipart.ts';
 import { readBody } from '../http/read-body.ts';
 import type { PublishRequest } from '../network.ts';
@@ -50,6 +50,8 @@ export const createGraph = (
         watcher.onPause(pause);
     return reply;
   };
+  const refused = (reply: Reply, publishes: boolean) =>
+    graphError(reply, { label, targetId: watcher?.targetId, publishes }, deps.now());
   const urlOf = (base: string, path: string) =>
     path.startsWith('http') ? path : `${base}/${settings.apiVersion}/${path}`;
 
@@ -64,7 +66,7 @@ export const createGraph = (
         timeoutMs: settings.timeoutMs,
         signal,
       });
-      if (reply.status !== 200) throw graphError(label, reply, false, deps.now());
+      if (reply.status !== 200) throw refused(reply, false);
       return readBody(label, reply, schema, false);
     },
 
@@ -82,7 +84,7 @@ export const createGraph = (
         signal,
         publishes,
       });
-      if (reply.status !== 200) throw graphError(label, reply, publishes, deps.now());
+      if (reply.status !== 200) throw refused(reply, publishes);
       return readBody(label, reply, schema, publishes);
     },
   };

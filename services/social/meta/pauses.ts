@@ -1,6 +1,6 @@
 import type { Pause } from '../network.ts';
 import { inMinutes } from './regain.ts';
-import { percentOf, readUsage, type Share, type UsageHeaders, type UseCase } from './usage-headers.ts';
+import { ownUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
 
 /** From here on calls are spread out, so that there are some left for what can't wait. */
 const NEAR_PERCENT = 90;
@@ -32,10 +32,6 @@ export const pausesOf = (headers: Headers, { label, targetId }: Asked, now: Date
       : []),
   ];
 };
-
-/** Another page's figures are none of this one's; those under a business's id are. */
-const ownUseCases = ({ useCases }: UsageHeaders, targetId: string): readonly UseCase[] =>
-  useCases[targetId] ?? Object.values(useCases).flat();
 
 interface Near {
   readonly percent: number;

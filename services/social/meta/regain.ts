@@ -1,4 +1,4 @@
-import { percentOf, readUsage } from './usage-headers.ts';
+import { ownUseCases, percentOf, readUsage } from './usage-headers.ts';
 
 const MINUTE = 60_000;
 
@@ -7,15 +7,13 @@ const WHEN_USED_UP = 30 * MINUTE;
 const WHEN_UNNAMED = 15 * MINUTE;
 const LONGEST = 24 * 60;
 
-/** When calls are welcome again after a rate limit, from the usage headers. */
-export const regainAt = (headers: Headers, now: Date): Date => {
-  const { app, page, useCases } = readUsage(headers);
-  const named = Object.values(useCases)
-    .flat()
-    .map((entry) => entry.estimated_time_to_regain_access ?? 0);
+/** When calls for this target are welcome again after a rate limit, from the usage headers. */
+export const regainAt = (headers: Headers, targetId: string | undefined, now: Date): Date => {
+  const usage = readUsage(headers);
+  const named = ownUseCases(usage, targetId).map((entry) => entry.estimated_time_to_regain_access ?? 0);
   const longest = Math.max(0, ...named);
   if (longest > 0) return inMinutes(longest, now);
-  const usedUp = [app, page].some((share) => share && percentOf(share) >= 100);
+  const usedUp = [usage.app, usage.page].some((share) => share && percentOf(share) >= 100);
   return new Date(now.getTime() + (usedUp ? WHEN_USED_UP : WHEN_UNNAMED));
 };
 

@@ -31,6 +31,13 @@ export const readUsage = (headers: Headers): UsageHeaders => ({
 export const percentOf = ({ call_count = 0, total_cputime = 0, total_time = 0 }: Share): number =>
   Math.max(call_count, total_cputime, total_time);
 
+/**
+ * The use cases that a target's calls count under. Another page's figures are none of this one's; those under a
+ * business's id are, and where nothing is said of the target itself, what is said may be of its business.
+ */
+export const ownUseCases = ({ useCases }: UsageHeaders, targetId: string | undefined): readonly UseCase[] =>
+  (targetId === undefined ? undefined : useCases[targetId]) ?? Object.values(useCases).flat();
+
 const read = <T>(schema: z.ZodType<T>, header: string | null): T | undefined => {
   try {
     return header === null ? undefined : schema.safeParse(JSON.parse(header)).data;
