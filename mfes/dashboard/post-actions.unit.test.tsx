@@ -83,6 +83,22 @@ describe('canceling', () => {
     ]);
   });
 
+  test('what may be out is not called canceled beside what is', async () => {
+    const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
+      'posts.cancelPublication': ({ body }: { body: { accept_unknown: boolean } }) =>
+        body.accept_unknown
+          ? { ...done('You stopped it. Look on LinkedIn.'), publication: { status: 'failed' } }
+          : { ...done('Canceled. It will not go out.'), publication: CANCELED },
+    });
+    await press('Cancel post');
+    await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
+    await inDialog('Cancel Post');
+    await gone();
+    expect(shown.notices).toEqual([
+      { kind: 'success', message: 'Canceled for Facebook. You stopped it. Look on LinkedIn.' },
+    ]);
+  });
+
   test.each([
     [{}, ' Facebook still goes out Wednesday 2 January 2030, 3:30 PM (UTC).'],
     [{ waiting_for: 'retry' }, ' Facebook still goes out.'],
@@ -91,7 +107,7 @@ describe('canceling', () => {
     const shown = show([target('facebook', more), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
     });
-    await press('Cancel post on LinkedIn');
+    await press('Cancel on LinkedIn');
     await inDialog('Cancel Post');
     await gone();
     expect(shown.notices).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
@@ -102,7 +118,7 @@ describe('canceling', () => {
     const shown = show([target('facebook', out), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
     });
-    await press('Cancel post on LinkedIn');
+    await press('Cancel on LinkedIn');
     await inDialog('Cancel Post');
     await gone();
     expect(shown.notices).toEqual([{ kind: 'success', message: 'Canceled. It will not go out.' }]);

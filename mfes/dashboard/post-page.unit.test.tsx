@@ -12,7 +12,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 const buttonsIn = (place: HTMLElement) =>
   within(place)
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map((button) => button.getAttribute('aria-label'));
 
 test('tells the words, the pictures, and where each target stands', async () => {
   const media = [{ kind: 'image', mime: 'image/png', url: 'https://carillon.example/1.png' }];
@@ -126,8 +126,14 @@ test('only what would not be refused is offered', async () => {
   show(
     post(target('facebook'), failed('linkedin'), target('instagram', { status: 'queued', ...MAY.nothing })),
   );
-  expect(buttonsIn(await card('Facebook'))).toEqual(['Edit text', 'Reschedule', 'Cancel post']);
-  expect(buttonsIn(await card('LinkedIn'))).toEqual(['Try again', 'Edit text']);
+  expect(buttonsIn(await card('Facebook'))).toEqual([
+    'Edit text for Facebook',
+    'Reschedule for Facebook',
+    'Cancel on Facebook',
+  ]);
+  expect(buttonsIn(await card('LinkedIn'))).toEqual(['Try again on LinkedIn', 'Edit text for LinkedIn']);
+  for (const name of ['Try again', 'Edit text', 'Reschedule', 'Cancel post', 'Delete post'])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
   expect(buttonsIn(await card('Instagram'))).toEqual([]);
   expect(screen.getByRole('button', { name: 'Delete post' })).toBeInTheDocument();
 });
@@ -142,6 +148,16 @@ test('what waits for its network leads to the place where that is connected', as
     '/dashboard#links',
   );
   expect(facebook).toHaveTextContent('Connect Facebook on the dashboard, and it goes out.');
+});
+
+test('what may be out already says so at once, and when Carillon looks', async () => {
+  const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
+  show(post(target('facebook', unsure), target('linkedin')));
+  const facebook = await card('Facebook');
+  expect(within(facebook).getByText('Outcome unknown')).toBeInTheDocument();
+  expect(facebook).toHaveTextContent(
+    'May be out already. Carillon looks on Tue 5 Jan 2100, 2:29 PM and sends it again only if it isn’t there.',
+  );
 });
 
 test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {

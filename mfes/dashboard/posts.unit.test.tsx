@@ -1,7 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { allLinked, listed, nothingLinked } from './testing/answers.ts';
+import { allLinked, listed, MAY, nothingLinked } from './testing/answers.ts';
 import { press, refuse, showAt } from './testing/show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -73,6 +73,29 @@ test('what is planned for a network that is not connected says that it waits', a
   show(list(listed('a', 'facebook')), nothingLinked);
   const attention = await section(/Needs your attention/);
   expect(within(attention).getByText('Waits for a connection')).toBeInTheDocument();
+});
+
+test('what waits for a connection has no time that looks as if it had gone out', async () => {
+  const waits = { waiting_for: 'connection', next_attempt_at: '2030-01-02T15:45:00Z' };
+  const atOnce = { ...waits, scheduled_time: null, timezone: null, due_at: '2026-01-02T15:30:00Z' };
+  show(list(listed('a', 'facebook', atOnce), listed('b', 'facebook', waits)));
+  const [a, b] = within(await section(/Needs your attention/))
+    .getAllByText('Waits for a connection')
+    .map((tag) => tag.closest('li'));
+  expect([a, b].map((row) => row?.querySelector('time')?.textContent).sort()).toEqual([
+    'Planned for Wed 2 Jan 2030, 3:30 PM',
+    undefined,
+  ]);
+});
+
+test('what may be out already says so, and when Carillon looks', async () => {
+  const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2030-01-02T15:45:00Z' };
+  show(list(listed('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
+  const row = (await screen.findByText('Outcome unknown')).closest('li');
+  expect(row).toHaveTextContent(/Carillon looks Wed 2 Jan 2030, 3:45 PM/);
+  expect(row).toHaveTextContent(
+    'May be out already. Carillon looks on Wed 2 Jan 2030, 3:45 PM and sends it again only if it isn’t there.',
+  );
 });
 
 test('a link to a network says where it leads, for those who only hear it', async () => {

@@ -11,11 +11,14 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
+export { PublicationTime } from './publication/publication-time.tsx';
+export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
+export { ConnectButton } from './social/connect-button.tsx';
 export type { Platform, SocialState } from './social/social-state.ts';
 export { useConnect } from './social/use-connect.ts';
-export { connectionKey, useConnections } from './social/use-connections.ts';
+export { connectionKey, unlinkedOf, useConnections } from './social/use-connections.ts';
 export type { UserFiles } from './storage/user-files.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
@@ -23,5 +26,6 @@ export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { addDays, DEFAULT_TIME, fromLocalText, localTimeIn } from './time/clock.ts';
 export { ChoiceNote, DateTimeChoice } from './time/date-time-choice.tsx';
-export { dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
+export { useNow } from './time/use-now.ts';
+export { atTime, dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
 export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';

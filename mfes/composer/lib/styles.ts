@@ -14,6 +14,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-pick .muted{font-weight:400}
 .composer-pick:focus-within{outline:2px solid var(--primary);outline-offset:2px}
 .composer-error{color:var(--red)}
+.composer-doubt{color:var(--amber);font-weight:600}
 .composer-help{font-size:12px}
 .composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
 .composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}

@@ -26,6 +26,7 @@ const STYLES = `
 .dash-out{display:inline-flex;gap:4px;align-items:center;white-space:nowrap}
 .dash-reason{grid-column:2/-1;color:var(--muted);overflow-wrap:anywhere}
 .dash-reason.failed{color:var(--red)}
+.dash-doubt{grid-column:2/-1;color:var(--amber);overflow-wrap:anywhere}
 .dash-back{display:inline-flex;gap:4px;align-items:center;align-self:flex-start;text-decoration:none;min-height:24px}
 .dash-back:hover{text-decoration:underline}
 .dash-post-header{display:flex;gap:16px;justify-content:space-between;align-items:flex-start;flex-wrap:wrap}

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   checkFacebook,
   checkInstagram,
@@ -11,6 +12,10 @@ import type { Platform } from './social-state.ts';
 const KEY = 'connection';
 /** What a query of one network's link is kept under. */
 export const connectionKey = (platform: Platform) => [KEY, platform];
+
+/** The networks that can't be published to as they stand, as far as they have answered. */
+export const unlinkedOf = (connections: ReturnType<typeof useConnections>): ReadonlySet<PlatformName> =>
+  new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
 
 /** The three networks' links, asked of the server, kept fresh by live events, remembered in the social state. */
 export function useConnections() {

@@ -1,4 +1,4 @@
-import { clockText, localTimeIn } from './clock.ts';
+import { clockText, localTimeIn, sameDay } from './clock.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -19,6 +19,12 @@ export function shortTime(at: Date, zone: string, now: Date): string {
   const day = format(zone, { weekday: 'short', day: 'numeric', month: 'short', ...year }).format(at);
   return `${day.replace(',', '')}, ${clock(at, zone)}`;
 }
+
+/** "at 4:30 PM" for the same day, else "on Tue 24 Nov, 4:30 PM": when something happens, within a sentence. */
+export const atTime = (at: Date, zone: string, now: Date): string =>
+  sameDay(localTimeIn(zone, at).date, localTimeIn(zone, now).date)
+    ? `at ${clock(at, zone)}`
+    : `on ${shortTime(at, zone, now)}`;
 
 /** "Tuesday 24 November 2026, 4:30 PM". */
 export function dayAndTime(at: Date, zone: string): string {

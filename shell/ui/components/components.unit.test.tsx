@@ -17,6 +17,9 @@ test.each([
   ['queued', 'Waiting to go out'],
   ['publishing', 'Publishing'],
   ['canceled', 'Canceled'],
+  ['retrying', 'Tries again'],
+  ['unknown', 'Outcome unknown'],
+  ['blocked', 'Waits for a connection'],
 ])('the status %s is told by a word, not by its colour alone', (status, word) => {
   render(<StatusTag status={status} />);
   expect(screen.getByText(word)).toHaveAttribute('style');

@@ -1,5 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { Unlinked } from '@carillon/sdk/index.ts';
 
 /** `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
 export type Place = 'next' | 'attention' | 'over';
@@ -12,9 +12,6 @@ export interface PostEntry {
   readonly targets: readonly UserPost[];
   readonly place: Place;
 }
-
-/** Networks that can't be published to as they stand. */
-export type Unlinked = ReadonlySet<PlatformName>;
 
 export const PLACES: readonly Place[] = ['next', 'attention', 'over'];
 

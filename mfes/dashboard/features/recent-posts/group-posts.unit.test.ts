@@ -1,6 +1,7 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { Unlinked } from '@carillon/sdk/index.ts';
 import { expect, test } from '@jest/globals';
-import { groupPosts as group, type Unlinked } from './group-posts.ts';
+import { groupPosts as group } from './group-posts.ts';
 
 const now = new Date('2026-04-01T10:00:00Z');
 const groupPosts = (targets: readonly UserPost[], unlinked: Unlinked = new Set()) =>

@@ -1,16 +1,13 @@
 import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { standingOf, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-const AGAIN_MS = 3_000;
+const BUSY_MS = 3_000;
+const WAITING_MS = 15_000;
 
-export const isPending = ({ status, due_at }: PublicationView): boolean =>
-  !FINAL_STATUSES.includes(status) &&
-  !(status === 'scheduled' && due_at !== null && new Date(due_at) > new Date());
-
-/** What came of each target: by live event, and by asking again while something is under way. */
+/** What came of each target: by live event, and by asking again while anything may still change soon. */
 export function useResults(postId: string, first: PublicationView[]): PublicationView[] {
   const api = useApi();
   const queries = useQueryClient();
@@ -23,7 +20,15 @@ export function useResults(postId: string, first: PublicationView[]): Publicatio
     queryFn: async () => (await api.call(getPost, { params: { id: postId } })).post.results,
     initialData: first,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isPending) ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => intervalOf(state.data ?? [], new Date()),
   });
   return data;
+}
+
+function intervalOf(results: readonly PublicationView[], now: Date): number | false {
+  const standings = results
+    .filter(({ status }) => !FINAL_STATUSES.includes(status))
+    .map((one) => standingOf(one, new Set(), now));
+  if (standings.some(({ busy }) => busy)) return BUSY_MS;
+  return standings.some(({ tag }) => tag !== 'scheduled') ? WAITING_MS : false;
 }

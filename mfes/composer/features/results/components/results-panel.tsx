@@ -1,9 +1,9 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { dayAndTime, useAccountZone, useNotices } from '@carillon/sdk/index.ts';
-import { Button, ExternalIcon, NetworkBadge, Spin, StatusTag } from '@carillon/ui/index.ts';
+import { standingOf, unlinkedOf, useConnections, useNotices, useNow } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isPending, useResults } from '../api/use-results.ts';
+import { useResults } from '../api/use-results.ts';
+import { ResultRow } from './result-row.tsx';
 
 interface ResultsPanelProps {
   readonly postId: string;
@@ -14,21 +14,26 @@ interface ResultsPanelProps {
 /** What came of the post, target by target, as it happens. */
 export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelProps): ReactNode {
   const results = useResults(postId, first);
+  const unlinked = unlinkedOf(useConnections());
   const notices = useNotices();
-  const zone = useAccountZone();
+  const now = useNow();
   const told = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const published = results.filter(({ status }) => status === 'published').length;
+  const open = results.some((one) => {
+    const { busy, tag } = standingOf(one, unlinked, now);
+    return busy || tag === 'retrying' || tag === 'unknown';
+  });
 
   // The dialog that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (told.current || results.some(isPending) || published === 0) return;
+    if (told.current || open || published === 0) return;
     told.current = true;
     notices.success(
       published === 1 ? 'Your post is published.' : `Your post is published on ${published} networks.`,
     );
-  }, [results, published, notices]);
+  }, [open, published, notices]);
 
   return (
     <section className="panel composer-field" aria-labelledby="results">
@@ -37,33 +42,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
       </h2>
       <ul className="composer-results" aria-live="polite">
         {results.map((result) => (
-          <li key={result.id}>
-            <NetworkBadge network={result.platform} />
-            <div>
-              <strong>{PLATFORMS[result.platform].label}</strong>{' '}
-              <span className="muted">{result.target_name}</span>
-              {result.status === 'scheduled' && result.due_at && (
-                <p className="muted">
-                  Goes out {dayAndTime(new Date(result.due_at), zone)} ({zone})
-                </p>
-              )}
-              {result.reason && <p className="composer-error">{result.reason}</p>}
-            </div>
-            <span className="composer-outcome">
-              {isPending(result) && <Spin size="small" />}
-              <StatusTag status={result.status} />
-              {result.post_url && (
-                <a href={result.post_url} target="_blank" rel="noreferrer">
-                  View post
-                  <span className="visually-hidden">
-                    {' '}
-                    on {PLATFORMS[result.platform].label} (opens in a new tab)
-                  </span>{' '}
-                  <ExternalIcon size={14} />
-                </a>
-              )}
-            </span>
-          </li>
+          <ResultRow key={result.id} result={result} unlinked={unlinked} now={now} />
         ))}
       </ul>
       <div className="composer-row start">

@@ -1,6 +1,6 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { fullTime } from '@carillon/sdk/index.ts';
+import { nameAmong } from '../name-among.ts';
 
 type Target = PublicationDetail;
 
@@ -17,12 +17,6 @@ export function canceledMessage(stopped: readonly Target[], all: readonly Target
   if (goOn.length === 0) return canceled;
   return `${canceled} ${named(goOn)} still ${goOn.length > 1 ? 'go' : 'goes'} out${timeOf(goOn)}.`;
 }
-
-/** The network, and the page too where the post has several on that network. */
-const nameAmong = ({ platform, target_name }: Target, all: readonly Target[]): string =>
-  all.filter((one) => one.platform === platform).length > 1
-    ? `${labelOf(platform)} (${target_name})`
-    : labelOf(platform);
 
 /** The time that is planned for them all. */
 function timeOf(targets: readonly Target[]): string {

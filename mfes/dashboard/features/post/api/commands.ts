@@ -59,14 +59,17 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
     }
     case 'cancel': {
       const stopped: Target[] = [];
+      const said = new Set<string>();
       const outcome = await each(targets, async (target) => {
         const body = { accept_unknown: command.acceptUnknown && needsAcceptance(target) };
         const reply = await api.call(cancelPublication, { params: { id: target.id }, body });
         if (reply.publication.status === 'canceled') stopped.push(target);
+        // One that may be out is stopped, and not called canceled.
+        else said.add(reply.message);
         return reply;
       });
-      const alike = stopped.length + outcome.refused.length === targets.length;
-      return { ...outcome, message: (alike && canceledMessage(stopped, command.all)) || outcome.message };
+      const canceled = canceledMessage(stopped, command.all);
+      return { ...outcome, message: canceled ? [canceled, ...said].join(' ') : outcome.message };
     }
     case 'delete':
       return whole(await api.call(deletePost, { params: { id: postId } }));

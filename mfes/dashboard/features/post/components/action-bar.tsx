@@ -2,6 +2,12 @@ import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Action } from '../actions.ts';
 
+interface Words {
+  readonly shown: string;
+  /** For those who hear it without seeing where it stands; begins with what is shown. */
+  readonly full: string;
+}
+
 const WORDS: Readonly<Record<Action, string>> = {
   retry: 'Try again',
   edit: 'Edit text',
@@ -10,9 +16,21 @@ const WORDS: Readonly<Record<Action, string>> = {
   delete: 'Delete post',
 };
 
+const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
+  retry: (network) => ({ shown: 'Try again', full: `Try again on ${network}` }),
+  edit: (network) => ({ shown: 'Edit text', full: `Edit text for ${network}` }),
+  reschedule: (network) => ({ shown: 'Reschedule', full: `Reschedule for ${network}` }),
+  // Whoever reads "Cancel post" beside one target may think of them all.
+  cancel: (network) => ({ shown: `Cancel on ${network}`, full: `Cancel on ${network}` }),
+  delete: (network) => ({ shown: 'Delete', full: `Delete on ${network}` }),
+};
+
+const wordsFor = (action: Action, network: string | null): Words =>
+  network === null ? { shown: WORDS[action], full: WORDS[action] } : FOR_ONE[action](network);
+
 interface ActionBarProps {
   readonly actions: readonly Action[];
-  /** The network that they are about; null for the whole post. Comes after each button's words for those who hear them. */
+  /** The network that they are about; null for the whole post. */
   readonly network: string | null;
   /** The action that is under way here. */
   readonly running: Action | null;
@@ -25,19 +43,22 @@ export function ActionBar({ actions, network, running, busy, onAction }: ActionB
   if (actions.length === 0) return null;
   return (
     <fieldset className="dash-actions" aria-label={network ?? 'The whole post'}>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          danger={action === 'delete'}
-          type={action === 'retry' ? 'primary' : 'default'}
-          loading={running === action}
-          disabled={busy && running !== action}
-          aria-label={network ? `${WORDS[action]} on ${network}` : WORDS[action]}
-          onClick={() => onAction(action)}
-        >
-          {WORDS[action]}
-        </Button>
-      ))}
+      {actions.map((action) => {
+        const { shown, full } = wordsFor(action, network);
+        return (
+          <Button
+            key={action}
+            danger={action === 'delete'}
+            type={action === 'retry' ? 'primary' : 'default'}
+            loading={running === action}
+            disabled={busy && running !== action}
+            aria-label={full}
+            onClick={() => onAction(action)}
+          >
+            {shown}
+          </Button>
+        );
+      })}
     </fieldset>
   );
 }

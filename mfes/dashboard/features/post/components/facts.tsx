@@ -4,22 +4,25 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   readonly target: PublicationDetail;
+  /** Its network has to be connected first. */
+  readonly blocked: boolean;
   readonly now: Date;
 }
 
 /** When it goes out or went, and how that stands to what was planned. */
-export function Facts({ target, now }: FactsProps): ReactNode {
+export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   const account = useAccountZone();
   const { due_at, published_at, next_attempt_at, waiting_for } = target;
   const zone = target.timezone ?? account;
   const planned = due_at && target.scheduled_time ? new Date(due_at) : null;
   const ahead = target.status === 'scheduled' && waiting_for === 'time';
-  const near = ahead && planned ? relativeTime(planned, now) : null;
+  const goesOut = ahead && !blocked;
+  const near = goesOut && planned ? relativeTime(planned, now) : null;
   const late = lateness(target, now);
   return (
     <dl className="dash-facts tabular">
       {planned && (
-        <Fact name={ahead ? 'Goes out' : 'Planned for'}>
+        <Fact name={goesOut ? 'Goes out' : 'Planned for'}>
           {fullTime(planned, zone)}
           {near && <span className="muted"> · {near}</span>}
           {zone !== account && (
@@ -32,7 +35,7 @@ export function Facts({ target, now }: FactsProps): ReactNode {
       )}
       {published_at && <Fact name="Went out">{fullTime(new Date(published_at), account)}</Fact>}
       {next_attempt_at && target.status === 'scheduled' && !ahead && (
-        <Fact name={waiting_for === 'connection' ? 'Looks again' : 'Next try'}>
+        <Fact name={target.may_be_out || waiting_for === 'connection' ? 'Looks again' : 'Next try'}>
           {shortTime(new Date(next_attempt_at), account, now)}
           <Near at={next_attempt_at} now={now} />
         </Fact>

@@ -1,15 +1,14 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { useConnections } from '@carillon/sdk/index.ts';
+import { unlinkedOf, useConnections, useNow } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { reasonOf } from '../../../lib/reason.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
-import { useNow } from '../../../lib/time/use-now.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { type Action, actionsFor, actionsForOne, concerned, listed } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import type { Post } from '../api/use-post.ts';
+import { nameAmong } from '../name-among.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PostDialogProps } from './dialog-props.ts';
 import { PostContent } from './post-content.tsx';
@@ -24,7 +23,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const { results, created_at } = post;
   const now = useNow();
   const connections = useConnections();
-  const unlinked = new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
+  const unlinked = unlinkedOf(connections);
   const commands = useCommands(post.id);
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -95,9 +94,10 @@ export function PostView({ post }: { post: Post }): ReactNode {
             <TargetCard
               key={target.id}
               target={target}
+              name={nameAmong(target, results)}
               createdAt={created_at}
               now={now}
-              unlinked={unlinked.has(target.platform)}
+              unlinked={unlinked}
               text={text === null ? target.content : null}
               actions={results.length > 1 ? actionsForOne(target) : []}
               running={running([target])}

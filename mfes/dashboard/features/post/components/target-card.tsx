@@ -1,8 +1,8 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { AlertIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { doubtOf, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
+import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
-import { Standing } from '../../../lib/standing.tsx';
 import { ViewLink } from '../../../lib/view-link.tsx';
 import type { Action } from '../actions.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -11,10 +11,11 @@ import { History } from './history.tsx';
 
 interface TargetCardProps {
   readonly target: PublicationDetail;
+  /** What it is called among the targets of its post. */
+  readonly name: string;
   readonly createdAt: string;
   readonly now: Date;
-  /** Its network can't be published to as it stands. */
-  readonly unlinked: boolean;
+  readonly unlinked: Unlinked;
   /** Its words, where the targets of the post have different ones. */
   readonly text: string | null;
   readonly actions: readonly Action[];
@@ -24,11 +25,22 @@ interface TargetCardProps {
 }
 
 /** One target of a post: where it stands, what can be done, and all that happened to it. */
-export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }: TargetCardProps): ReactNode {
-  const { id, platform, status, target_name, post_url, reason, waiting_for } = target;
+export function TargetCard({
+  target,
+  name,
+  createdAt,
+  now,
+  unlinked,
+  text,
+  ...doing
+}: TargetCardProps): ReactNode {
+  const { id, platform, status, target_name, post_url, reason } = target;
   const label = labelOf(platform);
+  const zone = useAccountZone();
+  const { tag, blocked } = standingOf(target, unlinked, now);
+  const doubt = doubtOf(target, unlinked, zone, now);
   const title = useRef<HTMLHeadingElement>(null);
-  const unfinished = status === 'scheduled' || status === 'queued' || status === 'failed';
+  const stuck = (status === 'queued' || status === 'failed') && unlinked.has(platform);
   return (
     <article className="panel dash-target-card" aria-labelledby={`target-${id}`}>
       <header>
@@ -40,23 +52,24 @@ export function TargetCard({ target, createdAt, now, unlinked, text, ...doing }:
           <p className="muted">{target_name}</p>
         </div>
         <span className="dash-target-standing">
-          <Standing status={status} waitingFor={waiting_for} unlinked={unlinked} />
+          <StatusTag status={tag} />
           {post_url && <ViewLink platform={platform} url={post_url} />}
         </span>
       </header>
       {text !== null && <p className="dash-content">{text}</p>}
+      {doubt && <Reason bad={false}>{doubt}</Reason>}
       {reason && <Reason bad={status === 'failed'}>{reason}</Reason>}
-      {unfinished && (unlinked || waiting_for === 'connection') && (
+      {(blocked || stuck) && (
         <p className="dash-warning">
           <a href="/dashboard#links">Connect {label} on the dashboard</a>
           {/* What has failed is not sent by itself. */}
-          {status === 'failed' ? ', then try again.' : ', and it goes out.'}
+          {status === 'failed' ? ', then try again.' : doubt ? '.' : ', and it goes out.'}
         </p>
       )}
-      <Facts target={target} now={now} />
+      <Facts target={target} blocked={blocked} now={now} />
       <ActionBar
         {...doing}
-        network={label}
+        network={name}
         onAction={(action) => doing.onAction(action, () => title.current)}
       />
       <History target={target} createdAt={createdAt} label={label} now={now} />

@@ -1,12 +1,8 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { relativeTime } from '@carillon/sdk/index.ts';
-import { NetworkBadge } from '@carillon/ui/index.ts';
+import type { Unlinked } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Standing } from '../../../lib/standing.tsx';
-import { Moment } from '../../../lib/time/moment.tsx';
-import { ViewLink } from '../../../lib/view-link.tsx';
-import { type PostEntry, timeOf, type Unlinked } from '../group-posts.ts';
+import type { PostEntry } from '../group-posts.ts';
+import { TargetRow } from './target-row.tsx';
 
 interface PostCardProps {
   readonly entry: PostEntry;
@@ -29,7 +25,7 @@ export function PostCard({
         </a>
         <ul className="dash-targets">
           {targets.map((target) => (
-            <Target key={target.id} target={target} unlinked={unlinked.has(target.platform)} now={now} />
+            <TargetRow key={target.id} target={target} unlinked={unlinked} now={now} />
           ))}
         </ul>
       </div>
@@ -43,41 +39,3 @@ const Thumbnail = ({ picture }: { picture: NonNullable<UserPost['picture']> }): 
   ) : (
     <video src={`${picture.url}#t=0.1`} preload="metadata" muted className="dash-thumb" tabIndex={-1} />
   );
-
-interface TargetProps {
-  readonly target: UserPost;
-  readonly unlinked: boolean;
-  readonly now: Date;
-}
-
-function Target({ target, unlinked, now }: TargetProps): ReactNode {
-  const { platform, status, target_name, post_url, reason, waiting_for } = target;
-  return (
-    <li className="dash-target">
-      <NetworkBadge network={platform} size={20} />
-      <span className="dash-target-name">
-        <strong>{labelOf(platform)}</strong> <span className="muted">{target_name}</span>
-      </span>
-      <span className="muted dash-target-time">
-        <When target={target} now={now} />
-      </span>
-      <Standing status={status} waitingFor={waiting_for} unlinked={unlinked} />
-      {post_url && <ViewLink platform={platform} url={post_url} />}
-      {reason && <span className={`dash-reason ${status === 'failed' ? 'failed' : ''}`}>{reason}</span>}
-    </li>
-  );
-}
-
-/** When it goes out or went; for what is tried again, when that is. */
-function When({ target, now }: Pick<TargetProps, 'target' | 'now'>): ReactNode {
-  const { status, waiting_for, next_attempt_at, timezone } = target;
-  const again = status === 'scheduled' && waiting_for === 'retry' && next_attempt_at;
-  const at = again || timeOf(target);
-  const near = status === 'scheduled' ? relativeTime(new Date(at), now) : null;
-  return (
-    <>
-      <Moment at={at} now={now} zone={again || status === 'published' ? null : timezone} />
-      {near && ` · ${near}`}
-    </>
-  );
-}

@@ -1,6 +1,7 @@
+import type { Unlinked } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Place, PostEntry, Unlinked } from '../group-posts.ts';
+import type { Place, PostEntry } from '../group-posts.ts';
 import { type Older, OlderPosts } from './older-posts.tsx';
 import { PostCard } from './post-card.tsx';
 

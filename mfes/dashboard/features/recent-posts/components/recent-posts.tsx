@@ -1,8 +1,8 @@
+import { type Unlinked, useNow } from '@carillon/sdk/index.ts';
 import { EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useNow } from '../../../lib/time/use-now.ts';
 import { type UserPosts, useUserPosts } from '../api/use-user-posts.ts';
-import { groupPosts, PLACES, type Unlinked } from '../group-posts.ts';
+import { groupPosts, PLACES } from '../group-posts.ts';
 import type { Older } from './older-posts.tsx';
 import { PostSection } from './post-section.tsx';
 

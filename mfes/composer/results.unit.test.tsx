@@ -1,0 +1,68 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { linked, publication } from './testing/answers.ts';
+import { click, openPublish, write } from './testing/compose.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+const asked = { status: 'scheduled', due_at: '2026-01-05T10:00:00Z', scheduled_time: null, timezone: null };
+const retried = { ...asked, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
+const blocked = { ...asked, waiting_for: 'connection', next_attempt_at: '2100-01-05T14:29:00Z' };
+
+/** What came of a post that was published at once, and a way to say that it has changed since. */
+async function publish(answers: object, ...results: object[]) {
+  let now = results;
+  const shown: RenderedRemote = await write('Ring', {
+    'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results },
+    'posts.getPost': () => ({ success: true, post: { results: now } }),
+    ...answers,
+  });
+  await openPublish();
+  await click('Publish Now');
+  const [first] = await within(await screen.findByRole('region', { name: 'What came of it' })).findAllByRole(
+    'listitem',
+  );
+  const become = (...later: object[]): void => {
+    now = later;
+    act(() => shown.emit(publicationEvent({}, 'post-1')));
+  };
+  return { shown, row: first ?? document.body, become };
+}
+const turns = (row: HTMLElement): boolean => row.querySelector('.ant-spin') !== null;
+
+test('what is tried again says when, as the dashboard does, and nothing turns', async () => {
+  const { row, become } = await publish({}, publication('facebook'));
+  expect(turns(row)).toBe(true);
+  become(publication('facebook', retried));
+  expect(await within(row).findByText('Tries again')).toBeInTheDocument();
+  expect(row).toHaveTextContent(/Tries again on Tue 5 Jan 2100, 2:29 PM/);
+  expect(row).not.toHaveTextContent(/Goes out/);
+  expect(turns(row)).toBe(false);
+});
+
+test('what waits for a connection says so, names no time, and leads to the network', async () => {
+  const { shown, row } = await publish(
+    {
+      ...linked,
+      'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+    },
+    publication('facebook', blocked),
+  );
+  expect(await within(row).findByText('Waits for a connection')).toBeInTheDocument();
+  expect(row.querySelector('time')).toBeNull();
+  expect(turns(row)).toBe(false);
+  await userEvent.click(within(row).getByRole('button', { name: 'Connect Facebook' }));
+  expect(shown.left).toEqual(['https://network.example/consent']);
+});
+
+test('what may be out already says so at once, and that Carillon looks before it sends it again', async () => {
+  const { row, become } = await publish({}, publication('facebook'));
+  become(publication('facebook', { ...retried, may_be_out: true }));
+  expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
+  expect(row).toHaveTextContent(
+    'May be out already. Carillon looks on Tue 5 Jan 2100, 2:29 PM and sends it again only if it isn’t there.',
+  );
+});

@@ -1,0 +1,33 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { doubtOf, PublicationTime, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
+import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { ViewLink } from '../../../lib/view-link.tsx';
+
+interface TargetRowProps {
+  readonly target: UserPost;
+  readonly unlinked: Unlinked;
+  readonly now: Date;
+}
+
+/** Where one target of a post stands, since when or until when, and why. */
+export function TargetRow({ target, unlinked, now }: TargetRowProps): ReactNode {
+  const { platform, status, target_name, post_url, reason } = target;
+  const zone = useAccountZone();
+  const { tag, when } = standingOf(target, unlinked, now);
+  const doubt = doubtOf(target, unlinked, zone, now);
+  return (
+    <li className="dash-target">
+      <NetworkBadge network={platform} size={20} />
+      <span className="dash-target-name">
+        <strong>{labelOf(platform)}</strong> <span className="muted">{target_name}</span>
+      </span>
+      <span className="muted dash-target-time">{when && <PublicationTime when={when} now={now} />}</span>
+      <StatusTag status={tag} />
+      {post_url && <ViewLink platform={platform} url={post_url} />}
+      {doubt && <strong className="dash-doubt">{doubt}</strong>}
+      {reason && <span className={`dash-reason ${status === 'failed' ? 'failed' : ''}`}>{reason}</span>}
+    </li>
+  );
+}

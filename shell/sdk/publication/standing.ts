@@ -1,0 +1,100 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { atTime } from '../time/words.ts';
+
+/** What is read of a publication, wherever it is listed. */
+export type Standable = Pick<
+  PublicationView,
+  | 'platform'
+  | 'status'
+  | 'due_at'
+  | 'scheduled_time'
+  | 'timezone'
+  | 'published_at'
+  | 'next_attempt_at'
+  | 'waiting_for'
+  | 'may_be_out'
+>;
+
+/** Networks that can't be published to as they stand. */
+export type Unlinked = ReadonlySet<PlatformName>;
+
+/** Where a publication stands, so that every page says the same of it. */
+export interface Standing {
+  /** For a StatusTag. */
+  readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked';
+  /** Something happens to it right now. */
+  readonly busy: boolean;
+  /** Its network has to be connected first. */
+  readonly blocked: boolean;
+  /** Null where no time says anything. */
+  readonly when: When | null;
+}
+
+export interface When {
+  /** Null for a time of which only the order matters: when a failed one was asked for. */
+  readonly lead: 'Goes out' | 'Tries again' | 'Carillon looks' | 'Planned for' | 'Went out' | null;
+  readonly at: string;
+  /** The zone that it was planned in; null for the account's. */
+  readonly zone: string | null;
+  /** It is still to come, or due by now. */
+  readonly ahead: boolean;
+}
+
+/** Where a publication stands now. */
+export function standingOf(one: Standable, unlinked: Unlinked, now: Date): Standing {
+  const { status } = one;
+  const blocked = isBlocked(one, unlinked);
+  const dueBy = (at: string | null): boolean => at !== null && new Date(at) <= now;
+  const busy =
+    status === 'queued' ||
+    status === 'publishing' ||
+    (status === 'scheduled' && !blocked && one.waiting_for !== 'retry' && dueBy(one.due_at));
+  return { tag: tagOf(one, blocked), busy, blocked, when: whenOf(one, blocked) };
+}
+
+/**
+ * That the post may be there already, and when Carillon looks; null where its outcome is known. Whoever reads it has no
+ * reason to post it by hand too.
+ */
+export function doubtOf(one: Standable, unlinked: Unlinked, zone: string, now: Date): string | null {
+  if (!isDoubtful(one)) return null;
+  const { platform, next_attempt_at } = one;
+  const looks = next_attempt_at && new Date(next_attempt_at);
+  const label = labelOf(platform);
+  const when = isBlocked(one, unlinked)
+    ? `once ${label} is connected again`
+    : looks && looks > now
+      ? atTime(looks, zone, now)
+      : 'in a moment';
+  return `May be out already. Carillon looks ${when} and sends it again only if it isn’t there.`;
+}
+
+const isBlocked = ({ status, waiting_for, platform }: Standable, unlinked: Unlinked): boolean =>
+  status === 'scheduled' && (waiting_for === 'connection' || unlinked.has(platform));
+
+/** What has failed says by its reason that it may be there. */
+const isDoubtful = ({ status, may_be_out }: Standable): boolean =>
+  may_be_out && (status === 'scheduled' || status === 'queued');
+
+function tagOf(one: Standable, blocked: boolean): Standing['tag'] {
+  if (isDoubtful(one)) return 'unknown';
+  if (blocked) return 'blocked';
+  return one.status === 'scheduled' && one.waiting_for === 'retry' ? 'retrying' : one.status;
+}
+
+function whenOf(one: Standable, blocked: boolean): When | null {
+  const { status, due_at, published_at, next_attempt_at, scheduled_time, waiting_for, timezone } = one;
+  if (published_at) return { lead: 'Went out', at: published_at, zone: null, ahead: false };
+  const planned = Boolean(scheduled_time);
+  // To one that was to go out at once, the time at which that was asked for is none to go by.
+  if (blocked && !planned) return null;
+  if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at) {
+    const lead = isDoubtful(one) ? 'Carillon looks' : 'Tries again';
+    return { lead, at: next_attempt_at, zone: null, ahead: true };
+  }
+  if (!due_at) return null;
+  const ahead = status === 'scheduled' && !blocked;
+  return { lead: ahead ? 'Goes out' : planned ? 'Planned for' : null, at: due_at, zone: timezone, ahead };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { doubtOf, type Standable, standingOf } from './standing.ts';
+
+const now = new Date('2026-11-21T14:00:00Z');
+const later = '2026-11-21T14:29:00Z';
+const before = '2026-11-21T13:59:00Z';
+const linked = new Set<never>();
+const unlinked = new Set(['facebook'] as const);
+const one = (more: Partial<Standable> = {}): Standable => ({
+  platform: 'facebook',
+  status: 'scheduled',
+  due_at: before,
+  scheduled_time: null,
+  timezone: null,
+  published_at: null,
+  next_attempt_at: later,
+  waiting_for: 'retry',
+  may_be_out: false,
+  ...more,
+});
+const planned = { scheduled_time: '2026-11-22 15:00:00', timezone: 'UTC', due_at: '2026-11-22T15:00:00Z' };
+const forItsTime = one({ ...planned, waiting_for: 'time', next_attempt_at: planned.due_at });
+
+test('what is tried again says when that is, and nothing turns meanwhile', () => {
+  expect(standingOf(one(), linked, now)).toEqual({
+    tag: 'retrying',
+    busy: false,
+    blocked: false,
+    when: { lead: 'Tries again', at: later, zone: null, ahead: true },
+  });
+});
+
+test('what waits for a connection has no time, or the one that it was planned for', () => {
+  const waiting = one({ waiting_for: 'connection' });
+  expect(standingOf(waiting, linked, now)).toEqual({
+    tag: 'blocked',
+    busy: false,
+    blocked: true,
+    when: null,
+  });
+  for (const standing of [
+    standingOf({ ...waiting, ...planned }, linked, now),
+    standingOf(forItsTime, unlinked, now),
+  ])
+    expect(standing).toMatchObject({ tag: 'blocked', when: { lead: 'Planned for', at: planned.due_at } });
+});
+
+test('what waits for its time goes out then; once that has come, it is under way', () => {
+  expect(standingOf(forItsTime, linked, now)).toMatchObject({
+    tag: 'scheduled',
+    busy: false,
+    when: { lead: 'Goes out', at: planned.due_at, zone: 'UTC', ahead: true },
+  });
+  expect(standingOf({ ...forItsTime, due_at: before }, linked, now).busy).toBe(true);
+  expect(standingOf(one({ status: 'queued' }), linked, now)).toMatchObject({ tag: 'queued', busy: true });
+});
+
+test('what is out has the time at which it went', () => {
+  const out = one({ ...planned, status: 'published', published_at: before });
+  expect(standingOf(out, unlinked, now)).toMatchObject({
+    tag: 'published',
+    busy: false,
+    when: { lead: 'Went out', at: before, zone: null },
+  });
+});
+
+describe('what may be out already', () => {
+  const unsure = one({ may_be_out: true });
+
+  test('says so, and when Carillon looks', () => {
+    expect(standingOf(unsure, linked, now)).toMatchObject({
+      tag: 'unknown',
+      busy: false,
+      when: { lead: 'Carillon looks', at: later },
+    });
+    expect(doubtOf(unsure, linked, 'Europe/Berlin', now)).toBe(
+      'May be out already. Carillon looks at 3:29 PM and sends it again only if it isn’t there.',
+    );
+  });
+
+  test('is looked for at once when its time has come, and not before its network is connected', () => {
+    const queued = { ...unsure, status: 'queued', next_attempt_at: null } as const;
+    expect(doubtOf(queued, linked, 'UTC', now)).toMatch(/looks in a moment/);
+    expect(doubtOf({ ...unsure, next_attempt_at: before }, linked, 'UTC', now)).toMatch(/looks in a moment/);
+    expect(doubtOf(unsure, unlinked, 'UTC', now)).toMatch(/looks once Facebook is connected again and/);
+    expect(standingOf(unsure, unlinked, now)).toMatchObject({ tag: 'unknown', blocked: true, when: null });
+  });
+
+  test('is only what still goes on: what failed says it by its reason, and a sure one has no doubt', () => {
+    for (const sure of [one(), one({ may_be_out: true, status: 'failed' })])
+      expect(doubtOf(sure, linked, 'UTC', now)).toBeNull();
+  });
+});
