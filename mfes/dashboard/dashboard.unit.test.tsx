@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from './root.tsx';
+import { listed } from './testing/answers.ts';
 
 const Remote = defineRemote(Root);
 const none = { connected: false, name: null, reconnect: false };
@@ -30,6 +31,8 @@ const show = (more: RenderRemoteOptions['answers'] = {}, path = '/dashboard') =>
     answers: { ...answers, ...more },
   });
 const button = (name: string) => screen.findByRole('button', { name });
+const COUNT =
+  '1 account successfully connected. You can now manage your social media presence from one dashboard.';
 const refusal = () => {
   throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Try again soon.' });
 };
@@ -44,15 +47,18 @@ describe('linked networks', () => {
       await waitFor(async () => expect(await button(`Connect ${network}`)).toBeEnabled());
   });
 
-  test('a linked one says so, with its pages, and how many there are', async () => {
+  test('a linked one says so, with its pages', async () => {
     show({ 'identity.checkFacebook': facebook });
     expect(await button('Facebook Connected')).toBeDisabled();
     expect(screen.getByText('Linked by Ada · Bells')).toBeInTheDocument();
-    expect(
-      screen.getByText(
-        '1 account successfully connected. You can now manage your social media presence from one dashboard.',
-      ),
-    ).toBeInTheDocument();
+    // That it was connected is news only right after it was.
+    expect(screen.queryByText(COUNT)).not.toBeInTheDocument();
+  });
+
+  test('logging out is the frame’s, and is not offered twice', async () => {
+    show();
+    await button('Connect Facebook');
+    expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
   });
 
   test('connecting leaves for the network’s consent page', async () => {
@@ -92,6 +98,36 @@ describe('linked networks', () => {
   test('a link that its network refuses asks to be made again', async () => {
     show({ 'identity.checkFacebook': { ...answers['identity.checkFacebook'], reconnect: true } });
     expect(await screen.findByText(/Facebook no longer accepts this link/)).toBeInTheDocument();
+  });
+
+  test('what is lost is told on top by name, with what waits for it and the way to connect it again', async () => {
+    const lost = { connected: false, name: 'Ada', reconnect: true };
+    const open = (postId: string, more: object = {}) => listed(postId, 'linkedin', more);
+    const targets = [open('a'), open('b', { waiting_for: 'connection' }), open('c', { status: 'canceled' })];
+    const shown = show({
+      'identity.checkFacebook': facebook,
+      'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+      'identity.linkedinAuthUrl': { auth_url: 'https://network.example/consent' },
+      'posts.listUserPosts': { success: true, posts: { linkedin: targets } },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('LinkedIn (Ada) is no longer connected');
+    await waitFor(() => expect(alert).toHaveTextContent('2 posts wait for it.'));
+    expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reconnect LinkedIn' }));
+    expect(shown.left).toEqual(['https://network.example/consent']);
+  });
+
+  test('several that are lost are one alert', async () => {
+    const lost = { connected: false, name: null, reconnect: true };
+    show({
+      'identity.checkFacebook': { ...lost, platform_id: 1, pages: [] },
+      'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+    });
+    expect(await screen.findByText('Facebook and LinkedIn are no longer connected')).toBeInTheDocument();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    for (const network of ['Facebook', 'LinkedIn'])
+      expect(await button(`Reconnect ${network}`)).toBeEnabled();
   });
 
   test('a check that fails says so, and Retry checks again', async () => {
@@ -173,6 +209,43 @@ describe('what a network’s return said', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  test('right after connecting one banner says so and how many there are, also when its five seconds are over', async () => {
+    sentAway();
+    jest.useFakeTimers();
+    try {
+      const message = 'Facebook connected: 2 pages are ready.';
+      show({ 'identity.checkFacebook': facebook }, returned('success', message));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      const banner = screen.getByRole('status');
+      expect(banner).toHaveTextContent(message);
+      expect(banner).toHaveTextContent(COUNT);
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent(COUNT);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('a loss comes before how many are connected', async () => {
+    sentAway();
+    const lost = { connected: false, name: 'Ada', reconnect: true };
+    const shown = show(
+      {
+        'identity.checkFacebook': facebook,
+        'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+      },
+      returned('success', 'Facebook connected: 2 pages are ready.'),
+    );
+    await screen.findByText(/LinkedIn no longer accepts this link/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
+    await userEvent.click(await button('Dismiss'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('LinkedIn (Ada) is no longer connected');
+    expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
+    shown.unmount();
   });
 
   test.each([

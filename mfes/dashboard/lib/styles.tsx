@@ -82,6 +82,7 @@ textarea.dash-field{font-size:16px}
 .dash-other>*{width:100%}
 .dash-other h3{font-size:14px;margin:0}
 .dash-other blockquote{margin:4px 0 8px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;max-height:160px;overflow-y:auto;white-space:pre-wrap}
+.dash-lost{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
 .dash-older{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:760px){

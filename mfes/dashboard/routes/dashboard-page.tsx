@@ -1,41 +1,36 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { useConnections, useSession, useShell } from '@carillon/sdk/index.ts';
-import { Button, PageHeader } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import { unlinkedOf, useConnections, useSession } from '@carillon/sdk/index.ts';
+import { PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { Banner } from '../features/banner/components/banner.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
+import { useUserPosts } from '../features/recent-posts/api/use-user-posts.ts';
 import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
+import { waitingFor } from '../features/recent-posts/waiting-for.ts';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
-import { StatusAlert } from '../features/status-alert/components/status-alert.tsx';
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 
 export function DashboardPage(): ReactNode {
-  const shell = useShell();
   const { user } = useSession();
   const connections = useConnections();
-  const unlinked = new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
+  const posts = useUserPosts();
+  const unlinked = unlinkedOf(connections);
   usePlace();
-  const [leaving, setLeaving] = useState(false);
-  const logOut = async (): Promise<void> => {
-    setLeaving(true);
-    await shell.session.logout();
-  };
   return (
     <div className="page">
       <Styles />
       <PageHeader
         title={user ? `Welcome ${user.name}` : 'Welcome'}
         line="Link the accounts you publish to, and see what came of your posts."
-        action={
-          <Button onClick={logOut} loading={leaving}>
-            Log Out
-          </Button>
-        }
       />
-      <StatusAlert unlinked={unlinked} />
+      <Banner
+        connections={connections}
+        unlinked={unlinked}
+        waitingFor={(platforms) => (posts.data ? waitingFor(posts.data.targets, platforms) : null)}
+      />
       <GoOn />
       <SocialLinks connections={connections} />
-      <RecentPosts unlinked={unlinked} />
+      <RecentPosts posts={posts} unlinked={unlinked} />
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import { type Unlinked, useNow } from '@carillon/sdk/index.ts';
 import { EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { type UserPosts, useUserPosts } from '../api/use-user-posts.ts';
+import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, PLACES } from '../group-posts.ts';
 import type { Older } from './older-posts.tsx';
 import { PostSection } from './post-section.tsx';
 
 /** What is planned, what needs its owner, and what went out. */
-export function RecentPosts({ unlinked }: { unlinked: Unlinked }): ReactNode {
-  const posts = useUserPosts();
+export function RecentPosts({
+  posts,
+  unlinked,
+}: {
+  posts: ReturnType<typeof useUserPosts>;
+  unlinked: Unlinked;
+}): ReactNode {
   return (
     <section className="page dash-section" aria-labelledby="posts">
       <h2 id="posts" tabIndex={-1}>

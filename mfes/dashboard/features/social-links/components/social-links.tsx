@@ -3,27 +3,19 @@ import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { ConnectionCard } from './connection-card.tsx';
 
-/** The three networks, and how many are linked. */
+/** The three networks. */
 export function SocialLinks({
   connections: { facebook, instagram, linkedin },
 }: {
   connections: ReturnType<typeof useConnections>;
 }): ReactNode {
   const all = [facebook, instagram, linkedin];
-  const connected = all.filter(({ data }) => data?.connected).length;
   const failed = all.find(({ error }) => error)?.error;
   return (
     <section className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
         Social links
       </h2>
-      {connected > 0 && (
-        <Alert
-          type="success"
-          showIcon
-          title={`${connected} ${connected === 1 ? 'account' : 'accounts'} successfully connected. You can now manage your social media presence from one dashboard.`}
-        />
-      )}
       {failed && <Alert type="error" showIcon role="alert" title={`Error: ${failed.message}`} />}
       <div
         style={{

@@ -1,0 +1,48 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { ConnectButton } from '@carillon/sdk/index.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+export interface LostLink {
+  readonly platform: PlatformName;
+  /** Who had linked it. */
+  readonly name: string | null;
+}
+
+interface LostBannerProps {
+  readonly lost: readonly LostLink[];
+  /** How many posts wait for them; null while that is not known. */
+  readonly waiting: number | null;
+}
+
+/** Which links their networks no longer accept, what waits for them, and the way to make them again. */
+export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
+  const one = lost.length === 1;
+  const names = lost.map(({ platform, name }) => labelOf(platform) + (name ? ` (${name})` : ''));
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      title={`${new Intl.ListFormat('en-GB').format(names)} ${one ? 'is' : 'are'} no longer connected`}
+      description={
+        <div className="dash-lost">
+          <p>
+            {waitingWords(waiting, one ? 'it' : 'them')}
+            Connect {one ? 'it' : 'them'} again; nothing you planned is lost.
+          </p>
+          <div className="dash-actions">
+            {lost.map(({ platform }) => (
+              <ConnectButton key={platform} platform={platform} verb="Reconnect" />
+            ))}
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+function waitingWords(waiting: number | null, them: string): string {
+  if (!waiting) return '';
+  return waiting === 1 ? `1 post waits for ${them}. ` : `${waiting} posts wait for ${them}. `;
+}
