@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dispatchByAgenda } from './agenda.ts';
 import { dispatchByBullmq } from './bullmq.ts';
 import { dispatchByCarillon } from './carillon.ts';
+import { peersOf } from './peers.ts';
 import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
 import { printTable, type Row, rowOf } from './table.ts';
@@ -14,16 +15,16 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '1,2,4' },
     /** The number of jobs that workers and peers are compared with. */
     compare: { type: 'string', default: '10000' },
-    /** Which of them to measure too. */
+    /** Which of them to measure too; `none` for none. */
     peers: { type: 'string', default: 'bullmq,agenda' },
     concurrency: { type: 'string', default: '16' },
   },
 });
 const numbers = (list: string): number[] => list.split(',').map(Number);
-const peers = new Set(values.peers.split(','));
+const peers = peersOf(values.peers);
 const compare = Number(values.compare);
 const amqpUrl = process.env.AMQP_URL;
-const servers = await startServers();
+const servers = await startServers({ redis: peers.has('bullmq') });
 const rows: Row[] = [];
 
 try {

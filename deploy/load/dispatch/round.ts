@@ -8,7 +8,8 @@ export interface Round {
   readonly concurrency: number;
   readonly dueAt: Date;
   readonly storeUri: string;
-  readonly redisPort: number;
+  /** Only BullMQ needs it. */
+  readonly redisPort: number | undefined;
   /** Without it Carillon's bus is that of a single process. */
   readonly amqpUrl: string | undefined;
 }

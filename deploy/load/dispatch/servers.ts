@@ -6,39 +6,58 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createClosing } from '@carillon/kit/closing.ts';
 
 export interface Servers {
   readonly storeUri: string;
-  readonly redisPort: number;
+  /** When Redis was asked for. */
+  readonly redisPort: number | undefined;
   close(): Promise<void>;
 }
 
-/** The store (the one in MONGODB_URI, or an embedded one of our own) and a Redis of our own on loopback. */
-export async function startServers(): Promise<Servers> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-dispatch-'));
-  const store = process.env.MONGODB_URI
-    ? null
-    : await startEmbeddedStore({ folder: path.join(folder, 'store') });
-  const redisPort = await freePort();
+/** The store (the one in MONGODB_URI, or an embedded one of our own) and, for whom needs it, a Redis on loopback. */
+export async function startServers(
+  { redis }: { redis: boolean },
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Servers> {
+  const closing = createClosing();
+  try {
+    const folder = await mkdtemp(path.join(env.TMPDIR || tmpdir(), 'carillon-dispatch-'));
+    closing.add(() => rm(folder, { recursive: true }));
+    const redisPort = redis ? await startRedis(folder, closing, env) : undefined;
+    const storeUri = env.MONGODB_URI || (await startStore(folder, closing));
+    return { storeUri, redisPort, close: closing.close };
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+type Closing = ReturnType<typeof createClosing>;
+
+async function startStore(folder: string, closing: Closing): Promise<string> {
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  closing.add(() => store.close());
+  return store.uri;
+}
+
+async function startRedis(folder: string, closing: Closing, env: NodeJS.ProcessEnv): Promise<number> {
+  const port = await freePort();
   const redis = spawn(
     'redis-server',
-    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
-    { stdio: 'ignore' },
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    { stdio: 'ignore', env },
   );
   await once(redis, 'spawn').catch(() => {
-    throw new Error('Redis is needed for the comparison: install redis-server.');
+    throw new Error('BullMQ needs Redis: install redis-server, or leave bullmq out of --peers.');
   });
-  await answers(redisPort);
-  return {
-    storeUri: process.env.MONGODB_URI ?? store?.uri ?? '',
-    redisPort,
-    async close() {
-      redis.kill();
-      await once(redis, 'exit');
-      await store?.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+  const ended = once(redis, 'exit');
+  closing.add(() => {
+    redis.kill();
+    return ended;
+  });
+  await answers(port);
+  return port;
 }
 
 async function freePort(): Promise<number> {

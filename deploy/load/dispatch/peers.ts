@@ -1,0 +1,17 @@
+const PEERS = ['bullmq', 'agenda'] as const;
+export type Peer = (typeof PEERS)[number];
+
+/**
+ * Which others to measure, from a list such as `bullmq,agenda`; `none` or nothing for none of them.
+ * @throws when it names another
+ */
+export function peersOf(list: string): ReadonlySet<Peer> {
+  const names = list.split(',').filter((name) => name !== '' && name !== 'none');
+  return new Set(
+    names.map((name) => {
+      const peer = PEERS.find((known) => known === name);
+      if (!peer) throw new Error(`--peers: "${name}" is none of ${PEERS.join(', ')}, none`);
+      return peer;
+    }),
+  );
+}
