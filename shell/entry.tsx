@@ -14,7 +14,8 @@ import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRouter, type Router } from './routing/router.ts';
 import { createKeptStore } from './state/kept.ts';
 import { createModeStore } from './state/mode.ts';
-import { createNoticeStore } from './state/notices.ts';
+import { clearOnLogIn, createNoticeStore } from './state/notices.ts';
+import { createOnPageStore } from './state/on-page.ts';
 import { writable } from './state/readable.ts';
 import { createServerLogOut } from './state/server-log-out.ts';
 import { createSessionStore, validateAfterLogin } from './state/session.ts';
@@ -51,7 +52,8 @@ const mode = createModeStore(
 const events = createLiveEvents(session, browserSharing());
 const zone = (): string => session.get().user?.timezone ?? browserZone();
 const clock = (): Date => new Date();
-const inbox = createInboxStore({ api, storage: kept, events, social, notices, clock, zone });
+const onPage = createOnPageStore();
+const inbox = createInboxStore({ api, storage: kept, events, social, notices, onPage, clock, zone });
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
@@ -60,6 +62,7 @@ const shell: Shell = {
   storage: kept,
   notices,
   events,
+  onPage,
   mode: mode.mode,
   location: router.location,
   navigate: router.navigate,
@@ -78,4 +81,5 @@ if (root)
   );
 openPages({ remotes, outlet, shell, refresh: router.refresh });
 validateAfterLogin(session, events);
+clearOnLogIn(session, notices);
 serverLogOut.resume();

@@ -43,6 +43,13 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
   expect(turns(row)).toBe(false);
 });
 
+test('nothing is laid over the results to say what they show', async () => {
+  const { shown } = await publish({}, publication('facebook', retried), publication('linkedin'));
+  expect(shown.onPage()).toEqual(['publication pub-facebook', 'publication pub-linkedin']);
+  await click('Create another post');
+  expect(shown.onPage()).toEqual([]);
+});
+
 test('what waits for a connection says so, names no time, and leads to the network', async () => {
   const { shown, row } = await publish(
     {

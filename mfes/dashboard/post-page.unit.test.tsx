@@ -160,6 +160,12 @@ test('what may be out already says so at once, and when Carillon looks', async (
   );
 });
 
+test('nothing is laid over the page to say what it shows', async () => {
+  const shown = show(post(target('facebook')));
+  await card('Facebook');
+  expect(shown.onPage()).toEqual(['publication pub-facebook']);
+});
+
 test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {
   show(post(failed('linkedin', { reason: 'LinkedIn has it already.' })), { links: nothingLinked });
   const linkedin = await card('LinkedIn');

@@ -98,6 +98,12 @@ test('what may be out already says so, and when Carillon looks', async () => {
   );
 });
 
+test('nothing is laid over the dashboard to say what it shows', async () => {
+  const shown = show(list(listed('a', 'facebook')));
+  await section(/Goes out next/);
+  expect(shown.onPage()).toEqual(expect.arrayContaining(['connection linkedin', 'publication a-facebook']));
+});
+
 test('a link to a network says where it leads, for those who only hear it', async () => {
   show(list(listed('a', 'facebook', out), listed('a', 'linkedin', out)));
   for (const name of ['Facebook', 'LinkedIn'])

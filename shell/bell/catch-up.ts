@@ -1,5 +1,6 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { publicationFact } from '@carillon/sdk/publication/facts.ts';
 import { type Inbox, kindOf, notePublication, type Told } from './inbox.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -11,7 +12,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export function catchUp(before: Inbox, posts: readonly UserPost[], now: Date): Inbox {
   const known = new Set(before.entries.map(({ id }) => id));
   const concerns = (post: UserPost): boolean =>
-    known.has(`publication ${post.id}`) ||
+    known.has(publicationFact(post.id)) ||
     (needsUser(post) && now.getTime() - momentOf(post).getTime() < WEEK_MS);
   return posts
     .filter(concerns)

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 import type { InboxEntry } from './inbox.ts';
+import { ended, withoutName } from './sentences.ts';
 
 interface Link {
   readonly href: string;
@@ -21,6 +22,8 @@ const inside = (href: string, words: string): Link => ({ href, words, outside: f
 export function describeEntry(entry: InboxEntry, zone: string): Description {
   const { kind, platform, target, reason, dueAt, postUrl, postId, words } = entry;
   const { label } = PLATFORMS[platform];
+  // The title names the network.
+  const why = reason && ended(withoutName(reason, label) ?? reason);
   const name = words ? `“${words}”` : 'A post';
   const post = postId
     ? inside(`/posts/${postId}`, 'See the post')
@@ -30,13 +33,13 @@ export function describeEntry(entry: InboxEntry, zone: string): Description {
     case 'failed':
       return {
         title: `${name} failed on ${label}`,
-        text: `${target}: ${reason ?? 'The network gave no reason.'}`,
+        text: `${target}: ${why ?? 'The network gave no reason.'}`,
         links: [post],
       };
     case 'blocked':
       return {
         title: `${name} waits for ${label}`,
-        text: `${target}: ${reason ?? `Connect ${label} again, and it goes out.`}`,
+        text: `${target}: ${why ?? `Connect ${label} again, and it goes out.`}`,
         links: [connect, post],
       };
     case 'late':
@@ -50,10 +53,17 @@ export function describeEntry(entry: InboxEntry, zone: string): Description {
     case 'lost':
       return {
         title: `${label} is no longer connected`,
-        text: `${reason ? `${reason} ` : ''}What you planned for it waits until you connect it again.`,
+        text: `${lostBecause(reason, label)}What you planned for it waits until you connect it again.`,
         links: [connect],
       };
   }
+}
+
+/** In the network's own words, where it gave any. */
+function lostBecause(reason: string | null, label: string): string {
+  if (!reason) return '';
+  const said = withoutName(reason, label);
+  return said === null ? `${ended(reason)} ` : `It said: “${ended(said)}” `;
 }
 
 const MINUTE = 60_000;

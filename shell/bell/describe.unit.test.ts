@@ -38,6 +38,23 @@ test('a lost link, and a post that waits for it, lead to where it is made again'
   });
 });
 
+test.each([
+  ['LinkedIn: The token has been revoked', 'It said: “The token has been revoked.” '],
+  ['LinkedIn: Who are you?', 'It said: “Who are you?” '],
+  ['The password was changed', 'The password was changed. '],
+  [null, ''],
+])('a lost link’s reason is a sentence of its own, without the name again: %s', (reason, words) => {
+  expect(said(connectionEvent({ platform: 'linkedin', reason }))).toMatchObject({
+    title: 'LinkedIn is no longer connected',
+    text: `${words}What you planned for it waits until you connect it again.`,
+  });
+});
+
+test('a post’s reason is a whole sentence too', () => {
+  const refused = publicationEvent({ status: 'failed', reason: 'Facebook: Duplicate status message' });
+  expect(said(refused)?.text).toBe('Bells: Duplicate status message.');
+});
+
 test('a late one leads to its page, and to the network where that says where it is', () => {
   const late = { late: true, due_at: '2026-03-08T09:00:00Z' };
   expect(said(publicationEvent({ ...late, post_url: 'https://network.example/1' }))?.links).toEqual([

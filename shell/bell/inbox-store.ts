@@ -5,6 +5,7 @@ import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import type { LiveEvents, Notices, Readable } from '@carillon/sdk/shell.ts';
 import type { SocialState } from '@carillon/sdk/social/social-state.ts';
 import type { UserStorage } from '@carillon/sdk/storage/user-storage.ts';
+import type { OnPageStore } from '../state/on-page.ts';
 import { writable } from '../state/readable.ts';
 import { catchUp } from './catch-up.ts';
 import { describeEntry } from './describe.ts';
@@ -15,8 +16,10 @@ import {
   type Inbox,
   type InboxEntry,
   inbox,
+  isToldBy,
   markRead,
   saysTheSame,
+  shownOf,
 } from './inbox.ts';
 
 export interface InboxStore extends Readable<readonly InboxEntry[]> {
@@ -30,6 +33,7 @@ interface InboxDeps {
   readonly events: LiveEvents;
   readonly social: Readable<SocialState>;
   readonly notices: Notices;
+  readonly onPage: Pick<OnPageStore, 'has'>;
   clock(): Date;
   /** The one that times are told in. */
   zone(): string;
@@ -42,7 +46,7 @@ const ONCE_IN_MS = 60_000;
 
 /** What the user should know of, kept in this browser; told by a notice as well when it happens. */
 export function createInboxStore(deps: InboxDeps): InboxStore {
-  const { api, storage, events, social, notices, clock, zone } = deps;
+  const { api, storage, events, social, notices, onPage, clock, zone } = deps;
   const entries = writable<readonly InboxEntry[]>([]);
   let state = EMPTY_INBOX;
   /** What this tab has told; another tab may be faster at keeping it. */
@@ -51,7 +55,7 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
 
   const show = (next: Inbox): void => {
     state = next;
-    entries.set(next.entries.filter((entry) => entry.state !== 'cleared'));
+    entries.set(shownOf(next));
   };
   const keep = (next: Inbox): void => {
     if (next.entries === state.entries) return;
@@ -84,9 +88,10 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
     if (storage.get()?.userId !== event.data.user_id) return;
     const { after, entry } = hearEvent(state, event, clock());
     keep(after);
-    const news = entry !== null && !saysTheSame(told.get(entry.id), entry);
+    const news = entry !== null && !saysTheSame(told.get(entry.id), entry) && !isToldBy(told.values(), entry);
     told = new Map(after.entries.map((one) => [one.id, one]));
-    if (news) tell(notices, entry, zone());
+    // What the page shows by itself is not laid over it.
+    if (news && !onPage.has(entry.id)) tell(notices, entry, zone());
   };
 
   /** The event of a new link comes while its user is at the network, where nothing hears it. */
@@ -114,7 +119,10 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
     get: entries.get,
     subscribe: entries.subscribe,
     markRead: () => keep(markRead(state)),
-    clear: () => keep(clearAll(state)),
+    clear() {
+      keep(clearAll(state));
+      told = new Map(state.entries.map((entry) => [entry.id, entry]));
+    },
   };
 }
 

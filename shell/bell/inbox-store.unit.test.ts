@@ -7,6 +7,7 @@ import { openUserStorage, type UserStorage } from '@carillon/sdk/storage/user-st
 import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createOnPageStore } from '../state/on-page.ts';
 import { type Writable, writable } from '../state/readable.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { userPost } from './testing/user-post.ts';
@@ -44,11 +45,12 @@ function openTab(userId: string | null = 'u1') {
       return { posts: posts() };
     },
   } as unknown as ApiClient;
+  const onPage = createOnPageStore();
   const clock = () => now;
   const zone = () => 'Europe/Berlin';
-  const inbox = createInboxStore({ api, storage: user, events, social, notices, clock, zone });
+  const inbox = createInboxStore({ api, storage: user, events, social, notices, onPage, clock, zone });
   const shown = (): string[] => inbox.get().map(({ kind, state }) => `${kind} ${state}`);
-  return { inbox, events, social, user, shown };
+  return { inbox, events, social, user, onPage, shown };
 }
 /** A browser tells the other tabs of what one of them stored. */
 const passOn = (): void => {
@@ -104,6 +106,47 @@ test('each tab tells, whichever is the first to keep it; what one has read is re
   second.inbox.markRead();
   passOn();
   expect(first.shown()).toEqual(['failed read']);
+});
+
+describe('a link that is lost', () => {
+  const lost = connectionEvent({ reason: 'Facebook: The token has been revoked' });
+  const waits = { status: 'scheduled', waiting_for: 'connection', reason: 'Connect it again.' } as const;
+  const events = [lost, publicationEvent(waits), publicationEvent({ ...waits, id: 'pub-2' })];
+
+  test.each([
+    ['first', events],
+    ['last', events.toReversed()],
+  ])('is one entry and is told once, though posts wait for it: it comes %s', (_, inOrder) => {
+    const tab = openTab();
+    const ofLink = inOrder[0] === lost ? /no longer connected/ : /waits for Facebook/;
+    tab.events.tell(inOrder[0] ?? lost);
+    tab.events.tell(lost);
+    for (const event of events) tab.events.tell(event);
+    expect(told.filter((words) => ofLink.test(words))).toHaveLength(1);
+    expect(told).toHaveLength(1);
+    expect(tab.shown()).toEqual(['lost new']);
+  });
+
+  test('hides nothing once it is linked again, and a post that comes to wait after it was cleared is news', () => {
+    const tab = openTab();
+    tab.events.tell(lost);
+    tab.inbox.clear();
+    tab.events.tell(publicationEvent(waits));
+    expect(told).toHaveLength(2);
+    expect(tab.shown()).toEqual(['blocked new']);
+  });
+});
+
+test('what the page shows by itself is in the list, and not told over it', () => {
+  const tab = openTab();
+  const hide = tab.onPage.show(['publication pub-1', 'connection facebook']);
+  tab.events.tell(failed);
+  tab.events.tell(connectionEvent());
+  expect(told).toEqual([]);
+  expect(tab.shown()).toEqual(['lost new', 'failed new']);
+  hide();
+  tab.events.tell(publicationEvent({ status: 'failed', reason: 'Too short.' }));
+  expect(told).toHaveLength(1);
 });
 
 test('a link that was made while nobody listened counts as soon as a page sees it', () => {

@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { LiveEvent, LiveEventData } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { connectionFact, publicationFact } from '@carillon/sdk/publication/facts.ts';
 import { z } from 'zod';
 
 /** Something that its user should know of wherever they are in the app. */
@@ -53,7 +54,7 @@ export const clearAll = (before: Inbox): Inbox => ({
 
 function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>, now: Date): Heard {
   const { platform, status, reason } = data;
-  const id = `connection ${platform}`;
+  const id = connectionFact(platform);
   if (status !== 'lost') {
     const waits = ({ kind, platform: other }: InboxEntry): boolean =>
       kind === 'blocked' && other === platform;
@@ -76,7 +77,7 @@ const toldOf = ({ publication, post_id, words }: LiveEventData<'publication.chan
 });
 
 export function notePublication(before: Inbox, publication: Told, at: Date): Heard {
-  const id = `publication ${publication.id}`;
+  const id = publicationFact(publication.id);
   const kind = kindOf(publication);
   if (!kind) {
     const settled = publication.status === 'published' || publication.status === 'canceled';
@@ -105,6 +106,18 @@ export function kindOf({
   // A retry is nobody's business but ours; only what waits for its user is told.
   return status === 'scheduled' && waiting_for === 'connection' ? 'blocked' : null;
 }
+
+/** The entries to show: what waits for a link that is shown as lost is told by that one. */
+export const shownOf = ({ entries }: Inbox): InboxEntry[] =>
+  entries.filter(
+    (entry) => entry.state !== 'cleared' && !(entry.kind === 'blocked' && isToldBy(entries, entry)),
+  );
+
+/** Whether others that are not cleared tell the same trouble with a link: that it is lost, or that a post waits for it. */
+export const isToldBy = (others: Iterable<InboxEntry>, { kind, platform }: InboxEntry): boolean => {
+  const same = kind === 'blocked' ? 'lost' : kind === 'lost' ? 'blocked' : null;
+  return [...others].some((one) => one.kind === same && one.platform === platform && one.state !== 'cleared');
+};
 
 /** Whether two entries say the same of the same thing. */
 export const saysTheSame = (a: InboxEntry | undefined, b: InboxEntry): boolean =>

@@ -3,7 +3,7 @@ import { AlertIcon, CheckIcon, CloseIcon } from '@carillon/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import type { NoticeStore } from '../state/notices.ts';
 
-/** Notices at the top, announced to screen readers. */
+/** Notices out of the way of what they are about, announced to screen readers. */
 export function NoticeRegion({ notices }: { notices: NoticeStore }): ReactNode {
   const list = useReadable(notices.list);
   return (

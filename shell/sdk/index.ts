@@ -11,8 +11,10 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
+export { connectionFact, publicationFact } from './publication/facts.ts';
 export { PublicationTime } from './publication/publication-time.tsx';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
+export { useOnPage } from './publication/use-on-page.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';

@@ -38,6 +38,11 @@ export interface LiveEvents {
   onResume(handler: () => void): () => void;
 }
 
+export interface OnPage {
+  /** These facts are shown by the page until the returned function is called; no notice says them again. */
+  show(facts: readonly string[]): () => void;
+}
+
 export interface ShellLocation {
   readonly pathname: string;
   readonly search: string;
@@ -53,6 +58,7 @@ export interface Shell {
   readonly storage: Readable<UserStorage | null>;
   readonly notices: Notices;
   readonly events: LiveEvents;
+  readonly onPage: OnPage;
   readonly mode: Readable<'light' | 'dark'>;
   readonly location: Readable<ShellLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;

@@ -1,4 +1,4 @@
-import type { Notices } from '@carillon/sdk/shell.ts';
+import type { Notices, SessionPort } from '@carillon/sdk/shell.ts';
 import { type Writable, writable } from './readable.ts';
 
 export interface Notice {
@@ -13,6 +13,8 @@ export interface NoticeStore extends Notices {
   /** Stays until it is dismissed or taken back. */
   keep(message: string, title: string): () => void;
   dismiss(id: number): void;
+  /** Takes away what goes by itself; what is kept stays. */
+  clear(): void;
 }
 
 const SHOWN_MS = 5_000;
@@ -20,6 +22,7 @@ const SHOWN_MS = 5_000;
 /** Short messages, most of which go away by themselves. */
 export function createNoticeStore(): NoticeStore {
   const list = writable<readonly Notice[]>([]);
+  const kept = new Set<number>();
   let next = 1;
   const dismiss = (id: number) => list.set(list.get().filter((notice) => notice.id !== id));
   const add = (kind: Notice['kind'], message: string, title?: string): number => {
@@ -34,11 +37,23 @@ export function createNoticeStore(): NoticeStore {
   return {
     list,
     dismiss,
+    clear: () => list.set(list.get().filter(({ id }) => kept.has(id))),
     success: (message) => show('success', message),
     danger: (message, title) => show('danger', message, title),
     keep(message, title) {
       const id = add('danger', message, title);
+      kept.add(id);
       return () => dismiss(id);
     },
   };
+}
+
+/** What was said before a log-in, such as to log in, is over with it. */
+export function clearOnLogIn(session: SessionPort, notices: Pick<NoticeStore, 'clear'>): void {
+  let { loggedIn } = session.get();
+  session.subscribe(() => {
+    const before = loggedIn;
+    ({ loggedIn } = session.get());
+    if (loggedIn && !before) notices.clear();
+  });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createNoticeStore } from './notices.ts';
+import { clearOnLogIn, createNoticeStore } from './notices.ts';
+import { writable } from './readable.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,4 +42,18 @@ test('one that is to stay does, until it is taken back', () => {
   expect(notices.list.get()).toMatchObject([{ kind: 'danger', message: 'The server did not answer.' }]);
   takeBack();
   expect(notices.list.get()).toEqual([]);
+});
+
+test('what was said before a log-in goes with it; what is kept, and what is said later, stays', () => {
+  const notices = createNoticeStore();
+  const session = writable({ loggedIn: false, user: null });
+  const rest = { login: () => undefined, logout: async () => undefined, expire: () => undefined };
+  clearOnLogIn({ ...session, ...rest }, notices);
+  notices.keep('The server did not answer.', 'Not logged out');
+  notices.success('Your account is ready. Log in to start.');
+  session.set({ loggedIn: true, user: null });
+  expect(notices.list.get().map(({ message }) => message)).toEqual(['The server did not answer.']);
+  notices.success('One.');
+  session.set({ loggedIn: true, user: null });
+  expect(notices.list.get()).toHaveLength(2);
 });

@@ -1,4 +1,12 @@
-import { unlinkedOf, useConnections, useSession } from '@carillon/sdk/index.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import {
+  connectionFact,
+  publicationFact,
+  unlinkedOf,
+  useConnections,
+  useOnPage,
+  useSession,
+} from '@carillon/sdk/index.ts';
 import { PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
@@ -16,6 +24,10 @@ export function DashboardPage(): ReactNode {
   const posts = useUserPosts();
   const unlinked = unlinkedOf(connections);
   usePlace();
+  useOnPage([
+    ...PLATFORM_NAMES.map(connectionFact),
+    ...(posts.data?.targets ?? []).map(({ id }) => publicationFact(id)),
+  ]);
   return (
     <div className="page">
       <Styles />

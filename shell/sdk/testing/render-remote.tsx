@@ -37,6 +37,8 @@ export interface RenderedRemote extends RenderResult {
   /** The shell's dialogs that were asked for. */
   readonly wishes: string[];
   readonly storage: OpenUserStorage | null;
+  /** The facts that the page says it shows. */
+  onPage(): string[];
   /** The session ends: because nobody knows it any more, or after a log-out in another tab. */
   endSession(): void;
   /** The account moves to another zone. */
@@ -57,6 +59,7 @@ export function renderRemote(
   const left: string[] = [];
   const logins: string[] = [];
   const wishes: string[] = [];
+  const onPage: (readonly string[])[] = [];
   const events = createLiveListeners();
   const listeners = new Set<() => void>();
   let location = locationOf(options.path ?? '/');
@@ -102,6 +105,12 @@ export function renderRemote(
       danger: (message) => void notices.push({ kind: 'danger', message }),
     },
     events,
+    onPage: {
+      show(facts) {
+        onPage.push(facts);
+        return () => void onPage.splice(onPage.indexOf(facts), 1);
+      },
+    },
     mode: { get: () => 'light', subscribe: () => () => undefined },
     location: {
       get: () => location,
@@ -124,6 +133,7 @@ export function renderRemote(
     left,
     logins,
     wishes,
+    onPage: () => onPage.flat(),
     storage,
     moveTo(timezone) {
       const { user } = sessionValue;

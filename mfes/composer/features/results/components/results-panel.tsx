@@ -1,5 +1,13 @@
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { standingOf, unlinkedOf, useConnections, useNotices, useNow } from '@carillon/sdk/index.ts';
+import {
+  publicationFact,
+  standingOf,
+  unlinkedOf,
+  useConnections,
+  useNotices,
+  useNow,
+  useOnPage,
+} from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useResults } from '../api/use-results.ts';
@@ -16,6 +24,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const results = useResults(postId, first);
   const unlinked = unlinkedOf(useConnections());
   const notices = useNotices();
+  useOnPage(results.map(({ id }) => publicationFact(id)));
   const now = useNow();
   const told = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { unlinkedOf, useConnections, useNow } from '@carillon/sdk/index.ts';
+import { publicationFact, unlinkedOf, useConnections, useNow, useOnPage } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { reasonOf } from '../../../lib/reason.ts';
@@ -25,6 +25,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const connections = useConnections();
   const unlinked = unlinkedOf(connections);
   const commands = useCommands(post.id);
+  useOnPage(results.map(({ id }) => publicationFact(id)));
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const texts = new Set(results.map(({ content }) => content));

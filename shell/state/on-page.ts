@@ -1,0 +1,19 @@
+import type { OnPage } from '@carillon/sdk/shell.ts';
+
+export interface OnPageStore extends OnPage {
+  has(fact: string): boolean;
+}
+
+/** Which facts the pages that are open here show. */
+export function createOnPageStore(): OnPageStore {
+  const shown = new Set<readonly string[]>();
+  return {
+    show(facts) {
+      // The same facts may be shown by two parts of a page, each with its own end.
+      const mine = [...facts];
+      shown.add(mine);
+      return () => void shown.delete(mine);
+    },
+    has: (fact) => [...shown].some((facts) => facts.includes(fact)),
+  };
+}
