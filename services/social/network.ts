@@ -51,6 +51,11 @@ export interface PublishRequest {
   /** Keeps something that a later attempt needs (a container id) before the next call is made. */
   note(note: PublishNote): Promise<void>;
   readonly signal: AbortSignal;
+  /**
+   * Whether this may still be published by whoever asks, by the clock: a process that was stopped for a while hears of
+   * replies and connections before the timers behind `signal` go off.
+   */
+  isHeld(): boolean;
   /** Told of every pause that the network's replies ask for, while nothing was refused yet. Must not throw. */
   onPause?(pause: Pause): void;
 }

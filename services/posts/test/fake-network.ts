@@ -7,6 +7,8 @@ export interface Mishap {
   readonly makes: boolean;
   /** Never answers, as a network whose caller has died. */
   readonly hangs?: boolean;
+  /** Answers only after that. */
+  readonly late?: Promise<void>;
   readonly error?: SocialError;
 }
 
@@ -39,6 +41,7 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
       network.calls.push('publish');
       network.requests.push(request);
       await Promise.race([network.gate, aborted(request.signal)]);
+      if (!request.isHeld()) throw new SocialError('stopped', { kind: 'retry' });
       const mishap = network.mishaps.shift();
       const id = `${platform}-${network.posted.length + 1}`;
       const published = { remoteId: id, url: `https://${platform}.example/${id}` };
@@ -47,6 +50,7 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
         made.set(keyOf(request), published);
       }
       if (mishap?.hangs) await new Promise(() => undefined);
+      await mishap?.late;
       if (mishap?.error) throw mishap.error;
       return published;
     },

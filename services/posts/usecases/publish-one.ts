@@ -91,9 +91,10 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     target = await resolveTarget(deps.identity, leased, signal);
     const network = keepPauses(deps, deps.networks[leased.platform], leased);
     const taken = once(() => deps.stores.publications.remoteIdsOnTarget(leased));
+    const hold = { takenIds: taken, signal, isHeld };
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
-        const found = await network.findPublished(publishRequest(deps, leased, target, taken, signal));
+        const found = await network.findPublished(publishRequest(deps, leased, target, hold));
         if (found === UNANSWERABLE) {
           if (isTooLateToRepeat(known, deps.clock())) return givenUp(deps, TOO_LATE_TO_REPEAT);
         } else {
@@ -107,7 +108,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     }
     if (!isHeld()) throw new LeaseLost();
     called = true;
-    const published = await network.publish(publishRequest(deps, known, target, taken, signal));
+    const published = await network.publish(publishRequest(deps, known, target, hold));
     return { type: 'published', ...published };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;

@@ -17,11 +17,9 @@ export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
-  takenIds: () => Promise<ReadonlySet<string>>,
-  signal: AbortSignal,
+  hold: Pick<PublishRequest, 'takenIds' | 'signal' | 'isHeld'>,
 ): PublishRequest => ({
   targetId: target.id,
-  takenIds,
   accessToken: target.accessToken,
   text: publication.content,
   media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
@@ -32,7 +30,7 @@ export const publishRequest = (
     if (!(await persistently(() => deps.stores.publications.addNote(id, lease.id, note))))
       throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
   },
-  signal,
+  ...hold,
 });
 
 const mediaOf = (library: MediaLibrary, postId: string, media: MediaFile): Media => {

@@ -64,5 +64,6 @@ export const publicationOf = (
       notes.push(note);
     },
     signal: new AbortController().signal,
+    isHeld: () => true,
   };
 };

@@ -19,6 +19,7 @@ const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[
     firstAttemptAt: deps.now(),
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
+    isHeld: () => true,
   };
   return { network: createFacebook(settings, deps), request, calls };
 };

@@ -27,6 +27,7 @@ const publish = async (...answers: readonly unknown[]) => {
     firstAttemptAt: deps.now(),
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
+    isHeld: () => true,
   };
   const outcome = await createFacebook(settings, deps)
     .publish(request)

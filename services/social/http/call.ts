@@ -1,5 +1,6 @@
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../social-error.ts';
+import { heldBody, streamed } from './held-body.ts';
 import type { StreamBody } from './multipart.ts';
 
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   readonly signal?: AbortSignal;
   /** Whether a post may be out once the network has read this: then silence means `unknown`, not `retry`. */
   readonly publishes?: boolean;
+  /** Whether it may still be made; asked where it publishes, at the last moment and for each chunk of the body. */
+  readonly isHeld?: () => boolean;
 }
 
 export interface Reply {
@@ -26,26 +29,33 @@ export type Caller = (call: Call) => Promise<Reply>;
 export const createCaller =
   (label: string, deps: Pick<SocialDeps, 'fetch'>): Caller =>
   async (call) => {
-    if (call.signal?.aborted) throw stoppedBefore(label, call.signal);
+    const { isHeld } = call;
+    const held = call.publishes && isHeld ? heldBody(streamOf(call), isHeld) : null;
+    if (call.signal?.aborted || (held && !isHeld?.())) throw stoppedBefore(label, call.signal?.reason);
     const timeout = AbortSignal.timeout(call.timeoutMs);
     try {
       const reply = await deps.fetch(call.url, {
         method: call.method,
         redirect: 'error',
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-        ...bodyOf(call),
+        ...requestOf(held ? { ...call, body: held.body } : call),
       });
       return { status: reply.status, headers: reply.headers, body: parseJson(await reply.text()) };
     } catch (cause) {
+      if (held?.broke()) throw stoppedBefore(label, cause);
       throw silence(label, call, cause, timeout.aborted);
     }
   };
 
-const stoppedBefore = (label: string, signal: AbortSignal): SocialError =>
-  new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause: signal.reason });
+const stoppedBefore = (label: string, cause: unknown): SocialError =>
+  new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause });
 
-const bodyOf = (call: Call): RequestInit & { duplex?: 'half' } => {
-  const { body, headers = {} } = call;
+const streamOf = ({ body = '', headers = {} }: Call): StreamBody =>
+  typeof body === 'string' || body instanceof Uint8Array
+    ? streamed(body, headers['content-type'] ?? 'application/octet-stream')
+    : body;
+
+const requestOf = ({ body, headers = {} }: Call): RequestInit & { duplex?: 'half' } => {
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return { headers, body };
   return {
     headers: { ...headers, 'content-type': body.contentType, 'content-length': String(body.length) },

@@ -50,6 +50,7 @@ const create = async (
       isReshareDisabledByAuthor: false,
     },
     signal: request.signal,
+    isHeld: request.isHeld,
   });
   const id = reply.headers.get('x-restli-id');
   if (id === null)

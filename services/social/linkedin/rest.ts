@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SocialDeps } from '../deps.ts';
-import { createCaller, type Reply } from '../http/call.ts';
+import { type Call, createCaller, type Reply } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { linkedinError } from './errors.ts';
@@ -17,12 +17,16 @@ export interface Rest {
   /** An action that no one sees the effect of yet. */
   act<T>(path: string, call: RestCall & { body: unknown; schema: z.ZodType<T> }): Promise<T>;
   /** The call that publishes; the id is in the reply's headers. */
-  create(path: string, call: RestCall & { body: unknown }): Promise<Reply>;
+  create(path: string, call: RestCall & { body: unknown; isHeld(): boolean }): Promise<Reply>;
   /** Bytes to an address that an earlier call handed out. Parts of a video go without a token. */
   put(
     url: string,
     call: { token: string | null; body: Uint8Array<ArrayBuffer>; signal?: AbortSignal },
   ): Promise<Reply>;
+}
+
+interface PostOptions extends Pick<Call, 'publishes' | 'isHeld'> {
+  readonly body: unknown;
 }
 
 /** The versioned REST API. */
@@ -40,15 +44,14 @@ export const createRest = (settings: LinkedinSettings, deps: SocialDeps): Rest =
     if (reply.status >= 200 && reply.status < 300) return reply;
     throw linkedinError(reply, request.publishes ?? false, deps.now());
   };
-  const post = (path: string, { token, signal, body }: RestCall & { body: unknown }, publishes: boolean) =>
+  const post = (path: string, { token, body, ...call }: RestCall & PostOptions) =>
     checked({
+      ...call,
       method: 'POST',
       url: urlOf(path),
       headers: headersOf(token),
       body: JSON.stringify(body),
       timeoutMs: settings.timeoutMs,
-      signal,
-      publishes,
     });
 
   return {
@@ -63,8 +66,9 @@ export const createRest = (settings: LinkedinSettings, deps: SocialDeps): Rest =
       });
       return readBody(LABEL, reply, schema, false);
     },
-    act: async (path, request) => readBody(LABEL, await post(path, request, false), request.schema, false),
-    create: (path, request) => post(path, request, true),
+    act: async (path, { token, body, signal, schema }) =>
+      readBody(LABEL, await post(path, { token, body, signal }), schema, false),
+    create: (path, request) => post(path, { ...request, publishes: true }),
     put: (url, { token, body, signal }) =>
       checked({
         method: 'PUT',

@@ -32,8 +32,8 @@ export interface Graph {
   post<T>(path: string, call: GraphPost<T>): Promise<T>;
 }
 
-/** Whose publishing the calls are for, and who is told of the pauses that the replies ask for. */
-type Watcher = Pick<PublishRequest, 'targetId' | 'onPause'>;
+/** Whose publishing the calls are for, and who says whether they may be made and hears of the pauses that are asked for. */
+type Watcher = Pick<PublishRequest, 'targetId' | 'isHeld' | 'onPause'>;
 
 /** The Graph API. Tokens travel in the header, so that no address that holds one can end up in a log. */
 export const createGraph = (
@@ -44,7 +44,7 @@ export const createGraph = (
 ): Graph => {
   const caller = createCaller(label, deps);
   const call: typeof caller = async (request) => {
-    const reply = await caller(request);
+    const reply = await caller({ ...request, isHeld: watcher?.isHeld });
     if (watcher?.onPause)
       for (const pause of pausesOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
         watcher.onPause(pause);

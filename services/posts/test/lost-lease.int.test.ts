@@ -1,0 +1,63 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LEASE_MS } from '../domain/decide.ts';
+import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+
+const MINUTE = 60_000;
+
+let posts: Posts;
+beforeEach(async () => {
+  posts = await startPosts();
+  await posts.work();
+});
+afterEach(() => posts.close());
+
+const publish = async (): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form([facebook('Hello')]));
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+const rowOf = async (id: string) => (await posts.context.stores.publications.ofPost(id))[0];
+const runs = async (outcome: string) => {
+  const { values } = await posts.context.metrics.publishing.outcomes.get();
+  return values.find(({ labels }) => labels.outcome === outcome)?.value;
+};
+
+test('a worker that was stopped for longer than its lease does not publish, though no timer has told it yet', async () => {
+  const gate = Promise.withResolvers<void>();
+  posts.networks.facebook.gate = gate.promise;
+  const id = await publish();
+  await eventually(() => expect(posts.networks.facebook.requests).toHaveLength(1));
+  const [request] = posts.networks.facebook.requests;
+  expect(request?.isHeld()).toBe(true);
+  posts.advance(LEASE_MS);
+  expect(request?.isHeld()).toBe(false);
+  expect(request?.signal.aborted).toBe(false);
+  gate.resolve();
+  await eventually(async () => expect((await runs('retry')) ?? (await runs('lost'))).toBe(1));
+  expect(posts.networks.facebook.posted).toEqual([]);
+  posts.advance(2 * MINUTE);
+  await posts.until(id, 'published');
+  expect(posts.networks.facebook.posted).toHaveLength(1);
+});
+
+test.each([
+  ['that it is out', undefined],
+  ['a refusal', new SocialError('No.', { kind: 'permanent' })],
+])('what a worker hears late, after it lost the lease, changes nothing: %s', async (_, error) => {
+  const late = Promise.withResolvers<void>();
+  posts.networks.facebook.mishaps.push({ makes: true, late: late.promise, ...(error && { error }) });
+  const id = await publish();
+  await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
+  posts.advance(LEASE_MS);
+  await posts.work(await posts.open());
+  await posts.until(id, 'scheduled');
+  posts.advance(MINUTE);
+  await posts.until(id, 'published');
+  const found = await rowOf(id);
+  late.resolve();
+  await eventually(async () => expect(await runs('lost')).toBe(1));
+  expect(await rowOf(id)).toEqual(found);
+  expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+});

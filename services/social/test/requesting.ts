@@ -1,0 +1,22 @@
+import type { PublishNote, PublishRequest } from '../network.ts';
+
+/** A request with the notes that are made kept in it. */
+export function requesting(over: Partial<PublishRequest> = {}): PublishRequest & { notes: PublishNote[] } {
+  const notes: PublishNote[] = [...(over.notes ?? [])];
+  return {
+    ...{ targetId: 'target', accessToken: 'token', text: 'Hello', media: [] },
+    firstAttemptAt: new Date('2026-11-21T10:00:00Z'),
+    takenIds: async () => new Set<string>(),
+    note: async (note) => void notes.push(note),
+    signal: new AbortController().signal,
+    isHeld: () => true,
+    ...over,
+    notes,
+  };
+}
+
+/** A file whose address is all that is asked for. */
+export const fileAt = (kind: 'image' | 'video', url: string) => ({
+  ...{ kind, url, mime: kind === 'image' ? 'image/jpeg' : 'video/mp4', bytes: 1, altText: null },
+  open: async () => new Blob(['x']).stream(),
+});
