@@ -247,6 +247,34 @@ describe('the calendar', () => {
   });
 });
 
+describe('the day', () => {
+  test('can be typed; the calendar follows, and what can’t be is told when the field is left', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const field = within(box).getByLabelText('Date');
+    await userEvent.clear(field);
+    await userEvent.type(field, '31 Nov 2099');
+    expect(button('Schedule Post')).toBeDisabled();
+    expect(within(box).queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(within(box).getByRole('alert')).toHaveTextContent('November 2099 has 30 days.');
+    expect(field).toHaveValue('31 Nov 2099');
+    expect(field).toHaveAccessibleDescription('November 2099 has 30 days.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2099-11-30{Enter}');
+    expect(field).toHaveValue('30 Nov 2099');
+    expect(within(box).queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(box).getByRole('button', { name: /30 November 2099/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(within(box).getByText(/^Goes out Monday 30 November 2099, 4:30 PM/)).toBeInTheDocument();
+    expect(button('Schedule Post')).toBeEnabled();
+    await userEvent.click(within(box).getByRole('button', { name: /29 November 2099/ }));
+    expect(field).toHaveValue('29 Nov 2099');
+  });
+});
+
 describe('the time', () => {
   test('can be typed, also by the clock of 24 hours, and what can’t be is told before it is sent', async () => {
     await write('Ring');

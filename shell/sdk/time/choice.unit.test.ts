@@ -35,9 +35,14 @@ test('a time that the clocks skip can’t be sent; one that comes twice can, and
   });
 });
 
+test('a day that was typed and can’t be is no day to send', () => {
+  const choice = { ...choiceOf(fromLocalText('2026-11-24 16:30:00')), day: '31 Nov 2026' };
+  const fault = 'November 2026 has 30 days.';
+  expect(readChoice(choice, 'UTC', now)).toMatchObject({ obstacle: fault, dayFault: fault, goesOut: null });
+});
+
 test('a number that is still wrong comes first', () => {
-  const { date, clock } = choiceOf(fromLocalText('2020-01-01 10:00:00'));
-  expect(readChoice({ date, clock: typed(clock, 'minute', '75') }, 'UTC', now).obstacle).toBe(
-    'The minutes go from 0 to 59.',
-  );
+  const choice = choiceOf(fromLocalText('2020-01-01 10:00:00'));
+  const clock = typed(choice.clock, 'minute', '75');
+  expect(readChoice({ ...choice, clock }, 'UTC', now).obstacle).toBe('The minutes go from 0 to 59.');
 });

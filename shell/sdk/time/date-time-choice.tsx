@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Calendar } from './calendar.tsx';
 import { type Choice, type ReadChoice, todayIn } from './choice.ts';
+import { DateField } from './date-field.tsx';
 import { TimeSpinners } from './time-spinners.tsx';
 
 interface DateTimeChoiceProps {
@@ -13,14 +14,22 @@ interface DateTimeChoiceProps {
   onChange(value: Choice): void;
 }
 
-/** A day from the month's calendar, and a time by spinners. */
+/** A day that is typed or taken from the month's calendar, and a time by spinners. */
 export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTimeChoiceProps): ReactNode => (
   <div className="date-time">
-    <Calendar
-      value={value.date}
-      today={todayIn(zone, now)}
-      onChange={(date) => onChange({ ...value, date })}
-    />
+    <div className="date-time-day">
+      <DateField
+        date={value.date}
+        text={value.day}
+        today={todayIn(zone, now)}
+        onType={(date, day) => onChange({ ...value, date, day })}
+      />
+      <Calendar
+        value={value.date}
+        today={todayIn(zone, now)}
+        onChange={(date) => onChange({ ...value, date, day: null })}
+      />
+    </div>
     <div className="date-time-clock">
       <TimeSpinners value={value.clock} onChange={(clock) => onChange({ ...value, clock })} />
       {children}
@@ -28,9 +37,9 @@ export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTim
   </div>
 );
 
-/** What the choice means, or why it can't be. */
-export const ChoiceNote = ({ obstacle, goesOut, note }: ReadChoice): ReactNode =>
-  obstacle ? (
+/** What the choice means, or why it can't be, where its field doesn't say so. */
+export const ChoiceNote = ({ obstacle, dayFault, goesOut, note }: ReadChoice): ReactNode =>
+  dayFault ? null : obstacle ? (
     <p role="alert" className="date-time-obstacle">
       {obstacle}
     </p>
