@@ -46,8 +46,9 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const identity = await service('identity', 'services/identity/main.ts', ports);
   const posts = await service('posts', 'services/posts/main.ts', ports);
   const ai = await service('ai', 'services/ai/main.ts', ports);
-  const sandboxPorts = await ports.next();
-  const sandbox = needsSandbox(config) ? sandboxPiece(config, keys, PUBLIC_URL, sandboxPorts) : null;
+  // Its ports are its own when it is not there too, so that the workers' stay the same.
+  const itsSandbox = await sandboxPiece(config, keys, PUBLIC_URL, ports);
+  const sandbox = needsSandbox(config) ? itsSandbox : null;
   const workers = await several(config.WORKERS, (n) =>
     service(`worker-${n}`, 'services/posts/main-worker.ts', ports),
   );
@@ -95,23 +96,25 @@ const gatewayAt = (name: string, { api, ops }: Ports, host: string): Piece => ({
   readyUrl: `http://${LOOPBACK}:${ops}/readyz`,
 });
 
-function sandboxPiece(config: DistributedConfig, keys: Keys, publicUrl: string, { api }: Ports): Piece {
-  const url = `http://localhost:${api}/sandbox`;
+async function sandboxPiece(
+  config: DistributedConfig,
+  keys: Keys,
+  publicUrl: string,
+  ports: PortPlan,
+): Promise<Piece> {
+  const { env, ...plan } = await service('sandbox', 'services/sandbox/main.ts', ports);
   const origin = new URL(publicUrl).origin;
   return {
-    name: 'sandbox',
-    script: 'services/sandbox/main.ts',
+    ...plan,
     env: {
-      PORT: String(api),
-      HOST: LOOPBACK,
-      SANDBOX_URL: url,
+      ...env,
+      SANDBOX_URL: `http://localhost:${env.PORT}/sandbox`,
       SANDBOX_SECRET: keys.SANDBOX_KEY?.toString('hex') ?? '',
       SANDBOX_MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'sandbox'),
       SANDBOX_MEDIA_ORIGINS: origin,
       SANDBOX_REDIRECT_ORIGINS: origin,
       ...(config.SANDBOX_ADMIN_TOKEN && { SANDBOX_ADMIN_TOKEN: config.SANDBOX_ADMIN_TOKEN }),
     },
-    readyUrl: url,
   };
 }
 

@@ -33,11 +33,18 @@ test('without a MongoDB, or when told so, the embedded store comes first and eve
 test('no two pieces share a port, with ports given and with free ones', async () => {
   for (const PORT of ['8080', '0']) {
     const { stages } = await plan({ PORT, WORKERS: '3', GATEWAYS: '3' });
-    const ports = stages
-      .flat()
-      .flatMap(({ name, env }) => (name === 'sandbox' ? [env.PORT] : [env.PORT, env.OPS_PORT]));
+    const ports = stages.flat().flatMap(({ env }) => [env.PORT, env.OPS_PORT]);
     expect(new Set(ports).size).toBe(ports.length);
   }
+});
+
+test('every piece says at its port for operators whether it is ready', async () => {
+  const { stages } = await plan({});
+  const pieces = stages.flat();
+  expect(pieces.map(({ readyUrl }) => readyUrl)).toEqual(
+    pieces.map(({ env }) => `http://127.0.0.1:${env.OPS_PORT}/readyz`),
+  );
+  expect(new Set(pieces.map(({ env }) => env.OPS_PORT)).size).toBe(pieces.length);
 });
 
 test('only the gateways listen for others, and only when told so', async () => {

@@ -20,8 +20,8 @@ COPY services/sandbox services/sandbox
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node
-ENV NODE_ENV=production PORT=4005 SANDBOX_MEDIA_FOLDER=/data/sandbox
-EXPOSE 4005
+ENV NODE_ENV=production PORT=4005 OPS_PORT=5005 SANDBOX_MEDIA_FOLDER=/data/sandbox
+EXPOSE 4005 5005
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + new URL(process.env.SANDBOX_URL).pathname).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--disable-warning=ExperimentalWarning", "services/sandbox/main.ts"]

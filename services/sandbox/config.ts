@@ -1,5 +1,6 @@
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
+import type { SandboxOptions } from './context.ts';
 import { SANDBOX_LIMITS } from './domain/limits.ts';
 
 const origins = z
@@ -17,6 +18,7 @@ const count = (most: number) => z.coerce.number().int().min(1).default(most);
 const schema = z.object({
   PORT: setting.port(4005),
   HOST: setting.host(),
+  OPS_PORT: setting.port(5005),
   LOG_LEVEL: setting.logLevel(),
   MONGODB_URI: z.string({ error: 'must be set: the address of a MongoDB server' }),
   MONGODB_PREFIX: z
@@ -44,3 +46,20 @@ export type SandboxConfig = z.infer<typeof schema>;
 
 /** The sandbox's settings. Throws with every fault at once. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): SandboxConfig => loadConfig(schema, env);
+
+/** What the settings say of the sandbox itself. */
+export const sandboxSettings = (
+  config: SandboxConfig,
+): Omit<SandboxOptions, 'connection' | 'clock' | 'log'> => ({
+  publicUrl: config.SANDBOX_URL,
+  secret: config.SANDBOX_SECRET,
+  mediaFolder: config.SANDBOX_MEDIA_FOLDER,
+  adminToken: config.SANDBOX_ADMIN_TOKEN,
+  limits: {
+    appCallsAnHour: config.SANDBOX_APP_CALLS,
+    pageCallsAnHour: config.SANDBOX_PAGE_CALLS,
+    instagramPostsADay: config.SANDBOX_INSTAGRAM_POSTS,
+  },
+  ...(config.SANDBOX_MEDIA_ORIGINS && { mediaOrigins: config.SANDBOX_MEDIA_ORIGINS }),
+  ...(config.SANDBOX_REDIRECT_ORIGINS && { redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS }),
+});

@@ -1,38 +1,31 @@
-import { createClosing } from '@carillon/kit/closing.ts';
+import { createHealthApp } from '@carillon/kit/health.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { createLogger } from '@carillon/kit/log.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
-import { Hono } from 'hono';
+import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { createSandboxApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, sandboxSettings } from './config.ts';
+import { createProcessApp } from './process-app.ts';
 
 /** The sandbox network as a process of its own. */
 await runProcess(async () => {
   const config = readConfig();
   const log = createLogger('sandbox', config.LOG_LEVEL);
-  const closing = createClosing();
+  const metrics = createMetrics();
   const connection = await connectStore(config.MONGODB_URI, `${config.MONGODB_PREFIX}_sandbox`);
-  closing.add(() => connection.close());
-  const sandbox = createSandboxApp({
-    connection,
-    clock: () => new Date(),
-    publicUrl: config.SANDBOX_URL,
-    secret: config.SANDBOX_SECRET,
-    log,
-    mediaFolder: config.SANDBOX_MEDIA_FOLDER,
-    adminToken: config.SANDBOX_ADMIN_TOKEN,
-    limits: {
-      appCallsAnHour: config.SANDBOX_APP_CALLS,
-      pageCallsAnHour: config.SANDBOX_PAGE_CALLS,
-      instagramPostsADay: config.SANDBOX_INSTAGRAM_POSTS,
-    },
-    ...(config.SANDBOX_MEDIA_ORIGINS && { mediaOrigins: config.SANDBOX_MEDIA_ORIGINS }),
-    ...(config.SANDBOX_REDIRECT_ORIGINS && { redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS }),
-  });
-  const app = new Hono().route(new URL(config.SANDBOX_URL).pathname, sandbox);
+  const sandbox = createSandboxApp({ ...sandboxSettings(config), connection, clock: () => new Date(), log });
+  const app = createProcessApp(sandbox, { publicUrl: config.SANDBOX_URL, metrics });
   const server = await listen(app, config.PORT, config.HOST);
-  closing.add(() => server.close());
-  log.info({ port: server.port, publicUrl: config.SANDBOX_URL }, 'the sandbox network is open');
-  return closing;
+  const health = createHealthApp({ store: () => pingStore(connection) }, metrics);
+  const ops = await listen(health, config.OPS_PORT, config.HOST);
+  const { port } = server;
+  log.info({ port, opsPort: ops.port, publicUrl: config.SANDBOX_URL }, 'the sandbox network is open');
+  return {
+    async close() {
+      await server.close();
+      await connection.close();
+      await ops.close();
+    },
+  };
 });

@@ -75,6 +75,19 @@ test('no piece listens beyond 127.0.0.1', async () => {
       if (port) expect(`${piece.name} ${await beyond(port)}`).toBe(`${piece.name} nobody`);
 });
 
+test('every piece answers operators on its own port, and each but the store has metrics', async () => {
+  const answers = await Promise.all(
+    running.pieces.map(async ({ piece: { name, env } }) => {
+      const status = async (where: string) =>
+        (await fetch(`http://127.0.0.1:${env.OPS_PORT}${where}`)).status;
+      return [name, await status('/healthz'), await status('/readyz'), await status('/metrics')];
+    }),
+  );
+  expect(answers).toEqual(
+    running.pieces.map(({ piece: { name } }) => [name, 200, 200, name === 'store' ? 404 : 200]),
+  );
+});
+
 test('a process that dies is told of and comes back, and work goes on', async () => {
   const first = pid('worker-1');
   process.kill(first, 'SIGKILL');
