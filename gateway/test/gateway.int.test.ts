@@ -333,6 +333,16 @@ describe('the API document', () => {
     );
   });
 
+  test.each(['/posts/publish', '/posts/schedule'])(
+    'says at %s what a request key is for, and what happens without one',
+    async (path) => {
+      const { paths } = await (await gateway.app.request('/api/openapi.json')).json();
+      const { schema } = paths[path].post.requestBody.content['multipart/form-data'];
+      expect(schema.required).not.toContain('request_key');
+      expect(schema.properties.request_key.description).toContain('makes a second post by asking again');
+    },
+  );
+
   const MB = 1024 * 1024;
   const stale = { 'x-csrf-token': 'stale' };
   test.each<[string, string, number, () => Promise<Response>]>([

@@ -15,8 +15,15 @@ export type PlatformEntry = z.infer<typeof platformEntry>;
 export const postForm = z.object({
   platforms: z.string().describe('JSON list of {platform_id, page_id, content}'),
   initial_post_description: z.string().default(''),
-  /** Chosen by the client, one for each press of the button: a repeated call with it answers as the first did. */
-  request_key: z.string().min(8).max(100).optional(),
+  request_key: z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .describe(
+      'Chosen by the client, one for each press of the button: a repeated call with it answers as the first did. ' +
+        'Without one, a caller whose reply was lost makes a second post by asking again.',
+    ),
 });
 
 /** Names of the file parts. */
