@@ -44,8 +44,10 @@ export interface PublishRequest {
   readonly media: readonly Media[];
   /** When the first attempt began: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
-  /** Posts on this target that other publications made: none of them is this one's. */
+  /** Posts on this target that other publications made since the first attempt: none of them is this one's. */
   takenIds(): Promise<ReadonlySet<string>>;
+  /** Whether this post is another publication's, however long it has been out. */
+  isTaken(remoteId: string): Promise<boolean>;
   /** What earlier attempts noted, newest last; see `note`. */
   readonly notes: readonly PublishNote[];
   /** Keeps something that a later attempt needs (a container id) before the next call is made. */

@@ -196,6 +196,11 @@ hold('posts', postsStores, [
         onlyStatus({ platform: 'facebook', targetId: 't', createdAt: now }),
       ),
   ],
+  [
+    'publications.holderOf',
+    'IXSCAN platform_1_remoteId_1',
+    () => stores.publications.holderOf('linkedin', 'r'),
+  ],
   ['publications.nextToWake', 'IXSCAN wakeAt_1', () => stores.publications.nextToWake(now, now)],
   [
     'publications.endLeases',

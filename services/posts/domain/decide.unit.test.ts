@@ -209,6 +209,30 @@ describe('a failure', () => {
     },
   );
 
+  describe('by a duplicate of another publication’s post', () => {
+    const both = [attempt(1, 'unknown'), attempt(2, null)];
+    const refusal = (heldSince: Date) =>
+      failing({ kind: 'duplicate', message: 'duplicate of r1', heldSince });
+
+    test('that was there before is the end: no attempt can have got through', () => {
+      expect(when(publishing({ attempts: both }), refusal(at(-5 * MINUTE)))).toMatchObject({
+        ...{ status: 'failed', reason: 'duplicate of r1' },
+        attempts: [{ outcome: 'absent' }, { outcome: 'refused' }],
+      });
+    });
+
+    test.each([
+      ['came out at about the same time', at(-30_000), {}],
+      ['was there before, when earlier words were sent', at(-5 * MINUTE), { editedAfter: 1 }],
+    ])('that %s leaves open what became of an attempt', (_, since, history) => {
+      expect(when(publishing({ attempts: both, ...history }), refusal(since))).toMatchObject({
+        status: 'failed',
+        reason: expect.stringMatching(/did not say .*duplicate of r1/),
+        attempts: [{ outcome: 'unknown' }, { outcome: 'refused' }],
+      });
+    });
+  });
+
   test.each([
     [0, 10 * MINUTE],
     [40 * MINUTE, 40 * MINUTE],

@@ -10,6 +10,8 @@ export interface Report {
   readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   readonly message: string;
   readonly retryAt?: Date | undefined;
+  /** Of a duplicate: when the other publication came out that has the post which the network named. */
+  readonly heldSince?: Date | undefined;
   /** False when it ended before the network was called, so that there was no attempt. */
   readonly called?: boolean;
 }
@@ -74,6 +76,7 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
       return isTooLate(after, now) ? outdated(after, report.message, now) : blocked(after, report, now);
     // A client that finds its own earlier attempt in a duplicate says that the post is out.
     case 'duplicate':
+      return failed(refusedAlike(after, report.heldSince), report.message, now);
     case 'permanent':
       return failed(after, report.message, now);
     case 'forbidden':
@@ -139,6 +142,22 @@ function closed(publication: Running, { kind, message }: Report, now: Date): Run
   const outcome: AttemptOutcome = kind === 'unknown' ? 'unknown' : 'refused';
   const attempt = { ...last, outcome, message, endedAt: now };
   return { ...publication, attempts: [...publication.attempts.slice(0, -1), attempt] };
+}
+
+/** Further apart than the clocks of two workers. */
+const SURELY_LATER_MS = 60_000;
+
+/** What was there before these words were first sent, they were a duplicate of each time: none of the attempts got through. */
+function refusedAlike(publication: Running, heldSince: Date | undefined): Running {
+  if (!heldSince) return publication;
+  const isLater = ({ startedAt }: Attempt): boolean =>
+    startedAt.getTime() > heldSince.getTime() + SURELY_LATER_MS;
+  const attempts = publication.attempts.map((attempt, at) =>
+    isUncertain(attempt) && at >= publication.editedAfter && isLater(attempt)
+      ? { ...attempt, outcome: 'absent' as const }
+      : attempt,
+  );
+  return { ...publication, attempts };
 }
 
 const withdrawn = (publication: Running): Running =>

@@ -47,6 +47,8 @@ export interface PublicationStore {
   ): Promise<boolean>;
   /** Posts that other publications made on the same target since this one was first tried. */
   remoteIdsOnTarget(publication: Publication): Promise<Set<string>>;
+  /** Whose a post on a network is, and when that one was known to be out. */
+  holderOf(platform: PlatformName, remoteId: string): Promise<Holder | null>;
   /** Ends every lease there is; for a worker that knows that no other one lives. */
   endLeases(now: Date): Promise<void>;
   /** False when the lease is gone. */
@@ -59,6 +61,11 @@ export interface PublicationStore {
 
 /** Where a publication is in its user's list. */
 export type Place = Pick<Publication, 'id' | 'createdAt'>;
+
+export interface Holder {
+  readonly id: string;
+  readonly publishedAt: Date;
+}
 
 /** The post on the network is another publication's already. */
 export class RemoteIdTaken extends Error {
@@ -157,6 +164,13 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .find({ targetId, endedAt: { $gte: since }, platform, _id: { $ne: id } }, { remoteId: 1 })
         .lean<{ remoteId: string | null }[]>();
       return new Set(rows.flatMap(({ remoteId }) => remoteId ?? []));
+    },
+    async holderOf(platform, remoteId) {
+      // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
+      const row = await model
+        .findOne({ platform, remoteId: { $type: 'string' }, $and: [{ remoteId }] }, { endedAt: 1 })
+        .lean<Pick<PublicationRow, '_id' | 'endedAt'>>();
+      return row?.endedAt ? { id: row._id, publishedAt: row.endedAt } : null;
     },
     // A comparison with a date finds dates alone, so what has come to its end (null) stays out.
     async toWake(now, most) {

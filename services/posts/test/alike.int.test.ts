@@ -1,5 +1,6 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { UNANSWERABLE } from '@carillon/social/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
@@ -64,6 +65,43 @@ describe('two posts that are alike', () => {
     posts.advance(2 * MINUTE);
     expect(await posts.until(second, 'failed')).toMatchObject({
       reason: expect.stringContaining('Content is a duplicate'),
+    });
+  });
+
+  describe('of which LinkedIn refuses the second by the name of the first', () => {
+    /** The first is out for so long when the second is sent, which gets no answer at first. */
+    const refused = async (minutes: number) => {
+      posts.networks.linkedin.findPublished = async () => UNANSWERABLE;
+      await posts.until(await publish(linkedin('Hello')), 'published');
+      posts.advance(minutes * MINUTE);
+      posts.networks.linkedin.mishaps.push(
+        mishap('unknown', 'no reply'),
+        mishap('duplicate', 'Content is a duplicate of linkedin-1', { remoteId: 'linkedin-1' }),
+      );
+      const second = await publish(linkedin('Hello'));
+      await posts.until(second, 'scheduled');
+      posts.advance(2 * MINUTE);
+      return posts.until(second, 'failed');
+    };
+
+    test('however old that is, the second fails at once, in LinkedIn’s words', async () => {
+      const view = await refused(60);
+      expect(view).toMatchObject({ reason: 'Content is a duplicate of linkedin-1', may_be_out: false });
+      const [, second] = posts.networks.linkedin.requests;
+      expect(await second?.isTaken('linkedin-1')).toBe(true);
+      expect(await second?.isTaken('linkedin-2')).toBe(false);
+    });
+
+    test('when both may have been sent at once, its owner is asked to look', async () => {
+      expect(await refused(0)).toMatchObject({
+        reason: expect.stringMatching(/^LinkedIn did not say .*duplicate of linkedin-1.* Look there/),
+        may_be_out: true,
+      });
+    });
+
+    test('a post that is out is its own, and no other’s', async () => {
+      await posts.until(await publish(linkedin('Hello')), 'published');
+      expect(await posts.networks.linkedin.requests[0]?.isTaken('linkedin-1')).toBe(false);
     });
   });
 });

@@ -15,6 +15,7 @@ import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { keepLease } from './keep-lease.ts';
 import { keepPauses } from './keep-pauses.ts';
+import { heldSince, otherHolder } from './other-holder.ts';
 import { persistently } from './persistently.ts';
 import { publishRequest } from './publish-request.ts';
 import { reportFailure } from './report-failure.ts';
@@ -91,7 +92,8 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     target = await resolveTarget(deps.identity, leased, signal);
     const network = keepPauses(deps, deps.networks[leased.platform], leased);
     const taken = once(() => deps.stores.publications.remoteIdsOnTarget(leased));
-    const hold = { takenIds: taken, signal, isHeld };
+    const isTaken = async (remoteId: string) => (await otherHolder(deps, leased, remoteId)) !== null;
+    const hold = { takenIds: taken, isTaken, signal, isHeld };
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
         const found = await network.findPublished(publishRequest(deps, leased, target, hold));
@@ -113,7 +115,8 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const report = await reportFailure(deps, leased, target, error);
-    return { type: 'fail', report: { ...report, called }, random: deps.random() };
+    const since = await heldSince(deps, leased, error);
+    return { type: 'fail', report: { ...report, called, heldSince: since }, random: deps.random() };
   }
 }
 

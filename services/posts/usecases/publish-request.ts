@@ -17,7 +17,7 @@ export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
-  hold: Pick<PublishRequest, 'takenIds' | 'signal' | 'isHeld'>,
+  hold: Pick<PublishRequest, 'takenIds' | 'isTaken' | 'signal' | 'isHeld'>,
 ): PublishRequest => ({
   targetId: target.id,
   accessToken: target.accessToken,

@@ -60,6 +60,7 @@ export const publicationOf = (
     firstAttemptAt: sandbox.now(),
     notes,
     takenIds: async () => new Set<string>(),
+    isTaken: async () => false,
     note: async (note) => {
       notes.push(note);
     },

@@ -20,6 +20,7 @@ const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
     isHeld: () => true,
+    isTaken: async () => false,
   };
   return { network: createFacebook(settings, deps), request, calls };
 };

@@ -28,6 +28,7 @@ const publish = async (...answers: readonly unknown[]) => {
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
     isHeld: () => true,
+    isTaken: async () => false,
   };
   const outcome = await createFacebook(settings, deps)
     .publish(request)

@@ -20,7 +20,7 @@ export const publishShare = async (client: LinkedinClient, request: PublishReque
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     if (error.kind === 'duplicate' && error.remoteId !== undefined && mayBeOut(earlier))
-      if (!(await request.takenIds()).has(error.remoteId))
+      if (!(await request.isTaken(error.remoteId)))
         return { ...publishedAs(client, error.remoteId), byEarlierAttempt: true };
     if (error.kind !== 'unknown') await request.note({ key: REFUSED_NOTE, value: attempt });
     throw error;
