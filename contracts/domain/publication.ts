@@ -1,6 +1,5 @@
 /** Where one target of a post stands. */
 export const PUBLICATION_STATUSES = [
-  'draft',
   'scheduled',
   'queued',
   'publishing',
