@@ -92,7 +92,6 @@ test('what may be out already says so, and when Carillon looks', async () => {
   const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2030-01-02T15:45:00Z' };
   show(list(listed('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
   const row = (await screen.findByText('Outcome unknown')).closest('li');
-  expect(row).toHaveTextContent(/Carillon looks Wed 2 Jan 2030, 3:45 PM/);
   expect(row).toHaveTextContent(
     'May be out already. Carillon looks on Wed 2 Jan 2030, 3:45 PM and sends it again only if it isn’t there.',
   );

@@ -16,7 +16,7 @@ export function PublicationTime({ when, now, full = false }: PublicationTimeProp
   const account = useAccountZone();
   const zone = when.zone ?? account;
   const date = new Date(at);
-  const led = full || lead === 'Planned for' || lead === 'Carillon looks' ? lead : null;
+  const led = full || lead === 'Planned for' ? lead : null;
   if (ahead && date <= now) return lead === 'Goes out' ? 'Goes out now' : `${lead} in a moment`;
   // What stands by itself is read out as it changes, so it does not count the minutes.
   const near = ahead && !full ? relativeTime(date, now) : null;

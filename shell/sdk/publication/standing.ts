@@ -28,13 +28,13 @@ export interface Standing {
   readonly busy: boolean;
   /** Its network has to be connected first. */
   readonly blocked: boolean;
-  /** Null where no time says anything. */
+  /** Null where no time says anything, or its doubt says it. */
   readonly when: When | null;
 }
 
 export interface When {
   /** Null for a time of which only the order matters: when a failed one was asked for. */
-  readonly lead: 'Goes out' | 'Tries again' | 'Carillon looks' | 'Planned for' | 'Went out' | null;
+  readonly lead: 'Goes out' | 'Tries again' | 'Planned for' | 'Went out' | null;
   readonly at: string;
   /** The zone that it was planned in; null for the account's. */
   readonly zone: string | null;
@@ -90,10 +90,9 @@ function whenOf(one: Standable, blocked: boolean): When | null {
   const planned = Boolean(scheduled_time);
   // To one that was to go out at once, the time at which that was asked for is none to go by.
   if (blocked && !planned) return null;
-  if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at) {
-    const lead = isDoubtful(one) ? 'Carillon looks' : 'Tries again';
-    return { lead, at: next_attempt_at, zone: null, ahead: true };
-  }
+  if (isDoubtful(one)) return null;
+  if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at)
+    return { lead: 'Tries again', at: next_attempt_at, zone: null, ahead: true };
   if (!due_at) return null;
   const ahead = status === 'scheduled' && !blocked;
   return { lead: ahead ? 'Goes out' : planned ? 'Planned for' : null, at: due_at, zone: timezone, ahead };
