@@ -32,6 +32,7 @@ export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'pu
   // By a timer of its own: a store that is out of reach may leave a renewal without any answer.
   let end: NodeJS.Timeout;
   let left = () => 0;
+  let stopped = false;
   const goodUntil = (until: Date): void => {
     clearTimeout(end);
     left = () => until.getTime() - MARGIN_MS - clock().getTime();
@@ -40,8 +41,11 @@ export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'pu
   const renew = async (): Promise<void> => {
     const until = new Date(clock().getTime() + LEASE_MS);
     try {
-      if (await stores.publications.renew(id, lease.id, until)) goodUntil(until);
-      else lost.abort(new Error('the lease was taken over'));
+      const renewed = await stores.publications.renew(id, lease.id, until);
+      // Stopped meanwhile, when its slots were given back.
+      if (stopped) return;
+      if (!renewed) return lost.abort(new Error('the lease was taken over'));
+      goodUntil(until);
       await stores.slots.renew(keysOf(leased), { id: lease.id, until });
     } catch (err) {
       log.warn({ err, publicationId: id }, 'a lease could not be renewed');
@@ -53,6 +57,7 @@ export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'pu
     signal: lost.signal,
     isHeld: () => !lost.signal.aborted && left() > 0,
     stop() {
+      stopped = true;
       clearInterval(timer);
       clearTimeout(end);
     },

@@ -74,10 +74,11 @@ test('a store that is back in time keeps it', async () => {
   expect(kept.signal.aborted).toBe(false);
 });
 
-test('one that was taken over is given up at once', async () => {
-  keep(no);
+test('one that was taken over is given up at once, and its slots with it', async () => {
+  const { slots } = keep(no);
   await pass(THIRD);
   expect(kept.signal.aborted).toBe(true);
+  expect(slots).not.toHaveBeenCalled();
 });
 
 test('once stopped it is left alone', async () => {
@@ -85,5 +86,20 @@ test('once stopped it is left alone', async () => {
   kept.stop();
   await pass(2 * LEASE_MS);
   expect(renew).not.toHaveBeenCalled();
+  expect(kept.signal.aborted).toBe(false);
+});
+
+test.each([
+  ['made', true],
+  ['refused', false],
+])('stopped while it is being renewed it is left alone, though that is %s', async (_, renewed) => {
+  const answer = Promise.withResolvers<boolean>();
+  const { slots } = keep(() => answer.promise);
+  await pass(THIRD);
+  kept.stop();
+  answer.resolve(renewed);
+  await pass(0);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(slots).not.toHaveBeenCalled();
   expect(kept.signal.aborted).toBe(false);
 });
