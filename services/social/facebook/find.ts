@@ -39,11 +39,21 @@ export const findOnPage = async (
   if (request.media[0]?.kind === 'video') return findVideo(client, request);
   const isOurs = request.text.trim() === '' ? byPhotos(request) : byText(request);
   const taken = await request.takenIds();
+  let doubtful = false;
   for await (const post of recent(client, request, 'feed', FEED_FIELDS, feedReply)) {
-    if (!taken.has(post.id) && isOurs(post)) return { remoteId: post.id, url: post.permalink_url ?? null };
+    if (!isOurs(post) || idsOf(post).some((id) => taken.has(id))) continue;
+    if (!shownBy(post).some((id) => taken.has(id)))
+      return { remoteId: post.id, url: post.permalink_url ?? null };
+    // Photos and videos are sent anew for each publication; only a preview of a link may show another's.
+    doubtful ||= request.media.length === 0 && LINK.test(request.text);
   }
-  return null;
+  if (!doubtful) return null;
+  throw new SocialError('A post with these words is on the page, which may be this one or another', {
+    kind: 'unknown',
+  });
 };
+
+const LINK = /\b(?:https?:|www\.)|\w\.\w/i;
 
 const FEED_FIELDS =
   'id,message,created_time,permalink_url,attachments{target{id},subattachments{target{id}}}';
@@ -58,11 +68,20 @@ const byText =
 /** Photos are noted before the call that publishes them: what shows none of those was not made by us. */
 const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
   const noted = new Set(notes.filter(({ key }) => key === PHOTO_NOTE).map(({ value }) => value));
-  return ({ attachments }) =>
-    (attachments?.data ?? [])
-      .flatMap((one) => [one, ...(one.subattachments?.data ?? [])])
-      .some(({ target }) => target !== undefined && noted.has(target.id));
+  return (post) => shownBy(post).some((id) => noted.has(id));
 };
+
+/** Of a page’s post also its last part alone, which may be the id of the photo or video that it is made of. */
+const idsOf = ({ id }: FeedPost): string[] => [id, id.slice(id.lastIndexOf('_') + 1)];
+
+/**
+ * The photos and videos that a post shows. A publication is known by the id of its video, or of its photo where Facebook
+ * did not name the post, while the feed names posts alone.
+ */
+const shownBy = ({ attachments }: FeedPost): string[] =>
+  (attachments?.data ?? [])
+    .flatMap((one) => [one, ...(one.subattachments?.data ?? [])])
+    .flatMap(({ target }) => target?.id ?? []);
 
 const findVideo = async (client: FacebookClient, request: PublishRequest): Promise<Published | null> => {
   const noted = request.notes.filter(({ key }) => key === VIDEO_NOTE).map(({ value }) => value);

@@ -107,3 +107,39 @@ test.each([
   const found = await network.findPublished(request);
   expect(found === null ? undefined : found).toEqual(remoteId && expect.objectContaining({ remoteId }));
 });
+
+describe('what another publication made', () => {
+  const made = '2026-11-21T10:00:01+0000';
+  const post = (id: string, message: string, shows?: string) => ({
+    ...{ id, message, created_time: made },
+    ...(shows && { attachments: { data: [{ target: { id: shows } }] } }),
+  });
+  const lookFor = (text: string, kept: string, media: boolean, ...data: object[]) => {
+    const { network, request } = asked(text, [], { data });
+    const takenIds = async () => new Set([kept]);
+    return network.findPublished({ ...request, takenIds, ...(!media && { media: [] }) });
+  };
+
+  test.each([
+    ['of its post', 'page_1', post('page_1', 'Hello')],
+    ['of its photo, as part of the post’s', '77', post('page_77', 'Hello')],
+    ['of its photo or video, which the post shows', '77', post('page_1', 'Hello', '77')],
+  ])(
+    'is not taken for this one, though its words are the same and it is kept by the id %s',
+    async (_, kept, one) => {
+      expect(await lookFor('Hello', kept, true, one)).toBeNull();
+      expect(await lookFor('Hello', kept, false, one)).toBeNull();
+      const found = await lookFor('Hello', kept, true, one, post('page_2', 'Hello', '78'));
+      expect(found).toMatchObject({ remoteId: 'page_2' });
+    },
+  );
+
+  test('in the preview of a link leaves open which of the two it is, unless another fits', async () => {
+    const text = 'Look at https://fb.watch/x';
+    const one = post('page_1', text, '77');
+    await expect(lookFor(text, '77', false, one)).rejects.toMatchObject({ kind: 'unknown' });
+    const found = await lookFor(text, '77', false, one, post('page_2', text));
+    expect(found).toMatchObject({ remoteId: 'page_2' });
+    expect(await lookFor(text, '77', true, one)).toBeNull();
+  });
+});
