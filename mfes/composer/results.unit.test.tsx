@@ -10,6 +10,7 @@ beforeEach(() => window.localStorage.clear());
 
 const asked = { status: 'scheduled', due_at: '2026-01-05T10:00:00Z', scheduled_time: null, timezone: null };
 const retried = { ...asked, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
+const out = { status: 'published', published_at: '2026-01-05T10:00:03Z' };
 const blocked = { ...asked, waiting_for: 'connection', next_attempt_at: '2100-01-05T14:29:00Z' };
 
 /** What came of a post that was published at once, and a way to say that it has changed since. */
@@ -44,8 +45,12 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
 });
 
 test('nothing is laid over the results to say what they show', async () => {
-  const { shown } = await publish({}, publication('facebook', retried), publication('linkedin'));
-  expect(shown.onPage()).toEqual(['publication pub-facebook', 'publication pub-linkedin']);
+  const { shown } = await publish({}, publication('facebook', retried), publication('linkedin', out));
+  expect(shown.onPage()).toEqual([
+    'publication pub-facebook',
+    'connection facebook',
+    'publication pub-linkedin',
+  ]);
   await click('Create another post');
   expect(shown.onPage()).toEqual([]);
 });

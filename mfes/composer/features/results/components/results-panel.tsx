@@ -1,5 +1,7 @@
+import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import {
+  connectionFact,
   publicationFact,
   standingOf,
   unlinkedOf,
@@ -24,7 +26,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const results = useResults(postId, first);
   const unlinked = unlinkedOf(useConnections());
   const notices = useNotices();
-  useOnPage(results.map(({ id }) => publicationFact(id)));
+  useOnPage(results.flatMap(factsOf));
   const now = useNow();
   const told = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,3 +65,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
     </section>
   );
 }
+
+/** What its row shows: what comes of it, and while it is not out that its network has to be connected. */
+const factsOf = ({ id, platform, status }: PublicationView): string[] =>
+  FINAL_STATUSES.includes(status) ? [publicationFact(id)] : [publicationFact(id), connectionFact(platform)];
