@@ -108,6 +108,16 @@ describe('scheduling', () => {
     await other.close();
   });
 
+  test('its owner is told what it is at, but not of the moment in line that its time brings', async () => {
+    await posts.work();
+    const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
+    posts.advance(HOUR);
+    await posts.until(post_id, 'published');
+    await eventually(() => {
+      expect(posts.told().map(({ status }) => status)).toEqual(['scheduled', 'publishing', 'published']);
+    });
+  });
+
   test('what was due while nobody worked goes out afterwards, marked as late', async () => {
     const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
     posts.advance(5 * HOUR);

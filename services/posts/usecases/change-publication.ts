@@ -29,11 +29,17 @@ export async function changePublication(
   const decision = decide(before, command, now);
   if (!decision.ok) return null;
   const { next } = decision;
-  const events = looksDifferent(before, next, now) ? eventsOf(next, now) : [];
+  const events = isTold(before, next, now) ? eventsOf(next, now) : [];
   if (!(await write(deps, before, command, next, events, now))) return null;
   if (events.length > 0) deps.relay.nudge();
   if (next.status === 'queued') deps.ring();
   return next;
+}
+
+/** That its time has come is not told: it is taken up within a moment, and who reads meanwhile sees it in line. */
+function isTold(before: Publication, next: Publication, now: Date): boolean {
+  if (before.status === 'scheduled' && next.status === 'queued') return false;
+  return looksDifferent(before, next, now);
 }
 
 function write(

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
 import { reportUnreadable, type UnreadableDeps } from './report-unreadable.ts';
 
-const BATCH = 200;
+const BATCH = 100;
 
 /**
  * Hands everything whose time has come to the queue: what is due, and what a worker took and went silent about. Any
@@ -15,11 +16,14 @@ export async function wakeDue(
 ): Promise<number | null> {
   const { publications } = deps.stores;
   while (!closing.aborted) {
+    const begun = performance.now();
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
     reportUnreadable(deps, broken);
     // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.
     const woken = await Promise.all(found.map((one) => changePublication(deps, one, { type: 'wake' })));
     if (found.length + broken.length < BATCH || woken.every((one) => one === null)) break;
+    // As long as that took belongs to those who publish, who share the store.
+    await pause(performance.now() - begun);
   }
   const now = deps.clock();
   const next = await publications.nextToWake(now, new Date(now.getTime() + withinMs));
