@@ -6,7 +6,9 @@ import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
+import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
@@ -20,6 +22,8 @@ export interface Settings {
   readonly redirectUri: string;
   readonly secureCookies: boolean;
 }
+
+const WATCH_EVERY_MS = 15_000;
 
 /** Everything that identity works with. */
 export interface IdentityContext {
@@ -45,6 +49,8 @@ export interface ContextOverrides {
   readonly clock?: () => Date;
   readonly pause?: (ms: number) => Promise<void>;
   readonly networks?: Record<PlatformName, SocialNetwork>;
+  /** How often operators are shown what waits, milliseconds. */
+  readonly watchEveryMs?: number;
 }
 
 /** `MONGODB_URI` and `AMQP_URL` may be left out where `mongoUri` and `bus` are given. */
@@ -68,6 +74,9 @@ export async function createContext(
     const clock = overrides.clock ?? (() => new Date());
     const relay = createRelay({ bus, models, log, clock });
     closing.add(() => relay.close());
+    const watch = async () =>
+      showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
+    closing.add(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
     return {
       stores,
       vault: createVault(config.VAULT_KEY),

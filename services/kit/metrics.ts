@@ -1,20 +1,20 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  type HistogramConfiguration,
+  Registry,
+} from 'prom-client';
+
+export type { Counter, Gauge, Histogram };
 
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'service' | 'operation' | 'status'>;
   readonly events: Counter<'queue' | 'outcome'>;
-  readonly publishing: PublishingMetrics;
-}
-
-/** How publishing goes: alert on what is overdue, on an outbox that grows old, and on outcomes that are not `published`. */
-export interface PublishingMetrics {
-  /** `overdue`: the scheduler should have taken it up a minute ago; `queued`: in line; `publishing`: in hand. */
-  readonly backlog: Gauge<'state'>;
-  readonly outboxAge: Gauge;
-  /** `published`, `failed`, `retry`, `connection` (waits to be linked again), `lost` (left to the next worker). */
-  readonly outcomes: Counter<'network' | 'outcome'>;
-  readonly lateness: Histogram<'network'>;
 }
 
 /** Prometheus metrics of one process, shared by the services in it. */
@@ -36,33 +36,31 @@ export function createMetrics(): Metrics {
       labelNames: ['queue', 'outcome'],
       registers: [registry],
     }),
-    publishing: publishingMetrics([registry]),
   };
 }
 
-const publishingMetrics = (registers: Registry[]): PublishingMetrics => ({
-  backlog: new Gauge({
-    name: 'carillon_publications',
-    help: 'Publications that wait, by state (overdue, queued, publishing), over all workers',
-    labelNames: ['state'],
-    registers,
-  }),
-  outboxAge: new Gauge({
-    name: 'carillon_outbox_age_seconds',
-    help: 'How long the oldest event of a publication has waited to be sent, seconds',
-    registers,
-  }),
-  outcomes: new Counter({
-    name: 'carillon_publication_runs_total',
-    help: 'Publications taken up by this worker, by what came of it',
-    labelNames: ['network', 'outcome'],
-    registers,
-  }),
-  lateness: new Histogram({
-    name: 'carillon_publication_lateness_seconds',
-    help: 'How long after its time a publication went out, seconds',
-    labelNames: ['network'],
-    buckets: [1, 5, 15, 60, 300, 900, 3600, 6 * 3600, 86_400],
-    registers,
-  }),
+/** Makes metrics in one registry. */
+export interface MetricMaker {
+  counter<L extends string>(options: CounterConfiguration<L>): Counter<L>;
+  gauge<L extends string>(options: GaugeConfiguration<L>): Gauge<L>;
+  histogram<L extends string>(options: HistogramConfiguration<L>): Histogram<L>;
+}
+
+/**
+ * Metrics of one part, which a process exports only when something in it measures them: registered by who asks first,
+ * and the same for who asks again.
+ */
+export function onDemand<M>(make: (maker: MetricMaker) => M): (metrics: Pick<Metrics, 'registry'>) => M {
+  const made = new WeakMap<Registry, { readonly part: M }>();
+  return ({ registry }) => {
+    const known = made.get(registry) ?? { part: make(makerOf([registry])) };
+    made.set(registry, known);
+    return known.part;
+  };
+}
+
+const makerOf = (registers: Registry[]): MetricMaker => ({
+  counter: (options) => new Counter({ ...options, registers }),
+  gauge: (options) => new Gauge({ ...options, registers }),
+  histogram: (options) => new Histogram({ ...options, registers }),
 });

@@ -1,3 +1,4 @@
+import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
@@ -11,6 +12,8 @@ export interface Stores {
   readonly loginTries: LoginTriesStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
+  /** When the oldest was made of the events that wait to be sent. */
+  oldestEvent(): Promise<Date | null>;
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -31,5 +34,11 @@ export async function openStores(uri: string, database: string): Promise<Stores>
     await connection.close();
     throw error;
   }
-  return { ...stores, ping: () => pingStore(connection), close: () => connection.close() };
+  const outboxes = [stores.sessions.outbox, stores.connections.outbox];
+  return {
+    ...stores,
+    oldestEvent: () => oldestEvent(outboxes),
+    ping: () => pingStore(connection),
+    close: () => connection.close(),
+  };
 }

@@ -64,6 +64,7 @@ export async function startIdentity(
     clock,
     pause: async (ms) => void pauses.push(ms),
     networks: instead ?? networks,
+    watchEveryMs: 50,
   });
   const app = createApp(context);
   const service = createServiceClient('posts', { identity: (request) => app.fetch(request) }, key);
@@ -128,6 +129,10 @@ export async function startIdentity(
       await context.relay.drain();
       return events.splice(0);
     },
+    /** From now on events wait. */
+    stopSending: () => context.relay.close(),
+    /** What a scrape shows. */
+    metrics: () => context.metrics.registry.metrics(),
     async close() {
       await raw.dropDatabase();
       await raw.close();

@@ -3,6 +3,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { LEASE_MS } from '../domain/decide.ts';
+import { publishingMetrics } from '../publishing-metrics.ts';
 import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +21,7 @@ const publish = async (): Promise<string> => {
 };
 const rowOf = async (id: string) => (await posts.context.stores.publications.ofPost(id))[0];
 const runs = async (outcome: string) => {
-  const { values } = await posts.context.metrics.publishing.outcomes.get();
+  const { values } = await publishingMetrics(posts.context.metrics).outcomes.get();
   return values.find(({ labels }) => labels.outcome === outcome)?.value;
 };
 

@@ -60,7 +60,7 @@ test('what waits is shown: in line, in hand, and what nobody took up in time', a
     'carillon_publications{state="overdue"} 0',
     'carillon_publications{state="queued"} 1',
     'carillon_publications{state="publishing"} 1',
-    'carillon_outbox_age_seconds 0',
+    'carillon_outbox_age_seconds{service="posts"} 0',
   );
   gate.resolve();
   await posts.until(first, 'published');
@@ -73,9 +73,20 @@ test('what waits is shown: in line, in hand, and what nobody took up in time', a
 });
 
 test('an event that is not sent grows old where it is seen', async () => {
-  const closed = await posts.open();
-  await closed.relay.close();
+  const publisher = await posts.open();
+  await publisher.relay.close();
   await posts.context.relay.close();
   await publish(facebook('Hello'));
   expect(await posts.context.stores.backlog.oldestEvent()).toEqual(posts.clock());
+  posts.advance(MINUTE);
+  await posts.work(publisher);
+  const seen = async () => await publisher.metrics.registry.metrics();
+  await eventually(async () =>
+    expect(await seen()).toContain('carillon_outbox_age_seconds{service="posts"} 60'),
+  );
+});
+
+test('who does not publish shows nothing of it', async () => {
+  await posts.work(await posts.open());
+  expect(await shown()).toEqual([]);
 });

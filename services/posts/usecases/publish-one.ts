@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
-import type { PublishingMetrics } from '@carillon/kit/metrics.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
@@ -9,6 +9,7 @@ import { isTooLate, lateBy } from '../domain/lateness.ts';
 import { type InState, isBegun, mayBeOut, type Publication } from '../domain/publication.ts';
 import { GAVE_UP, TOO_LATE_TO_REPEAT, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import { publishingMetrics } from '../publishing-metrics.ts';
 import type { HoldStore } from '../stores/holds.ts';
 import { RemoteIdTaken } from '../stores/publications.ts';
 import type { SlotStore } from '../stores/slots.ts';
@@ -30,7 +31,7 @@ export interface PublishDeps extends ChangeDeps {
   readonly identity: ServiceClient;
   readonly media: MediaLibrary;
   readonly log: Log;
-  readonly metrics: { readonly publishing: Pick<PublishingMetrics, 'outcomes' | 'lateness'> };
+  readonly metrics: Pick<Metrics, 'registry'>;
   random(): number;
 }
 
@@ -61,7 +62,7 @@ export async function publishOne(
     });
     count(deps, after);
   } catch (err) {
-    deps.metrics.publishing.outcomes.inc({ network: leased.platform, outcome: 'lost' });
+    publishingMetrics(deps.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.
     const { remoteId } = { remoteId: undefined, ...end };
     deps.log.warn({ err, publicationId: leased.id, remoteId }, 'a publication was left to the next worker');
@@ -70,7 +71,8 @@ export async function publishOne(
   }
 }
 
-function count({ metrics: { publishing } }: PublishDeps, after: Publication): void {
+function count({ metrics }: PublishDeps, after: Publication): void {
+  const publishing = publishingMetrics(metrics);
   const { platform: network, status } = after;
   publishing.outcomes.inc({ network, outcome: status === 'scheduled' ? after.waitingFor : status });
   if (status === 'published')

@@ -1,17 +1,18 @@
 import type { Log } from '@carillon/kit/log.ts';
-import type { PublishingMetrics } from '@carillon/kit/metrics.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
+import { publishingMetrics } from '../publishing-metrics.ts';
 import type { Unreadable } from '../stores/to-publication.ts';
 
 export interface UnreadableDeps {
   readonly log: Log;
-  readonly metrics: { readonly publishing: Pick<PublishingMetrics, 'outcomes'> };
+  readonly metrics: Pick<Metrics, 'registry'>;
 }
 
 /** Tells operators of publications that go nowhere until somebody puts them right or a newer version takes over. */
 export function reportUnreadable({ log, metrics }: UnreadableDeps, rows: readonly Unreadable[]): void {
   for (const { id, platform, why } of rows) {
     log.error({ publicationId: id, why }, 'a publication can not be read, so that it does not go out');
-    metrics.publishing.outcomes.inc({ network: String(platform), outcome: 'unreadable' });
+    publishingMetrics(metrics).outcomes.inc({ network: String(platform), outcome: 'unreadable' });
   }
 }
 

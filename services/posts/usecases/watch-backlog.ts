@@ -1,25 +1,27 @@
-import type { PublishingMetrics } from '@carillon/kit/metrics.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
+import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
+import { publishingMetrics } from '../publishing-metrics.ts';
 import type { BacklogStore } from '../stores/backlog.ts';
 
 interface Deps {
   readonly stores: { readonly backlog: BacklogStore };
-  readonly metrics: { readonly publishing: Pick<PublishingMetrics, 'backlog' | 'outboxAge'> };
+  readonly metrics: Pick<Metrics, 'registry'>;
   clock(): Date;
 }
 
 const OVERDUE_MS = 60_000;
 
 /** Shows operators what waits. */
-export async function watchBacklog({ stores, metrics: { publishing: shown }, clock }: Deps): Promise<void> {
-  const now = clock().getTime();
+export async function watchBacklog({ stores, metrics, clock }: Deps): Promise<void> {
+  const now = clock();
   const { backlog } = stores;
   const [overdue, queued, publishing, oldest] = await Promise.all([
-    backlog.overdue(new Date(now - OVERDUE_MS)),
+    backlog.overdue(new Date(now.getTime() - OVERDUE_MS)),
     backlog.inState('queued'),
     backlog.inState('publishing'),
     backlog.oldestEvent(),
   ]);
-  for (const [state, count] of Object.entries({ overdue, queued, publishing }))
-    shown.backlog.set({ state }, count);
-  shown.outboxAge.set(oldest ? Math.max(0, now - oldest.getTime()) / 1000 : 0);
+  const { backlog: shown } = publishingMetrics(metrics);
+  for (const [state, count] of Object.entries({ overdue, queued, publishing })) shown.set({ state }, count);
+  showOutboxAge(metrics, 'posts', { oldest, now });
 }

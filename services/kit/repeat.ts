@@ -1,4 +1,4 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Log } from './log.ts';
 
 /**
  * Does something now and then every so often, one round at a time; a failed round is logged and the next one comes.

@@ -1,0 +1,33 @@
+import { type Counter, type Gauge, type Histogram, onDemand } from '@carillon/kit/metrics.ts';
+
+/** How publishing goes: alert on what is overdue, and on outcomes that are not `published`. */
+export interface PublishingMetrics {
+  /** `overdue`: the scheduler should have taken it up a minute ago; `queued`: in line; `publishing`: in hand. */
+  readonly backlog: Gauge<'state'>;
+  /**
+   * `published`, `failed`, `retry`, `connection` (waits to be linked again), `lost` (left to the next worker),
+   * `unreadable` (goes nowhere until somebody puts it right).
+   */
+  readonly outcomes: Counter<'network' | 'outcome'>;
+  readonly lateness: Histogram<'network'>;
+}
+
+/** Registered when the first worker of a process looks, and by nobody who does not publish. */
+export const publishingMetrics = onDemand<PublishingMetrics>(({ counter, gauge, histogram }) => ({
+  backlog: gauge({
+    name: 'carillon_publications',
+    help: 'Publications that wait, by state (overdue, queued, publishing), over all workers',
+    labelNames: ['state'],
+  }),
+  outcomes: counter({
+    name: 'carillon_publication_runs_total',
+    help: 'Publications taken up by this worker, by what came of it',
+    labelNames: ['network', 'outcome'],
+  }),
+  lateness: histogram({
+    name: 'carillon_publication_lateness_seconds',
+    help: 'How long after its time a publication went out, seconds',
+    labelNames: ['network'],
+    buckets: [1, 5, 15, 60, 300, 900, 3600, 6 * 3600, 86_400],
+  }),
+}));
