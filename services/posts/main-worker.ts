@@ -8,7 +8,11 @@ import { createWorker } from './worker.ts';
 await runProcess(async () => {
   const config = readConfig();
   const context = await createContext(config);
-  const ops = await listen(createHealthApp(context.checks, context.metrics), config.OPS_PORT, config.HOST);
+  const ops = await listen(
+    createHealthApp(context.checks, context.metrics, ['bus']),
+    config.OPS_PORT,
+    config.HOST,
+  );
   const worker = createWorker(context);
   await worker.start();
   context.log.info({ opsPort: ops.port, concurrency: context.concurrency }, 'posts publishes');

@@ -12,7 +12,7 @@ import { wakeDue } from './usecases/wake-due.ts';
 import { watchBacklog } from './usecases/watch-backlog.ts';
 
 export interface Worker {
-  /** Resolves when the queues are there and the clock is watched. */
+  /** Resolves when the clock is watched, and the queues are there or come with the broker. */
   start(): Promise<void>;
   /** Takes nothing more, and lets what is in hand end. */
   close(): Promise<void>;

@@ -17,7 +17,7 @@ export interface Subscription<K extends EventKind = EventKind> {
 export interface Bus {
   /** Resolves when every queue that wants the event has it safely (a broker's confirm, or handled in this process). */
   publish(event: EventOf): Promise<void>;
-  /** Resolves when the queue is there and events arrive. */
+  /** Resolves when the queue is there and events arrive; while the broker is away, at once: they arrive when it is back. */
   subscribe<K extends EventKind>(subscription: Subscription<K>): Promise<void>;
   /** Called when events arrive again after a time without: what was broadcast meanwhile never comes. */
   onReopened(heard: () => void): void;

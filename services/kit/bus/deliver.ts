@@ -10,14 +10,23 @@ import { createRecentIds, type RecentIds } from './recent-ids.ts';
 export interface DeliveryOptions {
   readonly log: Log;
   readonly metrics?: Metrics;
-  /** Waits between tries, milliseconds; as many retries as there are waits. */
+  /** Waits between tries, milliseconds; as many retries as there are waits. Default: for about four minutes. */
   readonly retryDelaysMs?: readonly number[];
 }
+
+/**
+ * What a handler needs, a store or another service, may be away for minutes; who can't handle an event by then never
+ * will.
+ */
+const RETRY_DELAYS_MS = [200, 1000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
 /** What became of a delivery: settled, or to be put aside as a dead letter. */
 export type Outcome = 'handled' | 'duplicate' | 'dead';
 
-/** One event through one subscription: checked, dropped when seen before, tried again when the handler fails. */
+/**
+ * One event through one subscription: checked, dropped when seen before, tried again when the handler fails. Rejects
+ * when the bus closes before that: whoever sent it still has it.
+ */
 export type Deliver = (subscription: Subscription, raw: unknown) => Promise<Outcome>;
 
 /** How many handled events a subscription remembers in this process. */
@@ -32,12 +41,13 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-export function createDelivery(options: DeliveryOptions): Deliver {
+/** @param closing ends waiting for the next try */
+export function createDelivery(options: DeliveryOptions, closing: AbortSignal): Deliver {
   const memories = new WeakMap<Subscription, RecentIds>();
   return async (subscription, raw) => {
     const handled = memories.get(subscription) ?? createRecentIds(REMEMBERED);
     memories.set(subscription, handled);
-    const outcome = await attempt(subscription, raw, handled, options);
+    const outcome = await attempt(subscription, raw, handled, { ...options, closing });
     options.metrics?.events.inc({ queue: subscription.queue, outcome });
     return outcome;
   };
@@ -47,7 +57,7 @@ async function attempt(
   subscription: Subscription,
   raw: unknown,
   handled: RecentIds,
-  { log, retryDelaysMs = [200, 1000, 5000] }: DeliveryOptions,
+  { log, retryDelaysMs = RETRY_DELAYS_MS, closing }: DeliveryOptions & { closing: AbortSignal },
 ): Promise<Outcome> {
   const { queue } = subscription;
   const event = checked(subscription.kind, raw);
@@ -69,7 +79,7 @@ async function attempt(
           return 'dead';
         }
         log.warn({ err, queue, eventId: event.id, tries: tries + 1 }, 'handler failed; trying again');
-        await pause(delay);
+        await pause(delay, undefined, { signal: closing });
       }
     }
   });

@@ -7,26 +7,29 @@ export interface InProcessBusOptions extends DeliveryOptions {
   readonly until?: Promise<void>;
 }
 
+/** Shorter than over a broker: the publisher waits meanwhile, and what a handler needs is in this very process. */
+const RETRY_DELAYS_MS = [200, 1000, 5000];
+
 /**
  * The bus of a single process. `publish` resolves once every subscriber has handled the event, so whoever
  * keeps the event until then (the outbox) loses nothing in a crash.
  */
 export function createInProcessBus({ until, ...options }: InProcessBusOptions): Bus {
-  const deliver = createDelivery(options);
+  const closing = new AbortController();
+  const deliver = createDelivery({ retryDelaysMs: RETRY_DELAYS_MS, ...options }, closing.signal);
   const subscriptions: { subscription: Subscription; limit: Limit }[] = [];
   const running = new Set<Promise<unknown>>();
-  let closed = false;
 
   const track = <T>(work: Promise<T>): Promise<T> => {
     running.add(work);
-    void work.finally(() => running.delete(work));
+    work.finally(() => running.delete(work)).catch(() => undefined);
     return work;
   };
 
   return {
     async publish(event) {
       await until;
-      if (closed) throw new Error('the bus is closed');
+      if (closing.signal.aborted) throw new Error('the bus is closed');
       // As on a wire: a subscriber can't change what another one gets.
       const sent = JSON.stringify(event);
       await Promise.all(
@@ -44,10 +47,10 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
     // It is never away.
     onReopened: () => undefined,
     async ping() {
-      if (closed) throw new Error('the bus is closed');
+      if (closing.signal.aborted) throw new Error('the bus is closed');
     },
     async close() {
-      closed = true;
+      closing.abort();
       await Promise.allSettled(running);
     },
   };

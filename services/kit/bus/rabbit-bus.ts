@@ -12,16 +12,17 @@ export interface RabbitOptions extends DeliveryOptions {
 
 /**
  * The bus over RabbitMQ: a topic exchange, a quorum queue a subscription, publisher confirms, and a dead-letter
- * queue `<queue>.dead` for what could not be handled. Reconnects by itself; publishing fails while it is away.
+ * queue `<queue>.dead` for what could not be handled. Connects and reconnects by itself; while the broker is away
+ * publishing fails, and who subscribes is served when it is back.
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   const { log, deliveryLimit = 10 } = options;
-  const deliver = createDelivery(options);
   const subscriptions = new Set<Subscription>();
   const running = new Set<Promise<unknown>>();
   const reopened: (() => void)[] = [];
   const closing = new AbortController();
   const closed = closing.signal;
+  const deliver = createDelivery(options, closed);
   let live: Link | null = null;
   let reopening: Promise<void> | null = null;
 
@@ -65,13 +66,10 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
     if (live) for (const heard of reopened) heard();
   };
 
-  const linked = async (): Promise<Link> => {
-    while (!live && !closed.aborted) await reopening;
-    if (!live) throw new Error('the bus is closed');
-    return live;
-  };
-
-  await open();
+  await open().catch((err) => {
+    log.warn({ err }, 'broker is away');
+    reopening = reopen();
+  });
 
   return {
     async publish(event) {
@@ -82,7 +80,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
       const plain = subscription as unknown as Subscription;
       subscriptions.add(plain);
       try {
-        await (await linked()).consume(plain);
+        await live?.consume(plain);
       } catch (error) {
         subscriptions.delete(plain);
         throw error;

@@ -23,8 +23,8 @@ export function busSuite(name: string, subject: BusUnderTest): void {
   describe(`bus: ${name}`, () => {
     const open: Bus[] = [];
     const options: DeliveryOptions = { log: quietLog, retryDelaysMs: [1, 1] };
-    const start = async (): Promise<Bus> => {
-      const bus = await subject.open(options);
+    const start = async (over: Partial<DeliveryOptions> = {}): Promise<Bus> => {
+      const bus = await subject.open({ ...options, ...over });
       open.push(bus);
       return bus;
     };
@@ -118,6 +118,22 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       expect((await box.next()).id).toBe(good.id);
       const { deadLetters } = subject;
       if (deadLetters) await eventually(async () => expect(await deadLetters(`a-${id}`)).toBe(2));
+    });
+
+    test('closes without waiting for the next try', async () => {
+      const bus = await start({ retryDelaysMs: [3_600_000] });
+      const id = unique();
+      const kind = kindOf(id);
+      const failing = Promise.withResolvers<void>();
+      const handle = async () => {
+        failing.resolve();
+        throw new Error('not now');
+      };
+      await bus.subscribe({ queue: `a-${id}`, kind, handle });
+      const published = bus.publish(makeEvent(kind, { n: 1 }, now)).catch(() => undefined);
+      await failing.promise;
+      await bus.close();
+      await published;
     });
 
     test('drops an event that it has handled, by its id', async () => {

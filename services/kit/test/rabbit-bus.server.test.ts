@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { defineEvent } from '@carillon/contracts/event.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Channel, type ChannelModel, connect } from 'amqplib';
@@ -109,10 +111,9 @@ describe('RabbitMQ, when the broker takes something away', () => {
     const spoilt = await subscribed();
     await seize(spoilt.queue);
     await notReady();
-    const subscribing = subscribed(true);
+    const { handled, send } = await subscribed(true);
     await operator.deleteQueue(spoilt.queue);
-    const { handled, send } = await subscribing;
-    const id = await send();
+    const id = await eventually(send);
     await eventually(() => expect(handled).toEqual([id]));
   });
 
@@ -125,4 +126,39 @@ describe('RabbitMQ, when the broker takes something away', () => {
       await channel.assertQueue(queue, { durable: false });
     });
   }
+});
+
+test('RabbitMQ: who starts while the broker is away is served when it is there', async () => {
+  const { hostname, port } = new URL(url);
+  const forward = createServer((socket) => {
+    const there = createConnection(Number(port || 5672), hostname);
+    socket.on('error', () => there.destroy());
+    there.on('error', () => socket.destroy());
+    socket.pipe(there).pipe(socket);
+  });
+  const listening = async (at: number): Promise<number> => {
+    forward.listen(at, '127.0.0.1');
+    await once(forward, 'listening');
+    return (forward.address() as AddressInfo).port;
+  };
+  const free = await listening(0);
+  forward.close();
+  await once(forward, 'close');
+
+  const away = new URL(url);
+  away.host = `127.0.0.1:${free}`;
+  const bus = await createRabbitBus({ log: quietLog, url: away.href });
+  const queue = `late-${randomUUID().slice(0, 8)}`;
+  const kind = defineEvent({ type: `suite.${queue}`, version: 1, data: z.object({}) });
+  const handled: string[] = [];
+  await bus.subscribe({ queue, kind, handle: async ({ id }) => void handled.push(id) });
+  const event = makeEvent(kind, {}, new Date('2026-03-01T10:00:00Z'));
+  await expect(bus.ping()).rejects.toThrow();
+  await expect(bus.publish(event)).rejects.toThrow();
+
+  await listening(free);
+  await eventually(() => bus.publish(event));
+  await eventually(() => expect(handled).toEqual([event.id]));
+  await bus.close();
+  forward.close();
 });
