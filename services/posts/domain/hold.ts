@@ -1,15 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PauseScope } from '@carillon/social/network.ts';
-
-export interface Target {
-  readonly platform: PlatformName;
-  readonly targetId: string;
-}
-
-/** A network as a whole, and one account on it. Slots and holds are kept under these. */
-export const networkKey = ({ platform }: Pick<Target, 'platform'>): string => `network/${platform}`;
-export const accountKey = ({ platform, targetId }: Target): string => `account/${platform}/${targetId}`;
-export const keysOf = (target: Target): string[] => [accountKey(target), networkKey(target)];
+import { accountKey, networkKey, type Target } from './keys.ts';
 
 /** Meta's codes for calls that the app as a whole has used up; every other limit is the account's. */
 const OF_THE_APP = /^(4|341)(\/|$)/;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { accountKey, heldKey, networkKey, notForLong } from './hold.ts';
+import { heldKey, notForLong } from './hold.ts';
+import { accountKey, networkKey } from './keys.ts';
 
 const page = { platform: 'facebook', targetId: 'page1' } as const;
 const member = { platform: 'linkedin', targetId: 'urn:li:person:ada' } as const;

@@ -1,6 +1,6 @@
 import { mustRepeat } from '../domain/blind-repeat.ts';
 import { LEASE_MS } from '../domain/decide.ts';
-import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
+import { accountKey, keysOf, networkKey } from '../domain/keys.ts';
 import type { InState, Publication } from '../domain/publication.ts';
 import { pausedByNetwork } from '../domain/sentences.ts';
 import type { Hold } from '../stores/holds.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keysOf } from '../domain/hold.ts';
+import { keysOf } from '../domain/keys.ts';
 import type { InState } from '../domain/publication.ts';
 import { type PublishDeps, publishOne } from '../usecases/publish-one.ts';
 import { createBell } from './bell.ts';

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { accountKey, keysOf, networkKey } from '../domain/hold.ts';
+import { accountKey, keysOf, networkKey } from '../domain/keys.ts';
 import type { InState } from '../domain/publication.ts';
 import type { Hold, HoldStore } from '../stores/holds.ts';
 import type { InHand, LineStore } from '../stores/line.ts';

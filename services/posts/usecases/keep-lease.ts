@@ -1,6 +1,6 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { LEASE_MS } from '../domain/decide.ts';
-import { keysOf } from '../domain/hold.ts';
+import { keysOf } from '../domain/keys.ts';
 import type { InState } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { SlotStore } from '../stores/slots.ts';

@@ -1,6 +1,7 @@
 import type { Log } from '@carillon/kit/log.ts';
 import type { Pause, PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
-import { notForLong, type Target, targetKey } from '../domain/hold.ts';
+import { notForLong, targetKey } from '../domain/hold.ts';
+import type { Target } from '../domain/keys.ts';
 import type { HoldStore } from '../stores/holds.ts';
 
 interface Deps {

@@ -79,14 +79,14 @@ function count({ metrics }: PublishDeps, after: Publication): void {
     publishing.lateness.observe({ network }, Math.max(0, lateBy(after, after.publishedAt)) / 1000);
 }
 
-interface Hold {
+interface Run {
   readonly step: Step;
   readonly signal: AbortSignal;
   isHeld(): boolean;
 }
 
 /** The command that the run comes down to. */
-async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld }: Hold): Promise<Command> {
+async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld }: Run): Promise<Command> {
   let target: ResolvedTarget | null = null;
   let known = leased;
   let called = false;
@@ -95,10 +95,10 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     const network = keepPauses(deps, deps.networks[leased.platform], leased);
     const taken = once(() => deps.stores.publications.remoteIdsOnTarget(leased));
     const isTaken = async (remoteId: string) => (await otherHolder(deps, leased, remoteId)) !== null;
-    const hold = { takenIds: taken, isTaken, signal, isHeld };
+    const held = { takenIds: taken, isTaken, signal, isHeld };
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
-        const found = await network.findPublished(publishRequest(deps, leased, target, hold));
+        const found = await network.findPublished(publishRequest(deps, leased, target, held));
         if (found === UNANSWERABLE) {
           if (isTooLateToRepeat(known, deps.clock())) return givenUp(deps, TOO_LATE_TO_REPEAT);
         } else {
@@ -112,7 +112,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     }
     if (!isHeld()) throw new LeaseLost();
     called = true;
-    const published = await network.publish(publishRequest(deps, known, target, hold));
+    const published = await network.publish(publishRequest(deps, known, target, held));
     return { type: 'published', ...published };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
