@@ -11,6 +11,11 @@ export const publishingEnv = {
   PUBLISH_PER_NETWORK: setting.whole(32, 1, 1000),
   /** How many are under way on one page, account or profile at a time, over all workers. */
   PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
+  /**
+   * How far a worker's clock may be off the store's before it takes nothing up, in seconds; 0 where the store's own clock
+   * is not to be relied upon. Leases bear workers that are two minutes apart.
+   */
+  PUBLISH_CLOCK_LIMIT: setting.whole(60, 0, 3600),
   /** How long images and videos are kept after their post has come to its end, in days. */
   MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
 };

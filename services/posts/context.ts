@@ -33,6 +33,8 @@ export interface PostsContext {
   /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
+  /** How far a worker's clock may be off the store's, milliseconds; 0 for any distance. */
+  readonly clockLimitMs: number;
   /** How long media is kept after its post has come to its end. */
   readonly retentionMs: number;
   readonly log: Log;
@@ -95,6 +97,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       identityKey: config.IDENTITY_KEY,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },
+      clockLimitMs: config.PUBLISH_CLOCK_LIMIT * 1000,
       retentionMs: config.MEDIA_RETENTION_DAYS * DAY_MS,
       log,
       metrics,

@@ -8,12 +8,9 @@ import { createWorker } from './worker.ts';
 await runProcess(async () => {
   const config = readConfig();
   const context = await createContext(config);
-  const ops = await listen(
-    createHealthApp(context.checks, context.metrics, ['bus']),
-    config.OPS_PORT,
-    config.HOST,
-  );
   const worker = createWorker(context);
+  const checks = { ...context.checks, clock: worker.checkClock };
+  const ops = await listen(createHealthApp(checks, context.metrics, ['bus']), config.OPS_PORT, config.HOST);
   await worker.start();
   context.log.info({ opsPort: ops.port, concurrency: context.concurrency }, 'posts publishes');
   return {

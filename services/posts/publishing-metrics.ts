@@ -10,6 +10,8 @@ export interface PublishingMetrics {
    */
   readonly outcomes: Counter<'network' | 'outcome'>;
   readonly lateness: Histogram<'network'>;
+  /** Beyond `PUBLISH_CLOCK_LIMIT` this worker takes nothing up. */
+  readonly clockOffset: Gauge<never>;
 }
 
 /** Registered when the first worker of a process looks, and by nobody who does not publish. */
@@ -29,5 +31,10 @@ export const publishingMetrics = onDemand<PublishingMetrics>(({ counter, gauge, 
     help: 'How long after its time a publication went out, seconds',
     labelNames: ['network'],
     buckets: [1, 5, 15, 60, 300, 900, 3600, 6 * 3600, 86_400],
+  }),
+  clockOffset: gauge({
+    name: 'carillon_clock_offset_seconds',
+    help: 'How far this worker’s clock is ahead of the store’s, seconds',
+    labelNames: [],
   }),
 }));

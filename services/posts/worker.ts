@@ -10,10 +10,13 @@ import { type Line, serveLine } from './line/serve-line.ts';
 import { sweep } from './usecases/sweep.ts';
 import { wakeDue } from './usecases/wake-due.ts';
 import { watchBacklog } from './usecases/watch-backlog.ts';
+import { watchClock } from './usecases/watch-clock.ts';
 
 export interface Worker {
   /** Resolves when the clock is watched, and the queues are there or come with the broker. */
   start(): Promise<void>;
+  /** For readiness: throws while its clock is not right, and it takes nothing up. */
+  checkClock(): void;
   /** Takes nothing more, and lets what is in hand end. */
   close(): Promise<void>;
 }
@@ -37,6 +40,7 @@ export interface WorkerOptions {
 const EVERY_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
 const WATCH_EVERY_MS = 15_000;
+const CLOCK_EVERY_MS = 5000;
 const GRACE_MS = 18_000;
 const SETTLE_MS = 4_000;
 
@@ -46,13 +50,16 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
   const closing = new AbortController();
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
-  const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID };
+  const ownClock = watchClock(context);
+  const { isRight: isClockRight } = ownClock;
+  const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID, isClockRight };
   const rounds: { close(): Promise<void> }[] = [];
   let line: Line | null = null;
 
   return {
     async start() {
       const { everyMs = EVERY_MS, alone = false } = options;
+      await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
       const served = serveLine(deps);
       line = served;
@@ -68,10 +75,14 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
         handle: (event) => resumeWaiting(deps, event),
       });
       rounds.push(
+        repeat('look at the clock', ownClock.look, CLOCK_EVERY_MS, log),
         repeat('scheduler', () => wakeDue(deps, everyMs, closing.signal).finally(served.ring), everyMs, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );
+    },
+    checkClock() {
+      if (!isClockRight()) throw new Error('the clock is too far off the store’s');
     },
     async close() {
       closing.abort();

@@ -39,6 +39,7 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   const shared = {
     ...sharedSettings(options, url, await options.openNetworks(url)),
     ...(redis && { REDIS_URL: redis.url }),
+    PUBLISH_CLOCK_LIMIT: String(storeUri === null && postsUri === null ? furthestApart(options) : 0),
   };
   const stages = plan.stages
     .map((stage) => stage.filter(({ name }) => !LEFT_OUT.has(name)))
@@ -79,6 +80,9 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
     },
   };
 }
+
+/** Two clocks, the store's among them, seconds; a server from elsewhere goes by the machine's, which nobody moves. */
+const furthestApart = ({ skewMs }: SystemOptions): number => Math.max(60, Math.ceil((2 * skewMs) / 1000));
 
 const storeOf = (stages: readonly (readonly Piece[])[]): string =>
   stages.flat().find(({ name }) => name === 'identity')?.env.MONGODB_URI ?? '';

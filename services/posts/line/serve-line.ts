@@ -14,6 +14,8 @@ export interface LineDeps extends PublishDeps, ClaimDeps, WatchDeps {
   readonly concurrency: number;
   /** Ends what is running. */
   readonly stopping: AbortSignal;
+  /** Nothing is taken while it is not. */
+  isClockRight(): boolean;
 }
 
 export interface Line {
@@ -61,14 +63,19 @@ export function serveLine(deps: LineDeps): Line {
       });
   };
 
+  const next = async (): Promise<InState<'queued'> | null> => {
+    if (!deps.isClockRight()) return null;
+    return line.next(shares.open).catch((err) => {
+      deps.log.error({ err }, 'the line could not be read');
+      return null;
+    });
+  };
+
   const serve = async (): Promise<void> => {
     for (;;) {
       const leave = await pool.take();
       if (!leave) return;
-      const one = await line.next(shares.open).catch((err) => {
-        deps.log.error({ err }, 'the line could not be read');
-        return null;
-      });
+      const one = await next();
       if (one && !closed) {
         begin(one, leave);
         continue;

@@ -1,3 +1,4 @@
+import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
@@ -18,6 +19,8 @@ export interface Stores {
   readonly holds: HoldStore;
   readonly mediaFolders: MediaFolderStore;
   readonly retention: RetentionStore;
+  /** How far a clock is ahead of the store's, milliseconds. */
+  clockOffset(clock: () => Date): Promise<number>;
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -48,6 +51,7 @@ export async function openStores(
   }
   return {
     ...{ posts, publications, line, backlog, slots, holds, mediaFolders, retention },
+    clockOffset: (clock) => clockOffset(connection, clock),
     ping: () => pingStore(connection),
     close: () => connection.close(),
   };

@@ -54,6 +54,8 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
     MEDIA_FOLDER: mediaFolder,
     LOG_LEVEL: 'silent',
+    // The clock of these tests is their own.
+    PUBLISH_CLOCK_LIMIT: '0',
     ...settings,
   });
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });

@@ -10,12 +10,12 @@ const BATCH = 100;
  * @returns how soon the next is due, milliseconds; null when that is not within `withinMs`
  */
 export async function wakeDue(
-  deps: ChangeDeps & UnreadableDeps,
+  deps: ChangeDeps & UnreadableDeps & { isClockRight(): boolean },
   withinMs: number,
   closing: AbortSignal,
 ): Promise<number | null> {
   const { publications } = deps.stores;
-  while (!closing.aborted) {
+  while (!closing.aborted && deps.isClockRight()) {
     const begun = performance.now();
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
     reportUnreadable(deps, broken);

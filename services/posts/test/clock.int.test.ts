@@ -1,0 +1,43 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { createWorker } from '../worker.ts';
+import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+
+let posts: Posts;
+afterEach(() => posts.close());
+
+const publish = async (): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form([facebook('Hello')]));
+  return publishPosts.response.parse(await reply.json()).post_id;
+};
+
+/** Puts these tests' clock so far ahead of the store's, which is the machine's. */
+const ahead = (seconds: number): void => posts.advance(Date.now() + seconds * 1000 - posts.clock().getTime());
+
+test.each([-70, 70])(
+  'a worker whose clock is %d s off the store’s says so and takes nothing up, until it is right',
+  async (off) => {
+    posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '60' });
+    ahead(off);
+    const id = await publish();
+    const worker = await posts.work();
+    expect(worker.checkClock).toThrow('clock');
+    const [waiting] = await posts.results(id);
+    expect(waiting?.status).toBe('queued');
+    expect(posts.networks.facebook.calls).toEqual([]);
+
+    ahead(0);
+    await posts.until(id, 'published');
+    expect(worker.checkClock).not.toThrow();
+  },
+);
+
+test('a worker that can not ask for the time says that its clock is not right', async () => {
+  posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '60' });
+  const clockOffset = () => Promise.reject(new Error('away'));
+  const { context } = posts;
+  const worker = createWorker({ ...context, stores: { ...context.stores, clockOffset } }, { everyMs: 20 });
+  await worker.start();
+  expect(worker.checkClock).toThrow('clock');
+  await worker.close();
+});
