@@ -1,7 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { linked, publication } from './testing/answers.ts';
 import { click, openPublish, write } from './testing/compose.ts';
@@ -76,5 +76,39 @@ test('what may be out already says so at once, and that Carillon looks before it
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
     'May be out already. Carillon looks on Tue 5 Jan 2100, 2:29 PM and sends it again only if it isn’t there.',
+  );
+});
+
+test.each([
+  ['danger', 'Published on Facebook; LinkedIn failed.', { status: 'failed', reason: 'LinkedIn: no.' }],
+  ['warning', 'Published on Facebook; LinkedIn waits for a connection.', blocked],
+] as const)('a post that is not out everywhere is told so (%s)', async (kind, message, linkedin) => {
+  const { shown, become } = await publish({}, publication('facebook'), publication('linkedin'));
+  become(publication('facebook', out), publication('linkedin', linkedin));
+  await waitFor(() => expect(shown.notices).toEqual([{ kind, message }]));
+});
+
+test('nothing is told before every network has answered', async () => {
+  const { shown, row, become } = await publish({}, publication('facebook'), publication('linkedin'));
+  become(publication('facebook', out), publication('linkedin'));
+  await within(row).findByText('Published');
+  expect(shown.notices).toEqual([]);
+  become(publication('facebook', out), publication('linkedin', out));
+  await waitFor(() =>
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published on 2 networks.' }]),
+  );
+});
+
+test('what has failed, or waits, leads to its post, where it is tried again', async () => {
+  const { row, become } = await publish({}, publication('facebook'));
+  expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+  become(publication('facebook', { status: 'failed', reason: 'Facebook: no.' }));
+  expect(
+    await within(row).findByRole('link', { name: 'Try again or edit the text on Facebook' }),
+  ).toHaveAttribute('href', '/posts/post-1');
+  become(publication('facebook', blocked));
+  expect(await within(row).findByRole('link', { name: 'See the post on Facebook' })).toHaveAttribute(
+    'href',
+    '/posts/post-1',
   );
 });

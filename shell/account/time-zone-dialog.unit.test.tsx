@@ -26,7 +26,11 @@ async function show(posts: () => unknown, save = async (_: string): Promise<void
     session,
     mode: writable('light'),
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),
-    notices: { success: (message: string) => void told.push(message), danger: () => undefined },
+    notices: {
+      success: (message: string) => void told.push(message),
+      warning: () => undefined,
+      danger: () => undefined,
+    },
     api: { call: async (_: Operation) => posts() },
     changeTimeZone: () => wanted.set(true),
   } as unknown as Shell;

@@ -37,6 +37,7 @@ function openTab(userId: string | null = 'u1') {
   const user: Writable<UserStorage | null> = writable(userId === null ? null : keptFor(userId));
   const notices = {
     success: (message: string) => void told.push(message),
+    warning: (message: string) => void told.push(message),
     danger: (message: string, title?: string) => void told.push(`${title}: ${message}`),
   };
   const api = {

@@ -10,7 +10,7 @@ export function NoticeRegion({ notices }: { notices: NoticeStore }): ReactNode {
     <div className="notices" aria-live="polite">
       {list.map(({ id, kind, title, message }) => (
         <div key={id} className={`notice ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
-          {kind === 'danger' ? <AlertIcon /> : <CheckIcon />}
+          {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
           <div>
             {title && <strong>{title}</strong>}
             <p>{message}</p>

@@ -28,6 +28,8 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
 export interface Notices {
   /** Goes away by itself after five seconds. */
   success(message: string): void;
+  /** It went, though not all as it was meant. */
+  warning(message: string): void;
   danger(message: string, title?: string): void;
 }
 

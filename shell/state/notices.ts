@@ -3,7 +3,7 @@ import { type Writable, writable } from './readable.ts';
 
 export interface Notice {
   readonly id: number;
-  readonly kind: 'success' | 'danger';
+  readonly kind: 'success' | 'warning' | 'danger';
   readonly title: string | undefined;
   readonly message: string;
 }
@@ -39,6 +39,7 @@ export function createNoticeStore(): NoticeStore {
     dismiss,
     clear: () => list.set(list.get().filter(({ id }) => kept.has(id))),
     success: (message) => show('success', message),
+    warning: (message) => show('warning', message),
     danger: (message, title) => show('danger', message, title),
     keep(message, title) {
       const id = add('danger', message, title);

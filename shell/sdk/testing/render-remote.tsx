@@ -30,7 +30,7 @@ export interface RenderRemoteOptions {
 }
 
 export interface RenderedRemote extends RenderResult {
-  readonly notices: { kind: 'success' | 'danger'; message: string }[];
+  readonly notices: { kind: 'success' | 'warning' | 'danger'; message: string }[];
   readonly calls: { id: string; input: unknown }[];
   readonly left: string[];
   readonly logins: string[];
@@ -102,6 +102,7 @@ export function renderRemote(
     storage: { get: () => storage, subscribe: () => () => undefined },
     notices: {
       success: (message) => void notices.push({ kind: 'success', message }),
+      warning: (message) => void notices.push({ kind: 'warning', message }),
       danger: (message) => void notices.push({ kind: 'danger', message }),
     },
     events,

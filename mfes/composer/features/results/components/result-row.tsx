@@ -4,6 +4,7 @@ import {
   ConnectButton,
   doubtOf,
   PublicationTime,
+  type Standing,
   standingOf,
   type Unlinked,
   useAccountZone,
@@ -12,16 +13,18 @@ import { ExternalIcon, NetworkBadge, Spin, StatusTag } from '@carillon/ui/index.
 import type { ReactNode } from 'react';
 
 interface ResultRowProps {
+  readonly postId: string;
   readonly result: PublicationView;
   readonly unlinked: Unlinked;
   readonly now: Date;
 }
 
 /** What came of one target, in the words that the dashboard has for it, and what to do about it. */
-export function ResultRow({ result, unlinked, now }: ResultRowProps): ReactNode {
+export function ResultRow({ postId, result, unlinked, now }: ResultRowProps): ReactNode {
   const { platform, target_name, status, reason, post_url } = result;
   const zone = useAccountZone();
   const { tag, busy, blocked, when } = standingOf(result, unlinked, now);
+  const way = wayOn(tag);
   const doubt = doubtOf(result, unlinked, zone, now);
   return (
     <li>
@@ -40,6 +43,12 @@ export function ResultRow({ result, unlinked, now }: ResultRowProps): ReactNode 
         {busy && <Spin size="small" />}
         <StatusTag status={tag} />
         {blocked && <ConnectButton platform={platform} />}
+        {way && (
+          <a href={`/posts/${postId}`}>
+            {way}
+            <span className="visually-hidden"> on {labelOf(platform)}</span>
+          </a>
+        )}
         {post_url && (
           <a href={post_url} target="_blank" rel="noreferrer">
             View post
@@ -51,3 +60,13 @@ export function ResultRow({ result, unlinked, now }: ResultRowProps): ReactNode 
     </li>
   );
 }
+
+/** What its post's page is for, where there is something to do about it. */
+const wayOn = (tag: Standing['tag']): string | null =>
+  tag === 'failed'
+    ? 'Try again or edit the text'
+    : tag === 'blocked' || tag === 'retrying' || tag === 'unknown'
+      ? 'See the post'
+      : tag === 'scheduled'
+        ? 'Change or cancel it'
+        : null;

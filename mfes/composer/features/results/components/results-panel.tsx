@@ -3,7 +3,6 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import {
   connectionFact,
   publicationFact,
-  standingOf,
   unlinkedOf,
   useConnections,
   useNotices,
@@ -13,6 +12,7 @@ import {
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useResults } from '../api/use-results.ts';
+import { tellOutcome } from '../tell-outcome.ts';
 import { ResultRow } from './result-row.tsx';
 
 interface ResultsPanelProps {
@@ -30,21 +30,17 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const now = useNow();
   const told = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const published = results.filter(({ status }) => status === 'published').length;
-  const open = results.some((one) => {
-    const { busy, tag } = standingOf(one, unlinked, now);
-    return busy || tag === 'retrying' || tag === 'unknown';
-  });
+  const outcome = tellOutcome(results, unlinked, now);
+  const tone = outcome?.tone;
+  const message = outcome?.message;
 
   // The dialog that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (told.current || open || published === 0) return;
+    if (told.current || !tone || !message) return;
     told.current = true;
-    notices.success(
-      published === 1 ? 'Your post is published.' : `Your post is published on ${published} networks.`,
-    );
-  }, [open, published, notices]);
+    notices[tone](message);
+  }, [tone, message, notices]);
 
   return (
     <section className="panel composer-field" aria-labelledby="results">
@@ -53,7 +49,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
       </h2>
       <ul className="composer-results" aria-live="polite">
         {results.map((result) => (
-          <ResultRow key={result.id} result={result} unlinked={unlinked} now={now} />
+          <ResultRow key={result.id} postId={postId} result={result} unlinked={unlinked} now={now} />
         ))}
       </ul>
       <div className="composer-row start">

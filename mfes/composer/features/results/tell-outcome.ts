@@ -1,0 +1,46 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { standingOf, type Unlinked } from '@carillon/sdk/index.ts';
+
+/** What to tell once nothing is under way any more. */
+export interface Told {
+  readonly tone: 'success' | 'warning' | 'danger';
+  readonly message: string;
+}
+
+/** What came of the post on all its networks; null while some are under way, or none has it. */
+export function tellOutcome(results: readonly PublicationView[], unlinked: Unlinked, now: Date): Told | null {
+  const standings = results.map((result) => ({ result, ...standingOf(result, unlinked, now) }));
+  if (standings.some(({ busy, tag }) => busy || tag === 'retrying' || tag === 'unknown')) return null;
+  const named = (tag: (typeof standings)[number]['tag']): string[] => [
+    ...new Set(standings.filter((one) => one.tag === tag).map(({ result }) => labelOf(result.platform))),
+  ];
+  const [published, failed, blocked, canceled, scheduled] = [
+    named('published'),
+    named('failed'),
+    named('blocked'),
+    named('canceled'),
+    named('scheduled'),
+  ];
+  if (published.length === 0) return null;
+  if (standings.every(({ tag }) => tag === 'published'))
+    return {
+      tone: 'success',
+      message:
+        published.length === 1
+          ? 'Your post is published.'
+          : `Your post is published on ${published.length} networks.`,
+    };
+  const rest = [
+    failed.length > 0 && `${listed(failed)} failed`,
+    blocked.length > 0 && `${listed(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
+    scheduled.length > 0 && `${listed(scheduled)} ${scheduled.length > 1 ? 'go' : 'goes'} out later`,
+    canceled.length > 0 && `canceled for ${listed(canceled)}`,
+  ].filter((part) => part !== false);
+  return {
+    tone: failed.length > 0 ? 'danger' : blocked.length > 0 ? 'warning' : 'success',
+    message: `${[`Published on ${listed(published)}`, ...rest].join('; ')}.`,
+  };
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
