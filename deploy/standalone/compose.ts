@@ -121,8 +121,8 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   // What is called must outlive the calls, and the worker's own calls reach the sandbox through the server.
   closing.add(() => server.close());
   closing.add(() => gateway.close());
-  // The data folder is this process's alone.
-  const worker = createWorker(posts, { alone: true });
+  // The data folder is this process's alone; a MongoDB may be others' too.
+  const worker = createWorker(posts, { alone: config.MONGODB_URI === undefined });
   closing.add(() => worker.close());
   await worker.start();
   const health = createHealthApp({ ...identity.checks, ...posts.checks });

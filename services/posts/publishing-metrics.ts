@@ -2,7 +2,7 @@ import { type Counter, type Gauge, type Histogram, onDemand } from '@carillon/ki
 
 /** How publishing goes: alert on what is overdue, and on outcomes that are not `published`. */
 export interface PublishingMetrics {
-  /** `overdue`: the scheduler should have taken it up a minute ago; `queued`: in line; `publishing`: in hand. */
+  /** `overdue`: it should have been taken up a minute ago; `queued`: in line; `publishing`: in hand. */
   readonly backlog: Gauge<'state'>;
   /**
    * `published`, `failed`, `retry`, `connection` (waits to be linked again), `lost` (left to the next worker),

@@ -61,22 +61,24 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
       const { everyMs = EVERY_MS, alone = false } = options;
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
-      const served = serveLine(deps);
-      line = served;
       await bus.subscribe({
         queue: 'posts.line',
         kind: publicationsWaiting,
         broadcast: true,
-        handle: async () => served.ring(),
+        handle: async () => line?.ring(),
       });
       await bus.subscribe({
         queue: 'posts.resume',
         kind: connectionChanged,
         handle: (event) => resumeWaiting(deps, event),
       });
+      // Last, so that a start that fails has nothing in hand.
+      const served = serveLine(deps);
+      line = served;
+      const wake = () => wakeDue(deps, served, everyMs, closing.signal).finally(served.ring);
       rounds.push(
         repeat('look at the clock', ownClock.look, CLOCK_EVERY_MS, log),
-        repeat('scheduler', () => wakeDue(deps, everyMs, closing.signal).finally(served.ring), everyMs, log),
+        repeat('scheduler', wake, everyMs, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );

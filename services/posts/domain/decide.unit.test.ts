@@ -83,9 +83,20 @@ describe('on its way', () => {
     const found = { type: 'published', remoteId: 'r', url: null } as const;
     const outcomes = (command: Command) => when(tried, command).attempts.map(({ outcome }) => outcome);
     expect(outcomes(found)).toEqual(['absent', 'published']);
-    expect(outcomes({ ...found, byEarlierAttempt: true })).toEqual(['published', 'absent']);
+    expect(outcomes({ ...found, byEarlierAttempt: true })).toEqual(['published', 'refused']);
     const looked = publishing({ attempts: [attempt(1, 'unknown'), attempt(2, 'unknown')] });
     expect(when(looked, found).attempts.map(({ outcome }) => outcome)).toEqual(['absent', 'published']);
+    const absent = publishing({ attempts: [attempt(1, 'absent'), attempt(2, null)] });
+    expect(when(absent, { ...found, byEarlierAttempt: true }).attempts.map(({ outcome }) => outcome)).toEqual(
+      ['published', 'refused'],
+    );
+  });
+
+  test('what is found went out with the attempt that made it, and not when it became known', () => {
+    const found = { type: 'published', remoteId: 'r', url: null } as const;
+    const looked = publishing({ attempts: [attempt(1, 'unknown')] });
+    const known = decide(looked, found, at(10 * MINUTE));
+    expect(known).toMatchObject({ ok: true, next: { publishedAt: looked.attempts[0]?.startedAt } });
   });
 
   test('what fails before the network was called was no attempt', () => {

@@ -3,7 +3,7 @@ import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
-import { GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
+import { FROM_EARLIER_TRY, GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
@@ -49,24 +49,35 @@ export const publish = (
   publication: Running,
   { remoteId, url, byEarlierAttempt = false }: Found,
   now: Date,
-): InState<'published'> => ({
-  ...publication,
-  attempts: explained(publication.attempts, byEarlierAttempt, now),
-  status: 'published',
-  publishedAt: now,
-  remoteId,
-  url,
-});
+): InState<'published'> => {
+  const maker = makerOf(publication.attempts, byEarlierAttempt);
+  return {
+    ...publication,
+    attempts: explained(publication.attempts, maker, now),
+    status: 'published',
+    // What is found has been out since about then, however long nobody knew.
+    publishedAt: maker === null || maker.outcome === null ? now : maker.startedAt,
+    remoteId,
+    url,
+  };
+};
 
-/** Of the attempts without an outcome one has published it, the last that can have; nothing came of the others. */
-function explained(attempts: readonly Attempt[], byEarlier: boolean, now: Date): Attempt[] {
-  const maker = attempts.findLast((one) => isUncertain(one) && !(byEarlier && one.outcome === null));
-  return attempts.map((attempt) =>
-    isUncertain(attempt)
-      ? { ...attempt, outcome: attempt === maker ? 'published' : 'absent', endedAt: attempt.endedAt ?? now }
-      : attempt,
-  );
+/** The attempt that published it: of those without an outcome the last that can have. */
+function makerOf(attempts: readonly Attempt[], byEarlier: boolean): Attempt | null {
+  if (!byEarlier) return attempts.findLast(isUncertain) ?? null;
+  const earlier = attempts.filter(({ outcome }) => outcome !== null);
+  return earlier.findLast(isUncertain) ?? earlier.findLast(({ outcome }) => outcome === 'absent') ?? null;
 }
+
+/** Nothing came of the attempts without an outcome beside the one that published it; what still runs was refused for it. */
+const explained = (attempts: readonly Attempt[], maker: Attempt | null, now: Date): Attempt[] =>
+  attempts.map((attempt) => {
+    const endedAt = attempt.endedAt ?? now;
+    if (attempt === maker) return { ...attempt, outcome: 'published', endedAt };
+    if (attempt.outcome === null)
+      return { ...attempt, outcome: 'refused', message: FROM_EARLIER_TRY, endedAt };
+    return attempt.outcome === 'unknown' ? { ...attempt, outcome: 'absent' } : attempt;
+  });
 
 /** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {

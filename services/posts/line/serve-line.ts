@@ -19,6 +19,8 @@ export interface LineDeps extends PublishDeps, ClaimDeps, WatchDeps {
 }
 
 export interface Line {
+  /** Whether this worker is at it. */
+  hasInHand(id: string): boolean;
   /** Something may have come to be done. */
   ring(): void;
   /** Takes nothing more. */
@@ -36,12 +38,14 @@ export function serveLine(deps: LineDeps): Line {
   const shares = createShares(deps.concurrency);
   const bell = createBell();
   const line = watchLine(deps);
+  const inHand = new Set<string>();
   let closed = false;
 
   const work = async (one: InState<'queued'>): Promise<boolean> => {
     const leased = await claim(deps, line, one);
     if (!leased) return false;
-    await publishOne(deps, leased, deps.stopping);
+    inHand.add(one.id);
+    await publishOne(deps, leased, deps.stopping).finally(() => inHand.delete(one.id));
     await deps.stores.slots.release(keysOf(leased), leased.lease.id);
     return true;
   };
@@ -91,6 +95,7 @@ export function serveLine(deps: LineDeps): Line {
     bell.ring();
   };
   return {
+    hasInHand: (id) => inHand.has(id),
     ring,
     close() {
       closed = true;

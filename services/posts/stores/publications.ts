@@ -78,8 +78,8 @@ export class RemoteIdTaken extends Error {
 /** Enough that a change is still known a moment later, whatever came after it. */
 const STAMPS = 4;
 
-/** As far as the networks' clocks and ours may differ, and then some. */
-const CLOCK_SKEW_MS = 10 * 60_000;
+/** As far as the networks' clocks and ours may differ, and as long as a call may take. */
+const CLOCK_SKEW_MS = 20 * 60_000;
 
 /** How long the scheduler leaves a row alone that it can't read. */
 const UNREADABLE_FOR_MS = 3_600_000;
@@ -200,11 +200,14 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
     change: (before, after, events) => change(guardOf(before), before, after, events),
-    step: ({ id, lease, attempts }, events, now) =>
-      update(
+    async step({ id, lease, attempts }, events, now) {
+      const { matchedCount } = await model.updateOne(
         { ...heldBy(id, lease.id), 'lease.until': { $gt: now } },
         { $set: { attempts: [...attempts] }, ...leaving(...events) },
-      ),
+      );
+      // Written again after its reply was lost, it changes nothing.
+      return matchedCount === 1;
+    },
     takeOver: (before, after, events, now) =>
       change({ ...guardOf(before), 'lease.until': { $lte: now } }, before, after, events),
     async endLeases(now) {

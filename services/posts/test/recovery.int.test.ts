@@ -38,11 +38,26 @@ describe('a worker that dies', () => {
     posts.advance(MINUTE);
     expect(await posts.until(id, 'published')).toMatchObject({
       post_url: 'https://facebook.example/facebook-1',
-      late: true,
+      late: false,
       attempts: 1,
     });
     expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
     expect(posts.networks.facebook.posted).toHaveLength(1);
+  });
+
+  test('one whose clock is set forward in the middle of a call is not taken for dead by itself', async () => {
+    await posts.work();
+    const gate = Promise.withResolvers<void>();
+    posts.networks.facebook.mishaps.push({ makes: true, late: gate.promise });
+    const id = await publish(facebook('Hello'));
+    await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
+    posts.advance(10 * MINUTE);
+    // By then the scheduler has looked.
+    await posts.until(await publish(linkedin('Hello')), 'published');
+    gate.resolve();
+    await posts.until(id, 'published');
+    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    expect(posts.told().map(({ status }) => status)).not.toContain('scheduled');
   });
 
   test('before the network did anything: the next one publishes after it has looked', async () => {

@@ -36,9 +36,9 @@ export async function changePublication(
   return next;
 }
 
-/** That its time has come is not told: it is taken up within a moment, and who reads meanwhile sees it in line. */
+/** That its planned time has come is not told: it is taken up within a moment, and who reads meanwhile sees it in line. */
 function isTold(before: Publication, next: Publication, now: Date): boolean {
-  if (before.status === 'scheduled' && next.status === 'queued') return false;
+  if (before.status === 'scheduled' && before.waitingFor === 'time' && next.status === 'queued') return false;
   return looksDifferent(before, next, now);
 }
 

@@ -4,13 +4,21 @@ import { reportUnreadable, type UnreadableDeps } from './report-unreadable.ts';
 
 const BATCH = 100;
 
+/** The line that is served in this process. */
+interface OwnLine {
+  hasInHand(id: string): boolean;
+  ring(): void;
+}
+
 /**
  * Hands everything whose time has come to the queue: what is due, and what a worker took and went silent about. Any
- * number of processes may do this at once.
+ * number of processes may do this at once. What this one has in hand it knows to be alive, whatever the clock says: one
+ * that was set forward, as after a computer's sleep, ends every lease at once.
  * @returns how soon the next is due, milliseconds; null when that is not within `withinMs`
  */
 export async function wakeDue(
   deps: ChangeDeps & UnreadableDeps & { isClockRight(): boolean },
+  line: OwnLine,
   withinMs: number,
   closing: AbortSignal,
 ): Promise<number | null> {
@@ -20,7 +28,10 @@ export async function wakeDue(
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
     reportUnreadable(deps, broken);
     // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.
-    const woken = await Promise.all(found.map((one) => changePublication(deps, one, { type: 'wake' })));
+    const asleep = found.filter(({ id }) => !line.hasInHand(id));
+    const woken = await Promise.all(asleep.map((one) => changePublication(deps, one, { type: 'wake' })));
+    // The bell goes by the bus, which may be away.
+    line.ring();
     if (found.length + broken.length < BATCH || woken.every((one) => one === null)) break;
     // As long as that took belongs to those who publish, who share the store.
     await pause(performance.now() - begun);

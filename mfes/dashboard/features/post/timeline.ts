@@ -43,7 +43,7 @@ function tryStep(
   const became = outcome === 'running' && status !== 'publishing' ? 'unknown' : outcome;
   const words: Record<typeof outcome, [string, Tone]> = {
     running: ['under way', 'open'],
-    published: ['published', 'good'],
+    published: [message ? `published, as ${label} showed afterwards` : 'published', 'good'],
     refused: [`${label} did not take it`, 'bad'],
     unknown: [`${label} did not say whether it went out`, 'open'],
     absent: [`${label} was asked afterwards and does not have it`, 'plain'],
