@@ -84,6 +84,13 @@ describe('a lost connection', () => {
     ]);
     await reconnect();
     await posts.until(id, 'published');
+    // From then on, however long it waits in line, nobody reads that it waits for a connection.
+    await eventually(() =>
+      expect(posts.told().map(({ status }) => status)).toEqual([
+        ...['queued', 'publishing', 'scheduled'],
+        ...['queued', 'publishing', 'published'],
+      ]),
+    );
   });
 
   test('between accepting and publishing makes the post wait without a call to the network', async () => {
