@@ -35,7 +35,7 @@ test('a post waits for a file that is looked into, and goes out with it', async 
   expect(form?.get('media_2')).toMatchObject({ name: 'shop.png' });
 });
 
-test('a file that turns out to be spoilt keeps no post', async () => {
+test('a post goes out without a file that is spoilt only when its writer says so', async () => {
   await write('Ring');
   const box = await openPublish();
   await addPicture();
@@ -43,5 +43,31 @@ test('a file that turns out to be spoilt keeps no post', async () => {
   expect(await within(box).findByRole('alert')).toHaveTextContent(
     'shop.png: it can’t be opened as a picture',
   );
+  expect(box).toHaveTextContent('The post would go out without shop.png.');
+  expect(button('Publish Now')).toBeDisabled();
+  await click('Schedule for later');
+  expect(await screen.findByRole('button', { name: 'Schedule Post' })).toBeDisabled();
+  await click('Publish Immediately Instead?');
+  await userEvent.click(within(box).getByRole('button', { name: 'Go without it' }));
+  expect(within(box).getByText('Goes out without shop.png.')).toHaveFocus();
   expect(button('Publish Now')).toBeEnabled();
+});
+
+test('a second file that is spoilt has to be seen too, and a good one in its place ends the matter', async () => {
+  await write('Ring');
+  const box = await openPublish();
+  opened.reject(new DOMException('', 'InvalidStateError'));
+  await addPicture();
+  await userEvent.click(await within(box).findByRole('button', { name: 'Go without it' }));
+  await addPicture();
+  expect(await within(box).findByRole('button', { name: 'Go without it' })).toBeInTheDocument();
+  expect(button('Publish Now')).toBeDisabled();
+  opened = Promise.withResolvers();
+  opened.resolve(bitmap);
+  await addPicture();
+  await waitFor(() => expect(button('Publish Now')).toBeEnabled());
+  expect(box).not.toHaveTextContent('without shop.png');
+  const glance = within(box).getByRole('region', { name: 'Your post' });
+  expect(glance).toHaveTextContent('“Ring”');
+  expect(within(glance).getByRole('img', { name: 'shop.png' })).toBeInTheDocument();
 });

@@ -161,5 +161,8 @@ test('a file that lies about its type is refused by name, and the post is kept',
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
-  await expect(page.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
+  const publish = page.getByRole('button', { name: 'Publish Now' });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go without it' }).click();
+  await expect(publish).toBeEnabled();
 });

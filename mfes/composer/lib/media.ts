@@ -21,6 +21,10 @@ export function addFiles(
   return { files, problems };
 }
 
+/** The files that sentences like these are about. A name may have a colon of its own; what follows it has none. */
+export const namesIn = (problems: readonly string[]): string[] =>
+  problems.map((problem) => problem.slice(0, problem.lastIndexOf(': ')));
+
 function problemOf(file: File, have: readonly File[]): string | null {
   if (!isAccepted(file)) return 'choose a JPEG, PNG, WebP or GIF image, or an MP4 or MOV video.';
   const most = isVideo(file) ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addFiles } from './media.ts';
+import { addFiles, namesIn } from './media.ts';
 
 const file = (name: string, type: string, size = 10): File => {
   const made = new File(['x'], name, { type });
@@ -27,4 +27,9 @@ test.each([
   const { files, problems } = addFiles(have, [added]);
   expect(files).toEqual(have);
   expect(problems).toEqual([expect.stringMatching(words)]);
+});
+
+test('the files that were refused are known by name, whatever that is', () => {
+  const { problems } = addFiles([], [new File(['x'], 'Bells: part 1.txt', { type: 'text/plain' })]);
+  expect(namesIn(problems)).toEqual(['Bells: part 1.txt']);
 });

@@ -51,6 +51,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-chips li{max-width:100%}
 .composer-chips button{max-width:100%;overflow-wrap:anywhere;text-align:start;display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
 .composer-chips button:hover{border-color:var(--primary)}
+.composer-glance{display:flex;gap:12px;align-items:center;padding-bottom:16px;border-bottom:1px solid var(--line)}
+.composer-glance ul{display:flex;gap:8px;align-items:center;flex-wrap:wrap;flex:none;max-width:60%;list-style:none;margin:0;padding:0}
+.composer-glance img,.composer-glance video{display:block;width:48px;height:48px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
+.composer-glance p{flex:1;min-width:0;overflow-wrap:anywhere;font-weight:600}
 .composer-field h3{font-size:14px}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}

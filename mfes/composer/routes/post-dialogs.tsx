@@ -12,6 +12,7 @@ import { finalText } from '../lib/draft.ts';
 import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
 import { useReturning } from '../lib/flow/use-returning.ts';
 import { ACCEPTED } from '../lib/media.ts';
+import { RefusedFiles } from '../lib/refused-files.tsx';
 import type { Step } from '../lib/saved-work.ts';
 import { choicesOf } from '../lib/targets.ts';
 import { DEFAULT_TRENDING } from '../lib/trending.ts';
@@ -26,10 +27,14 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
   const schedule = useSchedule();
   const returning = useReturning(step);
   const [canceling, setCanceling] = useState(false);
+  /** The refusals that the user goes on in spite of; a later choice of files has its own. */
+  const [accepted, setAccepted] = useState<readonly string[] | null>(null);
+  const undecided = problems.length > 0 && problems !== accepted;
   const picker = useRef<HTMLInputElement>(null);
 
+  const text = post ? finalText(post) : '';
   const linked = connections.data ?? [];
-  const choices = choicesOf(linked, post ? finalText(post) : '', media.length, wishes);
+  const choices = choicesOf(linked, text, media.length, wishes);
   const go = (to: Step) => (): void => {
     if (to === 'publish') publish.reset();
     if (to === 'schedule') schedule.reset();
@@ -43,6 +48,14 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
     setCanceling(true);
     cancel();
   };
+  const refused = (
+    <RefusedFiles
+      problems={problems}
+      accepted={!undecided}
+      onAdd={() => picker.current?.click()}
+      onGoWithout={() => setAccepted(problems)}
+    />
+  );
   const connectTo = async (platform: PlatformName): Promise<void> => {
     // The page goes away, and with it the files that are not kept yet.
     await kept.settled();
@@ -73,9 +86,11 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
         connections={linked}
         choices={choices}
         unknown={connections.isError}
+        text={text}
         media={media}
         lost={lost}
-        problems={problems}
+        refused={refused}
+        undecided={undecided}
         checking={flow.checking.length > 0}
         returning={returning}
         busy={publish.isPending}
@@ -115,6 +130,8 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
             .join(',')}
           busy={schedule.isPending}
           checking={flow.checking.length > 0}
+          refused={refused}
+          undecided={undecided}
           canceling={canceling && schedule.isPending}
           progress={media.length > 0 ? schedule.progress : null}
           error={schedule.text}

@@ -7,6 +7,7 @@ import { LostFiles } from '../../../lib/lost-files.tsx';
 import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import type { Choice } from '../../../lib/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
+import { PostGlance } from './post-glance.tsx';
 
 interface PublishModalProps {
   readonly open: boolean;
@@ -14,11 +15,13 @@ interface PublishModalProps {
   readonly choices: readonly Choice[];
   /** The links could not be read. */
   readonly unknown: boolean;
+  readonly text: string;
   readonly media: readonly File[];
   /** Names of files that have to be added again. */
   readonly lost: readonly string[];
-  /** Why files that were chosen last can't be added. */
-  readonly problems: readonly string[];
+  /** What is said of files that can't be added; `undecided` until the user goes without them. */
+  readonly refused: ReactNode;
+  readonly undecided: boolean;
   /** Files are still looked into. */
   readonly checking: boolean;
   readonly returning: boolean;
@@ -61,13 +64,19 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button onClick={onSchedule} disabled={none || busy}>
             Schedule for later
           </Button>
-          <Button type="primary" onClick={onPublish} disabled={none || checking} loading={busy}>
+          <Button
+            type="primary"
+            onClick={onPublish}
+            disabled={none || checking || props.undecided}
+            loading={busy}
+          >
             Publish Now
           </Button>
         </div>
       }
     >
       <div className="composer-field">
+        <PostGlance text={props.text} media={media} />
         {error && <Alert type={props.canceled ? 'info' : 'error'} showIcon role="alert" title={error} />}
         {props.unknown && (
           <Alert
@@ -79,11 +88,6 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           />
         )}
         <LostFiles names={props.lost} onAdd={props.onAddImage} onGiveUp={props.onGiveUp} />
-        {props.problems.map((problem) => (
-          <p key={problem} role="alert" className="composer-error">
-            {problem}
-          </p>
-        ))}
         {choices.map((choice) => {
           const connection = connections.find(({ platform }) => platform === choice.platform);
           return (
@@ -102,6 +106,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             Please select at least one platform to publish to.
           </p>
         )}
+        {!busy && props.refused}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={media.length > 0 ? props.progress : null} canceling={canceling} />}
       </div>

@@ -31,6 +31,9 @@ interface ScheduleModalProps {
   readonly busy: boolean;
   /** Files are still looked into. */
   readonly checking: boolean;
+  /** What is said of files that can't be added; `undecided` until the user goes without them. */
+  readonly refused: ReactNode;
+  readonly undecided: boolean;
   readonly canceling: boolean;
   /** Share of the files that is sent, 0 to 1; null when there are none. */
   readonly progress: number | null;
@@ -50,6 +53,8 @@ export function ScheduleModal({
   platforms,
   busy,
   checking,
+  refused,
+  undecided,
   canceling,
   progress,
   error,
@@ -107,7 +112,7 @@ export function ScheduleModal({
           <Button
             type="primary"
             loading={busy}
-            disabled={means.obstacle !== null || waiting || checking}
+            disabled={means.obstacle !== null || waiting || checking || undecided}
             onClick={() => onSchedule({ local: means.local, timezone, suggested })}
           >
             Schedule Post
@@ -128,6 +133,7 @@ export function ScheduleModal({
           <ZoneNote zone={timezone} />
         </DateTimeChoice>
         <ChoiceNote {...means} />
+        {!busy && refused}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={progress} canceling={canceling} />}
       </div>

@@ -1,7 +1,8 @@
 import { CloseIcon, ImageIcon } from '@carillon/ui/index.ts';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef } from 'react';
 import { LostFiles } from '../../../lib/lost-files.tsx';
-import { ACCEPTED, isVideo } from '../../../lib/media.ts';
+import { ACCEPTED } from '../../../lib/media.ts';
+import { keyOf, Thumb } from '../../../lib/thumb.tsx';
 
 export interface MediaPickerProps {
   readonly files: readonly File[];
@@ -54,31 +55,15 @@ export function MediaPicker(props: MediaPickerProps): ReactNode {
       {files.length > 0 && (
         <ul className="composer-thumbs">
           {files.map((file) => (
-            <Thumb
-              key={`${file.name} ${file.size} ${file.lastModified}`}
-              file={file}
-              onRemove={() => onRemove(file)}
-            />
+            <li key={keyOf(file)}>
+              <Thumb file={file} />
+              <button type="button" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
+                <CloseIcon size={16} />
+              </button>
+            </li>
           ))}
         </ul>
       )}
     </fieldset>
-  );
-}
-
-function Thumb({ file, onRemove }: { file: File; onRemove: () => void }): ReactNode {
-  const [url, setUrl] = useState('');
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return (
-    <li>
-      {isVideo(file) ? <video src={url} muted /> : <img src={url || undefined} alt={file.name} />}
-      <button type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
-        <CloseIcon size={16} />
-      </button>
-    </li>
   );
 }
