@@ -24,10 +24,17 @@ describe('canceling', () => {
     const shown = show([target('facebook')]);
     await press(/^Cancel/);
     expect(await dialog()).toHaveTextContent('It will not go out on Facebook.');
+    expect(within(await dialog()).getByRole('button', { name: 'Keep it planned' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
     expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
+  });
+
+  test('names every network that it will not go out on', async () => {
+    show([target('facebook'), target('linkedin')]);
+    await press('Cancel post');
+    expect(await dialog()).toHaveTextContent('It will not go out on Facebook or LinkedIn.');
   });
 
   test('stops it once for two clicks; the focus is not lost with the button', async () => {
@@ -61,6 +68,7 @@ describe('canceling', () => {
     });
     await press(/^Cancel/);
     expect(await dialog()).toHaveTextContent('LinkedIn did not say what became of the last try');
+    expect(within(await dialog()).getByRole('button', { name: 'Keep trying' })).toBeInTheDocument();
     const stop = within(await dialog()).getByRole('button', { name: 'Stop Trying' });
     expect(stop).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
@@ -183,7 +191,7 @@ describe('trying again', () => {
     });
     await press(/^Try again/);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to publish post again: Its images are no longer kept.',
+      'Failed to try again: Its images are no longer kept.',
     );
     silent = true;
     await press(/^Try again/);

@@ -54,6 +54,15 @@ test('targets with different words show each its own', async () => {
   expect(within(await card('LinkedIn')).getByText('Ring on.')).toBeInTheDocument();
 });
 
+test('words that one target alone was given do not name the post', async () => {
+  const edited = { content: 'Facebook only.', edited_at: '2029-12-02T10:00:00Z' };
+  show(post(target('facebook', edited), target('linkedin')));
+  expect(
+    await screen.findByRole('heading', { name: '“The bells ring.” on Facebook and LinkedIn' }),
+  ).toBeInTheDocument();
+  expect(within(await card('Facebook')).getByText('Facebook only.')).toBeInTheDocument();
+});
+
 test('a time planned in another zone is told in both', async () => {
   show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
   const facebook = await card('Facebook');

@@ -102,8 +102,7 @@ function Entry({
       {ICONS[entry.kind]}
       <div>
         <strong>
-          {fresh && <span className="bell-new">New</span>}
-          {title}
+          {fresh && <span className="bell-new">New</span>} {title}
         </strong>
         <p>{text}</p>
         <p className="bell-foot">

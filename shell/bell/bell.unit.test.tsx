@@ -39,7 +39,7 @@ test('the bell says how many are unread, and opening it marks them read', async 
   expect(inbox.markRead).toHaveBeenCalled();
   expect(bell()).toHaveAccessibleName('Notifications');
   const [newest, older] = within(screen.getByRole('dialog')).getAllByRole('listitem');
-  expect(newest).toHaveTextContent(/New.*Facebook is no longer connected/);
+  expect(newest).toHaveTextContent(/New Facebook is no longer connected/);
   expect(older).toHaveTextContent(/New.*Bells: Too long\./);
 });
 

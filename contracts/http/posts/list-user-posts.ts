@@ -32,6 +32,8 @@ const userPost = z.object({
   timezone: z.string().nullable().default(null),
   late: z.boolean().default(false),
   attempts: z.number().int().default(0),
+  /** When its owner gave it other words; null when it has those it was written with. */
+  edited_at: z.iso.datetime().nullable().default(null),
   ...publicationRights.shape,
 });
 export type UserPost = z.infer<typeof userPost>;

@@ -19,7 +19,7 @@ const STYLES = `
 .dash-post-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
 .dash-post-text:hover{color:var(--primary);text-decoration:underline}
 .dash-targets{display:flex;flex-direction:column;gap:6px}
-.dash-target{display:grid;grid-template-columns:20px minmax(0,1.4fr) minmax(0,1.2fr) 184px 96px;gap:2px 12px;align-items:center}
+.dash-target{display:grid;grid-template-columns:20px minmax(0,1fr) clamp(110px,calc(40vw - 240px),340px) 184px 96px;gap:2px 12px;align-items:center}
 .dash-target-name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .dash-target-name strong{font-weight:600}
 .dash-target-standing{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}

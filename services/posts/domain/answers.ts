@@ -11,7 +11,7 @@ export function answerTo(publication: Publication, did: 'cancel' | 'reschedule' 
     case 'reschedule':
       return `Moved to ${publication.localTime?.slice(0, 16)} (${publication.timezone}).`;
     case 'edit':
-      return status === 'failed' ? 'Changed. Publish it again to send it.' : 'Changed.';
+      return status === 'failed' ? 'Changed. Try again to send it.' : 'Changed.';
     case 'retry':
       return (status === 'scheduled' && publication.reason) || 'It is on its way again.';
   }

@@ -22,7 +22,7 @@ export const isOut = (platform: PlatformName, wish: Wish): string =>
   `It is published, so it can’t be ${DONE[wish]} from here. Change or delete it on ${labelOf(platform)}.`;
 
 export const hasFailed = (wish: Wish): string =>
-  `It has failed and goes nowhere by itself, so it can’t be ${DONE[wish]}. Publish it again, or delete it.`;
+  `It has failed and goes nowhere by itself, so it can’t be ${DONE[wish]}. Try again, or delete it.`;
 
 export const wasCanceled = (wish: Wish): string =>
   `It was canceled, so it can’t be ${DONE[wish]}. Write it as a new post.`;

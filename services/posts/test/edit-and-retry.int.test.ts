@@ -55,7 +55,7 @@ describe('editing', () => {
   test('what has failed, then sending it again, brings out the new words', async () => {
     const { postId, id } = await ended('permanent');
     expect(await send('PATCH', `/posts/publications/${id}`, { content: 'Better' })).toMatchObject({
-      message: 'Changed. Publish it again to send it.',
+      message: 'Changed. Try again to send it.',
     });
     await send('POST', `/posts/${postId}/retry`);
     await posts.until(postId, 'published');

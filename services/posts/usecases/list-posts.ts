@@ -71,6 +71,7 @@ function userPost(
     created_at: publication.createdAt.toISOString(),
     initial_description: initialDescription,
     AI_generated_description: publication.content,
+    edited_at: publication.editedAt?.toISOString() ?? null,
     response_post_id: publication.status === 'published' ? publication.remoteId : null,
   };
 }

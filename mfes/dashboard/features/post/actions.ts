@@ -32,6 +32,11 @@ export const actionsForOne = (target: Target): Action[] =>
 export const needsAcceptance = ({ status, may_be_out }: Pick<Target, 'status' | 'may_be_out'>): boolean =>
   (status === 'scheduled' || status === 'queued') && may_be_out;
 
-/** "Facebook, Instagram and LinkedIn". */
-export const listed = (targets: readonly { readonly platform: PlatformName }[]): string =>
-  new Intl.ListFormat('en-GB').format([...new Set(targets.map(({ platform }) => labelOf(platform)))]);
+/** "Facebook, Instagram and LinkedIn"; after a "not", "Facebook, Instagram or LinkedIn". */
+export const listed = (
+  targets: readonly { readonly platform: PlatformName }[],
+  last: 'and' | 'or' = 'and',
+): string =>
+  new Intl.ListFormat('en-GB', { type: last === 'or' ? 'disjunction' : 'conjunction' }).format([
+    ...new Set(targets.map(({ platform }) => labelOf(platform))),
+  ]);

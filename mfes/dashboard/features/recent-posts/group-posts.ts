@@ -1,8 +1,9 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { Unlinked } from '@carillon/sdk/index.ts';
+import { commonText } from '../../lib/common-text.ts';
 
-/** `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
-export type Place = 'next' | 'attention' | 'over';
+/** `checked`: may be out, and Carillon looks. `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
+export type Place = 'checked' | 'next' | 'attention' | 'over';
 
 /** One post with all its targets. */
 export interface PostEntry {
@@ -13,7 +14,7 @@ export interface PostEntry {
   readonly place: Place;
 }
 
-export const PLACES: readonly Place[] = ['next', 'attention', 'over'];
+export const PLACES: readonly Place[] = ['checked', 'next', 'attention', 'over'];
 
 /** The posts by place: what goes out next first, the trouble nearest to now first, the newest that is out first. */
 export function groupPosts(
@@ -30,6 +31,7 @@ export function groupPosts(
       .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);
   return {
+    checked: at('checked', (when) => when),
     next: at('next', (when) => when),
     attention: at('attention', (when) => Math.abs(when - now.getTime())),
     over: at('over', (when) => -when),
@@ -43,6 +45,9 @@ export const needsAttention = ({ status, platform, waiting_for }: UserPost, unli
 /** When its owner expects something of it, or it happened. */
 export const timeOf = (post: UserPost): string => post.published_at ?? post.due_at ?? post.created_at;
 
+/** The network never said what became of a try, and Carillon looks before the next. */
+const isDoubtful = ({ status, may_be_out }: UserPost): boolean => may_be_out && isOpen(status);
+
 const isOpen = (status: UserPost['status']): boolean =>
   status === 'scheduled' || status === 'queued' || status === 'publishing';
 
@@ -51,23 +56,30 @@ function entryOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): 
   const [first] = targets;
   const place = targets.some((one) => needsAttention(one, unlinked))
     ? 'attention'
-    : targets.some(({ status }) => isOpen(status))
-      ? 'next'
-      : 'over';
+    : targets.some(isDoubtful)
+      ? 'checked'
+      : targets.some(({ status }) => isOpen(status))
+        ? 'next'
+        : 'over';
   return {
     postId,
-    text: first?.AI_generated_description || first?.initial_description || '',
+    text: commonText(targets.map(wordsOf)) || first?.initial_description || '',
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
     targets,
     place,
   };
 }
 
+const wordsOf = ({ AI_generated_description: content, edited_at }: UserPost) => ({ content, edited_at });
+
 /** What decides a post's place among its like. */
 function whenOf({ place, targets }: PostEntry, unlinked: Unlinked): string {
-  const concerned = targets.filter((one) =>
-    place === 'next' ? isOpen(one.status) : place === 'over' || needsAttention(one, unlinked),
-  );
-  const times = concerned.map(timeOf).sort();
-  return (place === 'next' ? times[0] : times.at(-1)) ?? '';
+  const decides: Readonly<Record<Place, (one: UserPost) => boolean>> = {
+    checked: isDoubtful,
+    next: ({ status }) => isOpen(status),
+    attention: (one) => needsAttention(one, unlinked),
+    over: () => true,
+  };
+  const times = targets.filter(decides[place]).map(timeOf).sort();
+  return (place === 'next' || place === 'checked' ? times[0] : times.at(-1)) ?? '';
 }

@@ -58,3 +58,23 @@ test('what is planned for a network that is not linked needs attention before it
   const { attention, next } = groupPosts(planned, new Set(['linkedin'] as const));
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);
 });
+
+test('what may be out is being checked, and is not promised to go out next', () => {
+  const asked = { due_at: '2026-03-01T10:00:00Z', waiting_for: 'retry', may_be_out: true } as const;
+  const { checked, next, attention } = groupPosts([
+    target('a', 'facebook', due(3)),
+    target('a', 'linkedin', asked),
+    target('b', 'facebook', due(2)),
+    target('c', 'facebook', { status: 'failed', may_be_out: true }),
+  ]);
+  expect([checked, next, attention].map(names)).toEqual([['a'], ['b'], ['c']]);
+});
+
+test('words of one target’s own do not name the post', () => {
+  const edited_at = '2026-03-01T11:00:00Z';
+  const { next } = groupPosts([
+    target('a', 'facebook', due(1, { AI_generated_description: 'Facebook only', edited_at })),
+    target('a', 'linkedin', due(1, { AI_generated_description: 'The bells ring.' })),
+  ]);
+  expect(names(next)).toEqual(['The bells ring.']);
+});

@@ -11,7 +11,7 @@ const FAILED: Readonly<Record<Action, string>> = {
   edit: 'Failed to change post',
   reschedule: 'Failed to reschedule post',
   cancel: 'Failed to cancel post',
-  retry: 'Failed to publish post again',
+  retry: 'Failed to try again',
   delete: 'Failed to delete post',
 };
 

@@ -6,6 +6,10 @@ import { listed, needsAcceptance } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
 
+/** Its time is still to come, also when that is one at which it is tried again. */
+const isPlanned = ({ scheduled_time, waiting_for }: WholePostDialogProps['all'][number]): boolean =>
+  scheduled_time !== null && waiting_for !== 'retry';
+
 /** Asks before a post is stopped; where it may be out already, that has to be known first. */
 export function CancelDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
   const [accepted, setAccepted] = useState(false);
@@ -20,7 +24,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
     <Question
       title={sure.length > 0 ? `Cancel this post on ${where}?` : `Stop trying on ${where}?`}
       action={sure.length > 0 ? 'Cancel Post' : 'Stop Trying'}
-      keep="Keep it planned"
+      keep={sure.some(isPlanned) ? 'Keep it planned' : 'Keep trying'}
       danger
       busy={commands.busy}
       disabled={chosen.length === 0}
@@ -31,8 +35,8 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
     >
       {sure.length > 0 && (
         <p>
-          It will not go out on {listed(sure)}. It stays on your list as canceled; to send it after all, you
-          write it as a new post.
+          It will not go out on {listed(sure, 'or')}. It stays on your list as canceled; to send it after all,
+          you write it as a new post.
         </p>
       )}
       {unsure.length > 0 && (

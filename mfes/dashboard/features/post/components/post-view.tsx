@@ -2,6 +2,7 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { publicationFact, unlinkedOf, useConnections, useNow, useOnPage } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
+import { commonText } from '../../../lib/common-text.ts';
 import { reasonOf } from '../../../lib/reason.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
@@ -29,7 +30,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const texts = new Set(results.map(({ content }) => content));
-  const words = firstWords(results[0]?.content ?? '');
+  const words = firstWords(commonText(results));
   const name = words ? `“${words}” on ${listed(results)}` : `Post on ${listed(results)}`;
   useDocumentTitle(words ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;

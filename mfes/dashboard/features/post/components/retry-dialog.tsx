@@ -13,7 +13,7 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
   };
   return (
     <Question
-      title={`Publish again on ${listed(targets)}?`}
+      title={`Try again on ${listed(targets)}?`}
       action="Try Again"
       keep="Not now"
       busy={commands.busy}

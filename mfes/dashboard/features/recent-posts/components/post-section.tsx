@@ -6,6 +6,7 @@ import { type Older, OlderPosts } from './older-posts.tsx';
 import { PostCard } from './post-card.tsx';
 
 const TITLES: Readonly<Record<Place, string>> = {
+  checked: 'Being checked',
   next: 'Goes out next',
   attention: 'Needs your attention',
   over: 'Earlier',
