@@ -7,6 +7,11 @@ export interface ApiClient {
 
 const PATIENCE_MS = 15_000;
 
+let underWay = 0;
+
+/** Requests of all users that have no answer yet. */
+export const requestsUnderWay = (): number => underWay;
+
 export function createApiClient(url: string): ApiClient {
   const cookies = new Map<string, string>();
   let token = '';
@@ -17,7 +22,9 @@ export function createApiClient(url: string): ApiClient {
     headers.set('x-requested-with', 'XMLHttpRequest');
     headers.set('x-csrf-token', token);
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const reply = await fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal });
+    underWay++;
+    const asked = fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal });
+    const reply = await asked.finally(() => underWay--);
     for (const line of reply.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) cookies.set(name, value ?? '');

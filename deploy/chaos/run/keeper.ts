@@ -23,7 +23,7 @@ export interface KeeperOptions {
   victims(): readonly Victim[];
   /** What it stands on and may be killed, by name: the broker, Redis. */
   servers(): ReadonlyMap<string, Pick<Server, 'restart'>>;
-  /** Calls that the networks are at work on. */
+  /** Calls that the networks, or Carillon, are at work on. */
   underWay(): number;
   skip(ms: number): void;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { requestsUnderWay } from '../client/api-client.ts';
 import type { Options } from '../options.ts';
 import { planAim } from '../plan/faults.ts';
 import type { Random } from '../plan/random.ts';
@@ -52,7 +53,7 @@ export async function openWorld(
     nextAim: () => planAim(random),
     victims: () => open.system?.stages.flat() ?? [],
     servers: () => open.system?.servers ?? new Map(),
-    underWay: () => open.network?.underWay() ?? 0,
+    underWay: () => (open.network?.underWay() ?? 0) + requestsUnderWay(),
     skip: skipped.skip,
   });
   const planning = {
