@@ -8,6 +8,7 @@ import { TimeZonePlace } from './account/time-zone-place.tsx';
 import { createInboxStore } from './bell/inbox-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { createLiveEvents } from './live/live-events.ts';
+import { createReachStore } from './live/reach.ts';
 import { browserSharing } from './live/shared-stream.ts';
 import { openPages } from './remotes/open-pages.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
@@ -49,7 +50,8 @@ const mode = createModeStore(
   document.documentElement,
   matchMedia('(prefers-color-scheme: dark)'),
 );
-const events = createLiveEvents(session, browserSharing());
+const reach = createReachStore();
+const events = createLiveEvents(session, browserSharing(), reach.note);
 const zone = (): string => session.get().user?.timezone ?? browserZone();
 const clock = (): Date => new Date();
 const onPage = createOnPageStore();
@@ -75,7 +77,7 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <>
-      <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />
+      <Frame {...{ shell, remotes, mode, notices, inbox, reach, outlet }} />
       <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
     </>,
   );

@@ -1,5 +1,5 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
-import type { Shell } from '@carillon/sdk/shell.ts';
+import type { Readable, Shell } from '@carillon/sdk/shell.ts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { InboxStore } from '../bell/inbox-store.ts';
 import { navigationOf, routeOf } from '../remotes/registry.ts';
@@ -10,6 +10,7 @@ import type { NoticeStore } from '../state/notices.ts';
 import { Header } from './header.tsx';
 import { NO_PAGE, NOT_LOADED, NotFound, NotLoaded } from './no-page.tsx';
 import { NoticeRegion } from './notice-region.tsx';
+import { ReachBanner } from './reach-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface FrameProps {
@@ -18,6 +19,7 @@ interface FrameProps {
   readonly mode: ModeStore;
   readonly notices: NoticeStore;
   readonly inbox: InboxStore;
+  readonly reach: Readable<boolean>;
   /** Where micro-frontends mount; one node that outlives every render. */
   readonly outlet: HTMLElement;
 }
@@ -25,7 +27,7 @@ interface FrameProps {
 const COLLAPSED = 'sidebarCollapsed';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({ shell, remotes, mode, notices, inbox, outlet }: FrameProps): ReactNode {
+export function Frame({ shell, remotes, mode, notices, inbox, reach, outlet }: FrameProps): ReactNode {
   const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);
@@ -66,6 +68,7 @@ export function Frame({ shell, remotes, mode, notices, inbox, outlet }: FramePro
         menuOpen={drawer}
         menu={menu}
       />
+      <ReachBanner reach={reach} />
       <div className={`body ${inside ? 'with-sidebar' : ''} ${collapsed ? 'collapsed' : ''}`}>
         {inside && (
           <Sidebar

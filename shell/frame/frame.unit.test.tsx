@@ -29,6 +29,7 @@ const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;
 let session: Writable<{ loggedIn: boolean; user: null }>;
 const notices = createNoticeStore();
+const reach = writable(true);
 const inbox: InboxStore = {
   get: () => NO_ENTRIES,
   subscribe: () => () => undefined,
@@ -43,9 +44,7 @@ function show(pathname: string, loggedIn = true, remotes: RegistryStore = known)
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
-  render(
-    <Frame shell={shell} remotes={remotes} mode={mode} notices={notices} inbox={inbox} outlet={outlet} />,
-  );
+  render(<Frame {...{ shell, remotes, mode, notices, inbox, reach, outlet }} />);
 }
 const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
 
@@ -94,6 +93,16 @@ describe('for a user', () => {
     show('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
     expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeInTheDocument();
+  });
+
+  test('a server that is away is told, until it is there again', () => {
+    show('/dashboard');
+    const told = (): HTMLElement | null => screen.queryByText(/Carillon can’t be reached/);
+    expect(told()).not.toBeInTheDocument();
+    act(() => reach.set(false));
+    expect(told()).toHaveTextContent('Carillon can’t be reached. What you see may be out of date.');
+    act(() => reach.set(true));
+    expect(told()).not.toBeInTheDocument();
   });
 
   describe('on a phone', () => {

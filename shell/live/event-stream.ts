@@ -5,6 +5,8 @@ export interface StreamListener {
   hear(type: string, text: string): void;
   /** Events may have been missed, and none is sent twice: what is shown should be asked for again. */
   resumed(): void;
+  /** The stream stands, or is lost. */
+  reached(is: boolean): void;
 }
 
 export interface Stream {
@@ -24,12 +26,14 @@ export function openStream(listener: StreamListener, missed = false): Stream {
       stream.addEventListener(type, (event) => listener.hear(type, event.data));
     // Told twice, for the server greets with an event of the same name.
     stream.addEventListener('open', () => {
+      listener.reached(true);
       if (missed) listener.resumed();
       missed = false;
     });
     // The browser reconnects a stream that broke off, but gives up on one that was refused, as in a restart.
     stream.addEventListener('error', () => {
       missed = true;
+      listener.reached(false);
       if (stream.readyState === stream.CLOSED) again = setTimeout(open, AGAIN_MS);
     });
   };

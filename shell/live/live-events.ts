@@ -4,10 +4,14 @@ import type { LiveEvents, Readable } from '@carillon/sdk/shell.ts';
 import { openStream, type Stream, type StreamListener } from './event-stream.ts';
 import { type Sharing, shareStream } from './shared-stream.ts';
 
-/** The server's events while somebody is logged in: by one stream for all tabs, or by one's own without `sharing`. */
+/**
+ * The server's events while somebody is logged in: by one stream for all tabs, or by one's own without `sharing`.
+ * `noteReach` is told whether the stream stands, as often as that is known.
+ */
 export function createLiveEvents(
   session: Readable<{ loggedIn: boolean }>,
   sharing: Sharing | null,
+  noteReach: (reached: boolean) => void = () => undefined,
 ): LiveEvents {
   const listeners = createLiveListeners();
   const listener: StreamListener = {
@@ -16,6 +20,7 @@ export function createLiveEvents(
       if (event) listeners.tell(event);
     },
     resumed: listeners.resume,
+    reached: noteReach,
   };
   let stream: Stream | null = null;
   const follow = (): void => {
@@ -24,6 +29,8 @@ export function createLiveEvents(
     else {
       stream?.close();
       stream = null;
+      // Whoever is not logged in has none, and misses nothing.
+      noteReach(true);
     }
   };
   session.subscribe(follow);

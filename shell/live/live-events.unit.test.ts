@@ -2,6 +2,7 @@ import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-ev
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { writable } from '../state/readable.ts';
 import { createLiveEvents } from './live-events.ts';
+import { createReachStore } from './reach.ts';
 import { FakeSource } from './testing/fake-source.ts';
 
 const real = globalThis.EventSource;
@@ -74,6 +75,32 @@ test('a refused stream stays closed once nobody is logged in', () => {
   session.set({ loggedIn: false });
   jest.runAllTimers();
   expect(FakeSource.opened).toHaveLength(1);
+});
+
+test('that the stream is away is known after some seconds, and over with the first answer or the log-out', () => {
+  const session = loggedIn(true);
+  const reach = createReachStore();
+  createLiveEvents(session, null, reach.note);
+  latest().connect();
+  latest().fail(false);
+  jest.advanceTimersByTime(3_000);
+  expect(reach.get()).toBe(true);
+  latest().connect();
+  jest.advanceTimersByTime(60_000);
+  expect(reach.get()).toBe(true);
+  // Each try that fails is one more error.
+  for (let tries = 0; tries < 4; tries++) {
+    latest().fail(false);
+    jest.advanceTimersByTime(3_000);
+  }
+  expect(reach.get()).toBe(false);
+  latest().connect();
+  expect(reach.get()).toBe(true);
+  latest().fail(true);
+  jest.advanceTimersByTime(12_000);
+  expect(reach.get()).toBe(false);
+  session.set({ loggedIn: false });
+  expect(reach.get()).toBe(true);
 });
 
 test('a stream that is there again after it broke off, or was refused, may have missed something', () => {

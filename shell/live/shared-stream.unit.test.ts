@@ -23,13 +23,15 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 async function openTab(sharing: Sharing = browser) {
   const session = writable({ loggedIn: true });
-  const events = createLiveEvents(session, sharing);
   const heard: string[] = [];
+  const reached: boolean[] = [];
+  const events = createLiveEvents(session, sharing, (is) => void reached.push(is));
   events.on('publication.changed', ({ post_id }) => heard.push(post_id));
   events.onResume(() => heard.push('resumed'));
   await settle();
   return {
     heard,
+    reached,
     async close() {
       session.set({ loggedIn: false });
       await settle();
@@ -77,6 +79,14 @@ test('a stream that broke off and is there again is told in every tab', async ()
   FakeSource.latest().fail(false);
   FakeSource.latest().connect();
   expect(tabs.map(({ heard }) => heard)).toEqual([['resumed'], ['resumed']]);
+});
+
+test('whether the stream stands is known in every tab', async () => {
+  const tabs = [await openTab(), await openTab()];
+  FakeSource.latest().fail(false);
+  expect(tabs.map(({ reached }) => reached.at(-1))).toEqual([false, false]);
+  FakeSource.latest().connect();
+  expect(tabs.map(({ reached }) => reached.at(-1))).toEqual([true, true]);
 });
 
 test('where locks are refused, a tab has a stream of its own', async () => {

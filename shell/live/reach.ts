@@ -1,0 +1,31 @@
+import type { Readable } from '@carillon/sdk/shell.ts';
+import { writable } from '../state/readable.ts';
+
+/** Whether the server can be reached, as far as a page shows it. */
+export interface ReachStore extends Readable<boolean> {
+  /** The live connection stands, or is lost. */
+  note(reached: boolean): void;
+}
+
+/** A stream that breaks off is there again in a moment, as a rule. */
+const PATIENCE_MS = 6_000;
+
+/** False once the live connection has been away for some seconds, until it is there again. */
+export function createReachStore(): ReachStore {
+  const reached = writable(true);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    get: reached.get,
+    subscribe: reached.subscribe,
+    note(is) {
+      if (!is) {
+        // Each try that fails is told; the first one counts.
+        timer ??= setTimeout(() => reached.set(false), PATIENCE_MS);
+        return;
+      }
+      clearTimeout(timer);
+      timer = undefined;
+      reached.set(true);
+    },
+  };
+}
