@@ -3,7 +3,7 @@ import { fullTime } from '@carillon/sdk/time/words.ts';
 import { AlertIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ago, describeEntry } from './describe.ts';
-import type { InboxEntry } from './inbox.ts';
+import type { InboxEntry, ShownEntry } from './inbox.ts';
 import type { InboxStore } from './inbox-store.ts';
 
 interface BellPanelProps {
@@ -90,7 +90,7 @@ function Entry({
   fresh,
   onFollow,
 }: {
-  entry: InboxEntry;
+  entry: ShownEntry;
   zone: string;
   fresh: boolean;
   onFollow: () => void;

@@ -1,6 +1,6 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
-import type { InboxEntry } from './inbox.ts';
+import type { ShownEntry } from './inbox.ts';
 import { ended, withoutName } from './sentences.ts';
 
 interface Link {
@@ -19,8 +19,8 @@ export interface Description {
 const inside = (href: string, words: string): Link => ({ href, words, outside: false });
 
 /** An entry in words, its times by the clocks of a zone. */
-export function describeEntry(entry: InboxEntry, zone: string): Description {
-  const { kind, platform, target, reason, dueAt, postUrl, postId, words } = entry;
+export function describeEntry(entry: ShownEntry, zone: string): Description {
+  const { kind, platform, target, reason, dueAt, postUrl, postId, words, also = [] } = entry;
   const { label } = PLATFORMS[platform];
   // The title names the network.
   const why = reason && ended(withoutName(reason, label) ?? reason);
@@ -42,14 +42,20 @@ export function describeEntry(entry: InboxEntry, zone: string): Description {
         text: `${target}: ${why ?? `Connect ${label} again, and it goes out.`}`,
         links: [connect, post],
       };
-    case 'late':
+    case 'late': {
+      const due = dueAt && `was due ${shortTime(new Date(dueAt), zone, new Date(entry.at))}.`;
+      if (also.length > 0)
+        return {
+          title: `${name} went out late on ${listed([platform, ...also])}`,
+          text: due ? `It ${due}` : '',
+          links: [post],
+        };
       return {
         title: `${name} went out late on ${label}`,
-        text: dueAt
-          ? `${target}: it was due ${shortTime(new Date(dueAt), zone, new Date(entry.at))}.`
-          : `${target}.`,
+        text: due ? `${target}: it ${due}` : `${target}.`,
         links: [post, ...(postUrl ? [{ href: postUrl, words: `View on ${label}`, outside: true }] : [])],
       };
+    }
     case 'lost':
       return {
         title: `${label} is no longer connected`,
@@ -58,6 +64,12 @@ export function describeEntry(entry: InboxEntry, zone: string): Description {
       };
   }
 }
+
+/** Their names, in the order that they have everywhere. */
+const listed = (platforms: readonly PlatformName[]): string =>
+  new Intl.ListFormat('en-GB').format(
+    PLATFORM_NAMES.filter((one) => platforms.includes(one)).map((one) => PLATFORMS[one].label),
+  );
 
 /** In the network's own words, where it gave any. */
 function lostBecause(reason: string | null, label: string): string {

@@ -18,11 +18,12 @@ import {
   inbox,
   isToldBy,
   markRead,
+  type ShownEntry,
   saysTheSame,
   shownOf,
 } from './inbox.ts';
 
-export interface InboxStore extends Readable<readonly InboxEntry[]> {
+export interface InboxStore extends Readable<readonly ShownEntry[]> {
   markRead(): void;
   clear(): void;
 }
@@ -47,7 +48,7 @@ const ONCE_IN_MS = 60_000;
 /** What the user should know of, kept in this browser; told by a notice as well when it happens. */
 export function createInboxStore(deps: InboxDeps): InboxStore {
   const { api, storage, events, social, notices, onPage, clock, zone } = deps;
-  const entries = writable<readonly InboxEntry[]>([]);
+  const entries = writable<readonly ShownEntry[]>([]);
   let state = EMPTY_INBOX;
   /** What this tab has told; another tab may be faster at keeping it. */
   let told = new Map<string, InboxEntry>();

@@ -9,6 +9,7 @@ import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createOnPageStore } from '../state/on-page.ts';
 import { type Writable, writable } from '../state/readable.ts';
+import { describeEntry } from './describe.ts';
 import { createInboxStore } from './inbox-store.ts';
 import { userPost } from './testing/user-post.ts';
 
@@ -72,6 +73,28 @@ test('what happens is told at once, and is there after a reload until it is read
   expect(openTab().shown()).toEqual(['late read', 'failed read']);
   tab.inbox.clear();
   expect(openTab().shown()).toEqual([]);
+});
+
+test('targets of one post that were late for one moment are told once, and are one entry', () => {
+  const tab = openTab();
+  const late = { late: true, due_at: '2026-03-08T09:00:00Z' };
+  tab.events.tell(publicationEvent({ id: 'pub-3', platform: 'linkedin', ...late }));
+  tab.events.tell(publicationEvent({ id: 'pub-1', platform: 'facebook', ...late }));
+  tab.events.tell(publicationEvent({ id: 'pub-2', platform: 'instagram', ...late }));
+  expect(told).toEqual([expect.stringMatching(/^“The bells ring.” went out late on LinkedIn/)]);
+  const [entry, ...others] = tab.inbox.get();
+  expect(others).toEqual([]);
+  expect(entry && describeEntry(entry, 'UTC')).toMatchObject({
+    title: '“The bells ring.” went out late on Facebook, Instagram and LinkedIn',
+    text: 'It was due Sun 8 Mar, 9:00 AM.',
+  });
+  // Another moment, or another post, is another matter.
+  tab.events.tell(publicationEvent({ id: 'pub-4', late: true, due_at: '2026-03-08T09:30:00Z' }));
+  tab.events.tell(publicationEvent({ id: 'pub-5', ...late }, 'post-2'));
+  expect(told).toHaveLength(3);
+  expect(tab.shown()).toEqual(['late new', 'late new', 'late new']);
+  tab.inbox.markRead();
+  expect(tab.shown()).toEqual(['late read', 'late read', 'late read']);
 });
 
 test('nothing is told of another user, or shown to them', () => {

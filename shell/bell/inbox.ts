@@ -107,17 +107,42 @@ export function kindOf({
   return status === 'scheduled' && waiting_for === 'connection' ? 'blocked' : null;
 }
 
-/** The entries to show: what waits for a link that is shown as lost is told by that one. */
-export const shownOf = ({ entries }: Inbox): InboxEntry[] =>
-  entries.filter(
+/** An entry, and the other networks that it tells the same of. */
+export interface ShownEntry extends InboxEntry {
+  readonly also?: readonly PlatformName[];
+}
+
+/**
+ * The entries to show: what waits for a link that is shown as lost is told by that one, and a post that was late for
+ * one moment on several networks by its newest entry.
+ */
+export function shownOf({ entries }: Inbox): ShownEntry[] {
+  const open = entries.filter(
     (entry) => entry.state !== 'cleared' && !(entry.kind === 'blocked' && isToldBy(entries, entry)),
   );
+  return open
+    .filter((entry, at) => !open.slice(0, at).some((newer) => isSameLateness(newer, entry)))
+    .map((entry) => {
+      const also = open.filter((one) => one.id !== entry.id && isSameLateness(one, entry));
+      return { ...entry, also: also.map(({ platform }) => platform) };
+    });
+}
 
-/** Whether others that are not cleared tell the same trouble with a link: that it is lost, or that a post waits for it. */
-export const isToldBy = (others: Iterable<InboxEntry>, { kind, platform }: InboxEntry): boolean => {
+/**
+ * Whether others that are not cleared tell the same: of a link that it is lost, or that a post waits for it; of a post
+ * that it is late.
+ */
+export const isToldBy = (others: Iterable<InboxEntry>, entry: InboxEntry): boolean => {
+  const { id, kind, platform } = entry;
   const same = kind === 'blocked' ? 'lost' : kind === 'lost' ? 'blocked' : null;
-  return [...others].some((one) => one.kind === same && one.platform === platform && one.state !== 'cleared');
+  return [...others]
+    .filter((one) => one.id !== id && one.state !== 'cleared')
+    .some((one) => (one.kind === same && one.platform === platform) || isSameLateness(one, entry));
 };
+
+/** Targets of one post that were due at one moment are late for one cause. */
+const isSameLateness = (a: InboxEntry, b: InboxEntry): boolean =>
+  a.kind === 'late' && b.kind === 'late' && a.postId !== null && a.postId === b.postId && a.dueAt === b.dueAt;
 
 /** Whether two entries say the same of the same thing. */
 export const saysTheSame = (a: InboxEntry | undefined, b: InboxEntry): boolean =>
