@@ -24,9 +24,11 @@ export const createSandboxApp = (options: SandboxOptions): Hono => {
     const text = 'The sandbox network could not do this. Its log says why.';
     return c.html(messagePage({ publicUrl, title: 'Something broke', text }), 500, pageHeaders());
   });
-  app.use(async (_, next) => {
+  app.use(async (c, next) => {
     await context.stores.ready;
     await next();
+    // By the clock that posts are dated by, whatever the machine's says.
+    c.header('date', context.now().toUTCString());
   });
   app.route('/', createPublicPages(context));
   app.route('/', createAssetRoutes(context));

@@ -42,8 +42,10 @@ export interface PublishRequest {
   readonly text: string;
   /** None; one video; or one or more images. */
   readonly media: readonly Media[];
-  /** When the first attempt began: nothing of this publication can be older. */
+  /** When the first attempt began, by the clock of whoever made it: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
+  /** Whether an earlier attempt of these words was made that was not refused. */
+  readonly mayBeOut: boolean;
   /** Posts on this target that other publications made since the first attempt: none of them is this one's. */
   takenIds(): Promise<ReadonlySet<string>>;
   /** Whether this post is another publication's, however long it has been out. */

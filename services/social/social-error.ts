@@ -6,7 +6,7 @@ import type { PauseScope } from './network.ts';
  * - `unknown`: nobody knows whether it did it (time-out, lost reply, 5xx after the bytes went out): look first.
  * - `reconnect`: the token is no good any more; the user must link the account again.
  * - `forbidden`: the token is good, but may not do this on this target; linking again with more consent helps.
- * - `duplicate`: the network has this post already; `published` tells which.
+ * - `duplicate`: the network has this post already; `remoteId` tells which, where the network says so.
  * - `permanent`: it will never take this.
  */
 export type SocialErrorKind = 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';

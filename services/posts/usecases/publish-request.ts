@@ -24,6 +24,10 @@ export const publishRequest = (
   text: publication.content,
   media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
+  // The last is the one that is being made.
+  mayBeOut: attemptsOfText(publication)
+    .slice(0, -1)
+    .some(({ outcome }) => outcome !== 'refused'),
   notes: publication.notes,
   async note(note) {
     const { id, lease } = publication;

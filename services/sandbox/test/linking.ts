@@ -58,6 +58,7 @@ export const publicationOf = (
     text,
     media,
     firstAttemptAt: sandbox.now(),
+    mayBeOut: false,
     notes,
     takenIds: async () => new Set<string>(),
     isTaken: async () => false,

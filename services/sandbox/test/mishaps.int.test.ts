@@ -1,4 +1,7 @@
+import { systemDeps } from '@carillon/social/deps.ts';
 import { type PublishRequest, UNANSWERABLE } from '@carillon/social/network.ts';
+import { createNetworks } from '@carillon/social/networks.ts';
+import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Linked, link, publicationOf } from './linking.ts';
 import { jpeg, mp4 } from './sample-files.ts';
@@ -150,8 +153,29 @@ test('a text that Facebook refuses as its own repetition is the success of the a
   const request = publicationOf(sandbox, linked.facebook, 'Twice without looking');
   await fault('facebook', 'drop-reply');
   await expect(sandbox.networks.facebook.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
-  expect((await sandbox.networks.facebook.publish(request)).remoteId).toMatch(/_/);
+  const again = sandbox.networks.facebook.publish({ ...request, mayBeOut: true });
+  expect((await again).remoteId).toMatch(/_/);
   expect(await count('Twice without looking')).toBe(1);
+});
+
+test('a post is found by who has the time of the networks wrong, since they say what it is', async () => {
+  const hour = 3_600_000;
+  const deps = { ...systemDeps, now: () => new Date(sandbox.now().getTime() + hour) };
+  const { facebook } = createNetworks(sandboxNetworkSettings(sandbox.publicUrl), deps);
+  sandbox.advance(12 * hour);
+  const request = { ...publicationOf(sandbox, linked.facebook, 'An hour early'), firstAttemptAt: deps.now() };
+  await fault('facebook', 'drop-reply');
+  await expect(facebook?.publish(request)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(await facebook?.findPublished(request)).toMatchObject({ remoteId: expect.stringMatching(/_/) });
+});
+
+test('replies bear the time by which posts are dated', async () => {
+  sandbox.advance(3_600_000);
+  const before = sandbox.now().getTime();
+  const { headers } = await fetch(sandbox.publicUrl);
+  const said = Date.parse(headers.get('date') ?? '');
+  expect(said).toBeGreaterThan(before - 1000);
+  expect(said).toBeLessThanOrEqual(sandbox.now().getTime());
 });
 
 test('what LinkedIn has got already is not sent to it again', async () => {

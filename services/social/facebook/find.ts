@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CLOCK_SKEW_MS } from '../clock-skew.ts';
+import { ageOf, checkClock, lookSince } from '../look-window.ts';
+import type { Dated } from '../meta/graph.ts';
 import type { Published, PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import { sameText } from '../text/same-text.ts';
@@ -37,20 +38,34 @@ export const findOnPage = async (
   request: PublishRequest,
 ): Promise<Published | null> => {
   if (request.media[0]?.kind === 'video') return findVideo(client, request);
-  const isOurs = request.text.trim() === '' ? byPhotos(request) : byText(request);
-  const taken = await request.takenIds();
+  const byIds = request.text.trim() === '';
+  const isOurs = byIds ? byPhotos(request) : byText(request);
+  const { listed, aheadMs } = await recent(client, request, 'feed', FEED_FIELDS, feedReply);
   let doubtful = false;
-  for await (const post of recent(client, request, 'feed', FEED_FIELDS, feedReply)) {
-    if (!isOurs(post) || idsOf(post).some((id) => taken.has(id))) continue;
-    if (!shownBy(post).some((id) => taken.has(id)))
+  for (const post of listed) {
+    const age = ageOf(post.created_time, request, aheadMs);
+    if (age === 'older' || !isOurs(post) || (await isAnothers(request, idsOf(post)))) continue;
+    if (await isAnothers(request, shownBy(post))) {
+      // Photos and videos are sent anew for each publication; only a preview of a link may show another's.
+      doubtful ||= request.media.length === 0 && LINK.test(request.text);
+    } else if (byIds || age === 'possible') {
       return { remoteId: post.id, url: post.permalink_url ?? null };
-    // Photos and videos are sent anew for each publication; only a preview of a link may show another's.
-    doubtful ||= request.media.length === 0 && LINK.test(request.text);
+    } else doubtful = true;
   }
-  if (!doubtful) return null;
+  if (!doubtful) {
+    checkClock('Facebook', aheadMs);
+    return null;
+  }
   throw new SocialError('A post with these words is on the page, which may be this one or another', {
     kind: 'unknown',
   });
+};
+
+/** Those that came out since the first attempt are known at once, the others are asked for. */
+const isAnothers = async (request: PublishRequest, ids: readonly string[]): Promise<boolean> => {
+  const taken = await request.takenIds();
+  for (const id of ids) if (taken.has(id) || (await request.isTaken(id))) return true;
+  return false;
 };
 
 const LINK = /\b(?:https?:|www\.)|\w\.\w/i;
@@ -118,40 +133,57 @@ const videosByText = async (
   request: PublishRequest,
   noted: ReadonlySet<string>,
 ): Promise<string[]> => {
-  const taken = await request.takenIds();
+  const { listed, aheadMs } = await recent(client, request, 'videos', VIDEO_FIELDS, videosReply);
   const found: string[] = [];
-  for await (const video of recent(client, request, 'videos', 'id,description,created_time', videosReply))
-    if (!noted.has(video.id) && !taken.has(video.id) && sameText(video.description ?? '', request.text))
-      found.push(video.id);
-  if (found.length === 0 || request.text.trim() !== '') return found;
-  throw new SocialError('A video without words is on the page, which may be this one or another', {
-    kind: 'unknown',
-  });
+  let doubtful = false;
+  for (const video of listed) {
+    const age = ageOf(video.created_time, request, aheadMs);
+    if (age === 'older' || noted.has(video.id) || !sameText(video.description ?? '', request.text)) continue;
+    if (await isAnothers(request, [video.id])) continue;
+    if (age === 'possible') found.push(video.id);
+    else doubtful = true;
+  }
+  const worded = request.text.trim() !== '';
+  if (found.length > 0 && worded) return found;
+  if (found.length === 0 && !doubtful) {
+    checkClock('Facebook', aheadMs);
+    return [];
+  }
+  throw new SocialError(
+    `A video ${worded ? 'with these' : 'without'} words is on the page, which may be this one or another`,
+    { kind: 'unknown' },
+  );
 };
+
+const VIDEO_FIELDS = 'id,description,created_time';
 
 interface Listed<T> {
   readonly data: T[];
   readonly paging?: { readonly next?: string | undefined } | undefined;
 }
 
-/** Everything on one of the page's lists since the first attempt, over all result pages. */
-async function* recent<T extends { readonly created_time: string }>(
+/** Everything on one of the page's lists that may be from the first attempt or later, over all result pages. */
+const recent = async <T>(
   { graph }: FacebookClient,
   request: PublishRequest,
   list: 'feed' | 'videos',
   fields: string,
   schema: z.ZodType<Listed<T>>,
-): AsyncGenerator<T> {
-  const since = request.firstAttemptAt.getTime() - CLOCK_SKEW_MS;
-  const query = new URLSearchParams({ fields, since: String(Math.floor(since / 1000)), limit: '100' });
+): Promise<{ listed: T[]; aheadMs: number }> => {
+  const since = String(Math.floor(lookSince(request).getTime() / 1000));
+  const query = new URLSearchParams({ fields, since, limit: '100' });
+  const listed: T[] = [];
   let next: string | undefined = `${request.targetId}/${list}?${query}`;
+  let aheadMs = 0;
   while (next !== undefined) {
-    const reply: Listed<T> = await graph.get(next, {
+    const reply: Dated<Listed<T>> = await graph.getDated(next, {
       token: request.accessToken,
       schema,
       signal: request.signal,
     });
-    yield* reply.data.filter((item) => Date.parse(item.created_time) >= since);
-    next = reply.paging?.next;
+    listed.push(...reply.body.data);
+    aheadMs = Math.max(aheadMs, reply.aheadMs);
+    next = reply.body.paging?.next;
   }
-}
+  return { listed, aheadMs };
+};

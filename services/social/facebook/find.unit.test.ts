@@ -17,6 +17,7 @@ const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[
     ...{ targetId: 'page', accessToken: 'token', text, notes, takenIds: async () => new Set<string>() },
     media: [{ ...photo, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
+    mayBeOut: true,
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
     isHeld: () => true,
@@ -98,14 +99,16 @@ describe('a video', () => {
 });
 
 test.each([
-  ['five minutes', '2026-11-21T09:55:00+0000', 'page_0'],
-  ['more than that', '2026-11-21T09:54:59+0000', undefined],
-])('a post that is older than its attempt by %s, by Facebook’s clock', async (_, created_time, remoteId) => {
+  ['five minutes', '2026-11-21T09:55:00+0000', expect.objectContaining({ remoteId: 'page_0' })],
+  ['more', '2026-11-21T09:54:59+0000', expect.objectContaining({ kind: 'unknown' })],
+  ['a day', '2026-11-20T10:00:00+0000', expect.objectContaining({ kind: 'unknown' })],
+  ['more than a day', '2026-11-20T09:59:59+0000', null],
+])('a post that is older than its attempt by %s, by Facebook’s clock', async (_, created_time, expected) => {
   const { network, request } = asked('Hello', [], {
     data: [{ id: 'page_0', message: 'Hello', created_time }],
   });
-  const found = await network.findPublished(request);
-  expect(found === null ? undefined : found).toEqual(remoteId && expect.objectContaining({ remoteId }));
+  const outcome = await network.findPublished(request).catch((error: unknown) => error);
+  expect(outcome).toEqual(expected);
 });
 
 describe('what another publication made', () => {
@@ -119,6 +122,13 @@ describe('what another publication made', () => {
     const takenIds = async () => new Set([kept]);
     return network.findPublished({ ...request, takenIds, ...(!media && { media: [] }) });
   };
+
+  test('long before is not taken for this one either, and leaves no doubt', async () => {
+    const one = { ...post('page_1', 'Hello'), created_time: '2026-11-21T02:00:00+0000' };
+    const { network, request } = asked('Hello', [], { data: [one] });
+    const isTaken = async (id: string) => id === 'page_1';
+    expect(await network.findPublished({ ...request, isTaken })).toBeNull();
+  });
 
   test.each([
     ['of its post', 'page_1', post('page_1', 'Hello')],

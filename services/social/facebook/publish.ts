@@ -9,12 +9,15 @@ import { publishVideo } from './video.ts';
 
 const created = z.object({ id: z.string().min(1) });
 
-/** Puts a post on a page: text, one photo, several photos, or a video. */
+/**
+ * Puts a post on a page: text, one photo, several photos, or a video. When an earlier attempt may have got through,
+ * Facebook's "duplicate" may be its success; else somebody else wrote the same.
+ */
 export const publishToPage = async (client: FacebookClient, request: PublishRequest): Promise<Published> => {
   try {
     return await publishKind(client, request);
   } catch (error) {
-    if (!(error instanceof SocialError) || error.kind !== 'duplicate') throw error;
+    if (!(error instanceof SocialError) || error.kind !== 'duplicate' || !request.mayBeOut) throw error;
     // The page has this text: when it got it since our first attempt, it is ours.
     const ours = await findOnPage(client, request);
     if (ours) return { ...ours, byEarlierAttempt: true };

@@ -28,6 +28,7 @@ const publish = async (...answers: readonly unknown[]) => {
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
     isHeld: () => true,
+    mayBeOut: false,
     isTaken: async () => false,
   };
   const outcome = await createFacebook(settings, deps)

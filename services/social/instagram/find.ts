@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCK_SKEW_MS } from '../clock-skew.ts';
+import { type Age, ageOf, checkClock } from '../look-window.ts';
 import type { Published, PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import { sameText } from '../text/same-text.ts';
@@ -38,24 +38,35 @@ const ownMedia = async (
   request: PublishRequest,
   isOut: boolean,
 ): Promise<Published | null> => {
-  const { data } = await graph.get(`${request.targetId}/media`, {
+  const { body, aheadMs } = await graph.getDated(`${request.targetId}/media`, {
     token: request.accessToken,
     params: { fields: 'id,caption,timestamp,permalink', limit: '100' },
     schema: mediaReply,
     signal: request.signal,
   });
-  const since = request.firstAttemptAt.getTime() - CLOCK_SKEW_MS;
-  const taken = await request.takenIds();
-  const [ours, another] = data.filter(
-    (media) =>
-      Date.parse(media.timestamp) >= since &&
-      !taken.has(media.id) &&
-      sameText(media.caption ?? '', request.text),
-  );
+  const fitting = await fits(request, body.data, aheadMs);
+  const [ours, another] = fitting.filter(({ age }) => age === 'possible').map(({ media }) => media);
   // Words tell one from another; without any, one that fits is ours only if it is the only one and ours is out.
-  if (ours && request.text.trim() === '' && (another || !isOut))
-    throw new SocialError('Instagram lists posts without words, of which any may be this one', {
+  if (ours && (request.text.trim() !== '' || (isOut && !another)))
+    return { remoteId: ours.id, url: ours.permalink ?? null };
+  if (fitting.length > 0)
+    throw new SocialError('Instagram lists a post like this one, which may be this one or another', {
       kind: 'unknown',
     });
-  return ours ? { remoteId: ours.id, url: ours.permalink ?? null } : null;
+  checkClock('Instagram', aheadMs);
+  return null;
+};
+
+type Listed = z.infer<typeof mediaReply>['data'][number];
+
+/** What has the same words, may be from the first attempt or later, and is no other publication's. */
+const fits = async (request: PublishRequest, listed: readonly Listed[], aheadMs: number) => {
+  const taken = await request.takenIds();
+  const fitting: { readonly media: Listed; readonly age: Age }[] = [];
+  for (const media of listed) {
+    const age = ageOf(media.timestamp, request, aheadMs);
+    if (age === 'older' || taken.has(media.id) || !sameText(media.caption ?? '', request.text)) continue;
+    if (!(await request.isTaken(media.id))) fitting.push({ media, age });
+  }
+  return fitting;
 };

@@ -93,6 +93,20 @@ describe.each([
     expect((await lookFor({}, answer(), listed(media('m1', 'Other')))).outcome).toBeNull();
   });
 
+  test.each([
+    ['a day', '2026-11-20T10:00:00+0000', expect.objectContaining({ kind: 'unknown' })],
+    ['more than a day', '2026-11-20T09:59:59+0000', null],
+  ])('may be one with the same words that is older by %s', async (_, timestamp, expected) => {
+    const { outcome } = await lookFor({}, answer(), listed(media('m1', 'Hello', timestamp)));
+    expect(outcome).toEqual(expected);
+  });
+
+  test('is not taken for what another publication made long before', async () => {
+    const isTaken = async (id: string) => id === 'm1';
+    const before = media('m1', 'Hello', '2026-11-21T02:00:00+0000');
+    expect((await lookFor({ isTaken }, answer(), listed(before))).outcome).toBeNull();
+  });
+
   test('without words can not be told from another', async () => {
     const { outcome } = await lookFor({ text: '' }, answer(), listed(media('m1', '')));
     expect(outcome).toMatchObject({ kind: 'unknown' });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
+import { clockAhead } from '../http/clock-ahead.ts';
 import type { StreamBody } from '../http/multipart.ts';
 import { readBody } from '../http/read-body.ts';
 import type { PublishRequest } from '../network.ts';
@@ -26,9 +27,17 @@ interface GraphPost<T> extends GraphCall<T> {
   readonly timeoutMs?: number;
 }
 
+export interface Dated<T> {
+  readonly body: T;
+  /** How far our clock is ahead of the network's, milliseconds; 0 when it is behind or the reply has no date. */
+  readonly aheadMs: number;
+}
+
 export interface Graph {
   /** `path` may be a whole URL, as paging hands them out. */
   get<T>(path: string, call: GraphGet<T>): Promise<T>;
+  /** The same, for who compares the times in the reply with our own. */
+  getDated<T>(path: string, call: GraphGet<T>): Promise<Dated<T>>;
   post<T>(path: string, call: GraphPost<T>): Promise<T>;
 }
 
@@ -55,20 +64,25 @@ export const createGraph = (
   const urlOf = (base: string, path: string) =>
     path.startsWith('http') ? path : `${base}/${settings.apiVersion}/${path}`;
 
+  const getDated: Graph['getDated'] = async (path, { token, schema, signal, params = {} }) => {
+    const url = new URL(urlOf(settings.graphUrl, path));
+    for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+    const asked = deps.now();
+    const reply = await call({
+      method: 'GET',
+      url: url.href,
+      headers: bearer(token),
+      timeoutMs: settings.timeoutMs,
+      signal,
+    });
+    if (reply.status !== 200) throw refused(reply, false);
+    return { body: readBody(label, reply, schema, false), aheadMs: clockAhead(reply.headers, asked) };
+  };
+
   return {
-    async get(path, { token, schema, signal, params = {} }) {
-      const url = new URL(urlOf(settings.graphUrl, path));
-      for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
-      const reply = await call({
-        method: 'GET',
-        url: url.href,
-        headers: bearer(token),
-        timeoutMs: settings.timeoutMs,
-        signal,
-      });
-      if (reply.status !== 200) throw refused(reply, false);
-      return readBody(label, reply, schema, false);
-    },
+    getDated,
+
+    get: async (path, options) => (await getDated(path, options)).body,
 
     async post(path, { token, schema, signal, body, publishes = false, ...options }) {
       const reply = await call({

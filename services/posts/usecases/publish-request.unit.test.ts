@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { type AttemptOutcome, freshHistory, type InState } from '../domain/publication.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+import { publishRequest } from './publish-request.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+
+const requested = (outcomes: readonly (AttemptOutcome | null)[], editedAfter = 0) => {
+  const publication: InState<'publishing'> = {
+    ...{ id: 'p', postId: 'post', userId: 'u', platform: 'facebook', pageId: 't', targetId: 't' },
+    ...{ targetName: 'Page', content: 'Hello', media: [], createdAt: now, dueAt: now },
+    ...{ localTime: null, timezone: null, ...freshHistory([]), editedAfter },
+    ...{ status: 'publishing', lease: { id: 'l', by: 'w', until: now } },
+    attempts: outcomes.map((outcome, at) => ({
+      ...{ n: at + 1, startedAt: now, endedAt: null, outcome, message: null },
+    })),
+  };
+  return publishRequest(
+    { stores: { publications: {} as PublicationStore }, media: {} as MediaLibrary, clock: () => now },
+    publication,
+    { id: 't', accessToken: 'token', revision: 1 },
+    {
+      takenIds: async () => new Set(),
+      isTaken: async () => false,
+      signal: new AbortController().signal,
+      isHeld: () => true,
+    },
+  );
+};
+
+test.each([
+  ['is the first', [null], 0, false],
+  ['comes after refusals', ['refused', 'refused', null], 0, false],
+  ['comes after one without an answer', ['unknown', 'refused', null], 0, true],
+  ['comes after one that the network did not have yet', ['absent', null], 0, true],
+  ['comes after one that sent other words', ['absent', null], 1, false],
+] as const)('an attempt that %s may find its own words there: %#', (_, outcomes, editedAfter, expected) => {
+  expect(requested(outcomes, editedAfter).mayBeOut).toBe(expected);
+});

@@ -1,0 +1,13 @@
+/** `Sat, 21 Nov 2026 10:00:00 GMT`, as HTTP has it. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * How far our clock is ahead of that of whoever replied, milliseconds: what the reply took on its way is not counted.
+ * 0 when it is behind, or the reply does not say.
+ * @param asked when the call was made, by our clock
+ */
+export const clockAhead = (headers: Headers, asked: Date): number => {
+  const date = headers.get('date') ?? '';
+  const theirs = HTTP_DATE.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(theirs) ? 0 : Math.max(0, asked.getTime() - theirs);
+};
