@@ -57,6 +57,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-glance p{flex:1;min-width:0;overflow-wrap:anywhere;font-weight:600}
 .composer-field h3{font-size:14px}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
+.composer-platform .ant-checkbox-wrapper{align-items:center}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
