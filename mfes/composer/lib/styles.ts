@@ -41,6 +41,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-heading:focus{outline:none}
 .composer-media .composer-error,.composer-media .ant-alert{margin-top:8px}
 .composer-alert{display:flex;gap:8px;flex-wrap:wrap}
+p+.composer-alert{margin-top:8px}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
 .composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
 .composer-picture.framed{max-height:360px;object-fit:contain;background:var(--frame)}
