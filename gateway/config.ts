@@ -21,7 +21,7 @@ const schema = z.object({
   IDENTITY_URL: setting.url(),
   POSTS_URL: setting.url(),
   AI_URL: setting.url(),
-  AMQP_URL: z.string({ error: 'must be set: the RabbitMQ server, such as amqp://user:password@host' }),
+  AMQP_URL: setting.amqpUrl(),
   /** Where limits are counted for all gateways together; without it each counts for itself. */
   REDIS_URL: setting.url().optional(),
   TRUST_PROXY: z.stringbool().default(false),

@@ -17,7 +17,7 @@ export const distributedSettings = z.object({
     .transform((folder) => path.resolve(folder)),
   /** The embedded store, as a process of its own, when not set. */
   MONGODB_URI: z.string().optional(),
-  AMQP_URL: z.string({ error: 'must be set: where RabbitMQ is, such as amqp://localhost' }),
+  AMQP_URL: setting.amqpUrl(),
   WORKERS: setting.whole(1, 1, 20),
   GATEWAYS: setting.whole(1, 1, 9),
   LOG_LEVEL: setting.logLevel().default('warn'),

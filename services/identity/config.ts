@@ -20,7 +20,7 @@ const schema = withWholePairs(
   z.object({
     ...contextEnv,
     MONGODB_URI: z.string('must be set: where MongoDB is, such as mongodb://localhost:27017'),
-    AMQP_URL: z.string('must be set: where RabbitMQ is, such as amqp://localhost'),
+    AMQP_URL: setting.amqpUrl(),
     PORT: setting.port(8081),
     HOST: setting.host(),
     OPS_PORT: setting.port(9081),

@@ -35,6 +35,14 @@ export function loadConfig<S extends z.ZodType>(
 
 const secret = (name: string): boolean => /KEY|SECRET|TOKEN|PASSWORD|URI|URL/.test(name);
 
+const AMQP_URL = 'must be the address of a RabbitMQ server, such as amqp://user:password@host';
+
+/** Whether a connection to a broker may come of it. */
+export const isBrokerAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return Boolean(url?.hostname) && ['amqp:', 'amqps:'].includes(url?.protocol ?? '');
+};
+
 /** Kinds of setting that several services have. */
 export const setting = {
   port: (fallback: number) =>
@@ -54,6 +62,7 @@ export const setting = {
       .max(high, `must be at most ${high}`)
       .default(fallback),
   url: () => z.url('must be a URL such as https://example.com').transform((url) => url.replace(/\/+$/, '')),
+  amqpUrl: () => z.string({ error: AMQP_URL }).refine(isBrokerAddress, AMQP_URL),
   /** 32 bytes, base64: `openssl rand -base64 32` makes one. */
   key: () =>
     z

@@ -26,6 +26,23 @@ describe('loadConfig', () => {
   });
 });
 
+test.each(['', 'rabbit:5672', 'http://localhost:5672', 'amqp:', 'amqp://'])(
+  'the address of a broker is not "%s"',
+  (AMQP_URL) => {
+    const faults = faultsOf(() => loadConfig(z.object({ AMQP_URL: setting.amqpUrl() }), { AMQP_URL }));
+    expect(faults).toEqual([
+      'AMQP_URL: must be the address of a RabbitMQ server, such as amqp://user:password@host',
+    ]);
+  },
+);
+
+test.each(['amqp://localhost', 'amqps://user:p%40ss@rabbit.example:5671/%2Fcarillon?heartbeat=30'])(
+  'the address of a broker may be %s',
+  (AMQP_URL) => {
+    expect(loadConfig(z.object({ AMQP_URL: setting.amqpUrl() }), { AMQP_URL })).toEqual({ AMQP_URL });
+  },
+);
+
 function faultsOf(load: () => unknown): readonly string[] {
   try {
     load();

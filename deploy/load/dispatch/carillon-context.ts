@@ -28,7 +28,7 @@ export const openContext = (options: BenchContextOptions): Promise<PostsContext>
     readConfig({
       MONGODB_URI: options.mongoUri,
       MONGODB_PREFIX: options.database,
-      AMQP_URL: process.env.AMQP_URL || 'not used',
+      AMQP_URL: process.env.AMQP_URL || 'amqp://not-used',
       IDENTITY_URL: 'http://identity.invalid',
       PUBLIC_URL: 'http://localhost:8080',
       IDENTITY_KEY: KEY.toString('base64'),

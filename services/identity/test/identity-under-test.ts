@@ -45,7 +45,7 @@ export async function startIdentity(
   const prefix = `identity-${path.basename(folder).slice(-6)}`;
   const config = readConfig({
     MONGODB_URI: store.uri,
-    AMQP_URL: 'not used',
+    AMQP_URL: 'amqp://not-used',
     MONGODB_PREFIX: prefix,
     PUBLIC_URL: publicUrl,
     IDENTITY_KEY: key.toString('base64'),

@@ -15,7 +15,11 @@ export interface Subscription<K extends EventKind = EventKind> {
 
 /** Events between services, at least once: what a process has handled it drops, another process may get it again. */
 export interface Bus {
-  /** Resolves when every queue that wants the event has it safely (a broker's confirm, or handled in this process). */
+  /**
+   * Resolves when every queue that is there for the event has it safely (a broker's confirm), or everyone in this process
+   * who wants it has handled it or given it up. Of a queue that is declared only later nobody knows, so what waits for an
+   * event must come about without it as well, if later.
+   */
   publish(event: EventOf): Promise<void>;
   /** Resolves when the queue is there and events arrive; while the broker is away, at once: they arrive when it is back. */
   subscribe<K extends EventKind>(subscription: Subscription<K>): Promise<void>;

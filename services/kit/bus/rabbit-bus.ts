@@ -3,6 +3,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Bus, Subscription } from './bus.ts';
 import { createDelivery, type Deliver, type DeliveryOptions } from './deliver.ts';
 import { type Link, openLink } from './rabbit-link.ts';
+import { checkAddress, isRefusal, QueueRefused, refusalOf } from './refusal.ts';
 
 export interface RabbitOptions extends DeliveryOptions {
   readonly url: string;
@@ -14,8 +15,10 @@ export interface RabbitOptions extends DeliveryOptions {
  * The bus over RabbitMQ: a topic exchange, a quorum queue a subscription, publisher confirms, and a dead-letter
  * queue `<queue>.dead` for what could not be handled. Connects and reconnects by itself; while the broker is away
  * publishing fails, and who subscribes is served when it is back.
+ * @throws at the start on what no waiting mends: a wrong address, a log-in or virtual host that the broker refuses
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
+  checkAddress(options.url);
   const { log, deliveryLimit = 10 } = options;
   const subscriptions = new Set<Subscription>();
   const running = new Set<Promise<unknown>>();
@@ -40,7 +43,10 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   const open = async (): Promise<void> => {
     const link = await openLink({ url: options.url, log, deliveryLimit, take });
     try {
-      for (const subscription of subscriptions) await link.consume(subscription);
+      for (const subscription of subscriptions)
+        await link.consume(subscription).catch((error) => {
+          throw isRefusal(error) ? new QueueRefused(subscription.queue, error) : error;
+        });
     } catch (error) {
       await link.close();
       throw error;
@@ -52,6 +58,11 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
     });
   };
 
+  const warn = (err: unknown): void => {
+    if (err instanceof QueueRefused) log.warn({ err, queue: err.queue }, 'the broker refuses a queue');
+    else log.warn({ err }, isRefusal(err) ? 'the broker refuses the connection' : 'broker is away');
+  };
+
   const reopen = async (): Promise<void> => {
     for (let wait = 250; !closed.aborted; wait = Math.min(wait * 2, 5000)) {
       try {
@@ -59,7 +70,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
         log.info({}, 'broker connection is back');
         break;
       } catch (err) {
-        log.warn({ err }, 'broker is away');
+        warn(err);
         await pause(wait, undefined, { signal: closed }).catch(() => undefined);
       }
     }
@@ -67,7 +78,8 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   };
 
   await open().catch((err) => {
-    log.warn({ err }, 'broker is away');
+    if (isRefusal(err)) throw refusalOf(err);
+    warn(err);
     reopening = reopen();
   });
 

@@ -41,7 +41,8 @@ describe('RabbitMQ, when the broker takes something away', () => {
     const events = { inc: ({ outcome }: { outcome: string }) => void outcomes.push(outcome) };
     warnings = [];
     const log = Object.assign(Object.create(quietLog), {
-      warn: (_: object, text: string) => void warnings.push(text),
+      warn: ({ queue }: { queue?: string }, text: string) =>
+        void warnings.push(queue ? `${text}: ${queue}` : text),
     });
     bus = await createRabbitBus({ log, url, metrics: { events } as unknown as Metrics });
     connection = await connect(url);
@@ -66,7 +67,8 @@ describe('RabbitMQ, when the broker takes something away', () => {
   };
   const ready = () => eventually(() => bus.ping());
   const notReady = () => eventually(() => expect(bus.ping()).rejects.toThrow());
-  const triedInVain = () => eventually(() => expect(warnings).toContain('broker is away'));
+  const triedInVain = (queue: string) =>
+    eventually(() => expect(warnings).toContain(`the broker refuses a queue: ${queue}`));
 
   test('a queue that was deleted is made again, and its events arrive', async () => {
     const { queue, handled, send } = await subscribed();
@@ -87,7 +89,8 @@ describe('RabbitMQ, when the broker takes something away', () => {
     const spoilt = await subscribed();
     await seize(spoilt.queue);
     await notReady();
-    await triedInVain();
+    await triedInVain(spoilt.queue);
+    expect(warnings).not.toContain('broker is away');
     await operator.deleteQueue(spoilt.queue);
     await ready();
     const [first, last] = [await live.send(), await live.send()];
@@ -161,4 +164,18 @@ test('RabbitMQ: who starts while the broker is away is served when it is there',
   await eventually(() => expect(handled).toEqual([event.id]));
   await bus.close();
   forward.close();
+});
+
+describe('RabbitMQ: who could never be served does not start', () => {
+  test.each([
+    [
+      'a wrong password',
+      (wrong: URL) => void Object.assign(wrong, { username: 'nobody', password: 'guessed' }),
+    ],
+    ['no such virtual host', (wrong: URL) => void Object.assign(wrong, { pathname: '/nowhere' })],
+  ])('with %s', async (_, spoil) => {
+    const wrong = new URL(url);
+    spoil(wrong);
+    await expect(createRabbitBus({ log: quietLog, url: wrong.href })).rejects.toThrow('the broker refuses');
+  });
 });

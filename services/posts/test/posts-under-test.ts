@@ -47,7 +47,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
   const mediaFolder = path.join(folder, 'media');
   const config = readConfig({
     MONGODB_URI: store.uri,
-    AMQP_URL: 'not used',
+    AMQP_URL: 'amqp://not-used',
     IDENTITY_URL: 'http://identity.invalid',
     PUBLIC_URL: 'http://localhost:8080',
     IDENTITY_KEY: KEY.toString('base64'),
