@@ -26,6 +26,7 @@ import { retryPost } from './http/posts/retry-post.ts';
 import { retryPublication } from './http/posts/retry-publication.ts';
 import { schedulePosts } from './http/posts/schedule-posts.ts';
 import { suggestTime } from './http/posts/suggest-time.ts';
+import { withdrawRequest } from './http/posts/withdraw-request.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation there is: what the gateway routes and what OpenAPI is printed from. */
@@ -51,6 +52,7 @@ export const OPERATIONS: readonly Operation[] = [
   createPosts,
   publishPosts,
   schedulePosts,
+  withdrawRequest,
   listUserPosts,
   suggestTime,
   getPost,

@@ -7,7 +7,7 @@ import { click, formsOf, openPublish, openSchedule, show, write } from './testin
 
 beforeEach(() => window.localStorage.clear());
 
-const FAILED = 'Failed to publish posts. Please try again.';
+const NO_ANSWER = /^No answer yet/;
 
 /** A server that may take posts and lose the answer. One post for each key, as the real one. */
 function server() {
@@ -23,7 +23,14 @@ function server() {
       throw new ApiError(422, { success: false, error: 'validation_failed', message: 'No network.' });
     return { success: true, message: '', post_id: key, results: [publication('facebook')] };
   };
+  const withdraw = ({ params }: { params?: { request_key: string } }) => {
+    if (!state.answers) throw new NoResponseError();
+    const key = params?.request_key ?? '';
+    const post = { post_id: key, results: [publication('facebook')] };
+    return { success: true, message: '', taken: taken.has(key) ? post : null };
+  };
   const answers = {
+    'posts.withdrawRequest': withdraw,
     'posts.publishPosts': publish,
     'posts.schedulePosts': publish,
     'posts.getPost': { success: true, post: { results: [publication('facebook', { status: 'published' })] } },
@@ -38,7 +45,7 @@ describe('when the answer to a post is lost', () => {
     const first = await write('Ring', answers);
     const box = await openPublish();
     await click('Publish Now');
-    expect(await within(box).findByText(FAILED)).toBeInTheDocument();
+    expect(await within(box).findByText(NO_ANSWER)).toBeInTheDocument();
     first.unmount();
     state.answers = true;
     show(answers);
@@ -72,7 +79,7 @@ describe('when the answer to a post is lost', () => {
     const first = await write('Ring', answers);
     const box = await openPublish();
     await click('Publish Now');
-    await within(box).findByText(FAILED);
+    await within(box).findByText(NO_ANSWER);
     first.unmount();
     Object.assign(state, { takes: true, answers: true });
     const second = show(answers);
@@ -90,7 +97,7 @@ describe('when the answer to a post is lost', () => {
     const shown = await write('Ring', answers);
     const box = await openSchedule();
     await click('Schedule Post');
-    await within(box).findByText(/Failed to schedule post/);
+    await within(box).findByText(NO_ANSWER);
     state.answers = true;
     await userEvent.click(within(box).getByRole('button', { name: 'Publish Immediately Instead?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish Now' }));

@@ -10,7 +10,6 @@ import {
   formsOf,
   openPublish,
   openSchedule,
-  refuse,
   show,
   topic,
   write,
@@ -31,7 +30,6 @@ function online(is: boolean): void {
 type Given = { form?: FormData; signal?: AbortSignal };
 const taken = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
 const getPost = { success: true, post: { results: [publication('facebook', { status: 'published' })] } };
-const isQuestion = ({ form }: Given): boolean => form?.get('platforms') === '[]';
 /** What Escape does; in tests that is heard by one dialog only, since all of them have the same id. */
 const close = (box: HTMLElement): Promise<void> =>
   userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
@@ -80,13 +78,11 @@ describe('without a connection', () => {
 });
 
 describe('canceling what is being sent', () => {
-  test('tells what is known, and sending it again is the same request', async () => {
+  test('takes it back before it says so, and sending it again is another request', async () => {
     let answers = false;
     const shown = await write('Ring', {
-      'posts.publishPosts': (given: Given) => {
-        if (isQuestion(given)) return refuse('No network.')();
-        return answers ? taken : never(given);
-      },
+      'posts.publishPosts': (given: Given) => (answers ? taken : never(given)),
+      'posts.withdrawRequest': { success: true, message: '', taken: null },
       'posts.getPost': getPost,
     });
     const box = await openPublish();
@@ -98,13 +94,18 @@ describe('canceling what is being sent', () => {
     await click('Publish Now');
     await screen.findByText('What came of it');
     const keys = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keys).size).toBe(2);
+    const withdrawn = shown.calls.filter(({ id }) => id === 'posts.withdrawRequest');
+    expect(withdrawn.map(({ input }) => input)).toMatchObject([{ params: { request_key: keys[0] } }]);
   });
 
   test('too late is told, with what came of it', async () => {
     const shown = await write('Ring', {
       'posts.schedulePosts': never,
-      'posts.publishPosts': taken,
+      'posts.withdrawRequest': {
+        ...{ success: true, message: '' },
+        taken: { post_id: 'post-1', results: taken.results },
+      },
       'posts.getPost': getPost,
     });
     await openSchedule();

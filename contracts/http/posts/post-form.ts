@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { platformId } from '../../domain/platform-id.ts';
+import { requestKey } from './request-key.ts';
 
 /** One target in the `platforms` field, which is a JSON list of these. */
 export const platformEntry = z.object({
@@ -15,16 +16,20 @@ export type PlatformEntry = z.infer<typeof platformEntry>;
 export const postForm = z.object({
   platforms: z.string().describe('JSON list of {platform_id, page_id, content}'),
   initial_post_description: z.string().default(''),
-  request_key: z
-    .string()
-    .min(8)
-    .max(100)
+  request_key: requestKey
     .optional()
     .describe(
       'Chosen by the client, one for each press of the button: a repeated call with it answers as the first did. ' +
-        'Without one, a caller whose reply was lost makes a second post by asking again.',
+        'Without one, a caller whose reply was lost makes a second post by asking again. A key that was withdrawn ' +
+        'is refused with `conflict`.',
     ),
 });
+
+/**
+ * True when another form had been taken under the same request key: the reply is about that form's post, and nothing
+ * of this one was taken.
+ */
+export const earlier = z.boolean().default(false);
 
 /** Names of the file parts. */
 export const MEDIA_FIELD = /^media_([123])(\[\])?$/;

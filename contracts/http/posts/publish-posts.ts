@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-import { MEDIA_FIELD, postForm } from './post-form.ts';
+import { earlier, MEDIA_FIELD, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
 
 /** Accepts the post and starts publishing; each result's outcome follows by live event and GET /posts/:id. */
@@ -19,12 +19,14 @@ export const publishPosts = defineOperation({
     success: z.literal(true),
     message: z.string(),
     post_id: z.string(),
+    earlier,
     results: z.array(publicationView),
   }),
   errors: [
     'not_authenticated',
     'validation_failed',
     'not_connected',
+    'conflict',
     'too_large',
     'unsupported_media',
     'malformed_request',

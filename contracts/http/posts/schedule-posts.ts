@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-import { MEDIA_FIELD, postForm } from './post-form.ts';
+import { earlier, MEDIA_FIELD, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
 
 /** When something goes out, as its user reads it on a clock. */
@@ -33,16 +33,18 @@ export const schedulePosts = defineOperation({
     success: z.literal(true),
     message: z.string(),
     post_id: z.string(),
-    /** The instant, UTC, and how it reads where the post is scheduled. */
+    earlier,
+    /** The instant, UTC, and how it reads where the post is scheduled; null for an `earlier` one that never was. */
     due_at: z.iso.datetime(),
-    scheduled_time: z.string(),
-    timezone: z.string(),
+    scheduled_time: z.string().nullable(),
+    timezone: z.string().nullable(),
     results: z.array(publicationView),
   }),
   errors: [
     'not_authenticated',
     'validation_failed',
     'not_connected',
+    'conflict',
     'too_large',
     'unsupported_media',
     'malformed_request',

@@ -1,7 +1,6 @@
 const WORDS = {
   unsent: 'Canceled before anything was sent. Your post is kept here.',
-  untaken:
-    'Canceled. The server has no post from this, and yours is kept here. Sending it again is safe: it goes out once.',
+  untaken: 'Canceled. The server has no post from this and takes none. Yours is kept here.',
   unknown:
     'Canceled. Nobody can say yet whether your post had arrived. Sending it again is safe: it goes out once.',
 } as const;

@@ -1,15 +1,22 @@
 import { asApiError } from '@carillon/sdk/index.ts';
 import { CanceledError } from './canceled-error.ts';
+import { NoAnswerError } from './no-answer-error.ts';
 
-/** The server's words, if it gave any that are meant for people; or what is known after canceling. */
+/** The server's words, if it gave any that are meant for people; or what is known after canceling or without an answer. */
 export function refusalText(error: Error, fallback: string): string {
-  if (error instanceof CanceledError) return error.message;
+  if (!hasFailed(error)) return error.message;
   const refusal = asApiError(error);
   if (!refusal || refusal.status >= 500) return fallback;
   const all = [...new Set(Object.values(refusal.fieldErrors).flat())];
   return all.length > 0 ? all.join(' ') : refusal.message;
 }
 
-/** Whether a toast is due: not for what the user did, nor for the end of the session, which is told as that. */
+/**
+ * Whether a toast is due: not for what the user did, nor for what may not have failed, nor for the end of the session,
+ * which is told as that.
+ */
 export const isFailure = (error: Error): boolean =>
-  !(error instanceof CanceledError) && asApiError(error)?.code !== 'not_authenticated';
+  hasFailed(error) && asApiError(error)?.code !== 'not_authenticated';
+
+const hasFailed = (error: Error): boolean =>
+  !(error instanceof CanceledError || error instanceof NoAnswerError);

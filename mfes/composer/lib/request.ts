@@ -12,27 +12,33 @@ export interface PostRequest {
   readonly open: boolean;
 }
 
-type Meant = Pick<PostRequest, 'meant' | 'text'>;
+export type Meant = Pick<PostRequest, 'meant' | 'text'>;
 
-/** The request to send now. Another key only when something else is meant and the last one is certainly not out. */
+/** The request to send now. The last one as long as it may be out, whatever is meant now. */
 export function nextRequest(last: PostRequest | null, now: Meant, newKey: () => string): PostRequest {
   const same = last !== null && (last.open || last.meant === now.meant);
-  return same ? { ...last, ...now } : { ...now, key: newKey(), open: false };
+  return same ? last : { ...now, key: newKey(), open: false };
 }
 
-/** Something else is meant than what may have been taken already: ask before sending it. */
+/** Something else is meant than what may have been taken already: settle that before sending it. */
 export const mustAskFirst = (last: PostRequest | null, { meant }: Meant): boolean =>
   last?.open === true && last.meant !== meant;
 
-/** What is known of a request after its call failed: a refusal says that this call made no post. */
-export const afterFailure = (request: PostRequest, error: unknown): PostRequest => ({
-  ...request,
-  open: request.open || isUnanswered(error),
-});
+/** What is known of a request after its call failed: a refusal says that this call made no post. Null when it is over. */
+export const afterFailure = (request: PostRequest, error: unknown): PostRequest | null =>
+  error instanceof CanceledError && error.known === 'untaken'
+    ? null
+    : { ...request, open: request.open || isUnanswered(error) };
 
 /** No answer, or one that a server gives when it lost its own way: the post may be made. */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof CanceledError) return error.known !== 'unsent';
   const refusal = asApiError(error);
   return refusal === null || refusal.status >= 500;
+}
+
+/** The same without a server’s own word that it failed: nothing came back, or only that a part of it is not there. */
+export function gotNoAnswer(error: unknown): boolean {
+  const refusal = asApiError(error);
+  return refusal === null || refusal.status > 500;
 }

@@ -10,6 +10,12 @@ const louder = { meant: '["Facebook","Ring!"]', text: 'Ring!' };
 const answer = (status: number) =>
   new ApiError(status, { success: false, error: 'internal_error', message: 'No.' });
 const sent = (): PostRequest => nextRequest(null, ring, newKey);
+/** After a call that failed without settling it. */
+const failed = (request: PostRequest, error: unknown): PostRequest => {
+  const next = afterFailure(request, error);
+  if (!next) throw new Error('it is settled');
+  return next;
+};
 
 test('the key stays while the same thing is meant, and changes with it', () => {
   const first = sent();
@@ -19,10 +25,10 @@ test('the key stays while the same thing is meant, and changes with it', () => {
 });
 
 test('what may have been taken keeps its key whatever is meant, and is asked about when that changed', () => {
-  const open = afterFailure(sent(), new NoResponseError());
+  const open = failed(sent(), new NoResponseError());
   expect(mustAskFirst(open, ring)).toBe(false);
   expect(mustAskFirst(open, louder)).toBe(true);
-  expect(nextRequest(open, louder, newKey)).toEqual({ key: open.key, ...louder, open: true });
+  expect(nextRequest(open, louder, newKey)).toEqual(open);
 });
 
 test.each([
@@ -30,12 +36,17 @@ test.each([
   ['a server that lost its way', answer(503), true],
   ['a refusal', answer(422), false],
   ['canceling before it was sent', new CanceledError('unsent'), false],
-  ['canceling on its way', new CanceledError('untaken'), true],
+  ['canceling on its way without an answer', new CanceledError('unknown'), true],
 ])('%s leaves it open: %s', (_, error, open) => {
-  expect(afterFailure(sent(), error).open).toBe(open);
+  expect(failed(sent(), error).open).toBe(open);
 });
 
 test('a refusal does not answer for an earlier call that had no answer', () => {
-  const open = afterFailure(sent(), new NoResponseError());
-  expect(afterFailure(open, answer(422)).open).toBe(true);
+  const open = failed(sent(), new NoResponseError());
+  expect(failed(open, answer(422)).open).toBe(true);
+});
+
+test('a request that was taken back is over: the same again is another', () => {
+  const open = failed(sent(), new NoResponseError());
+  expect(afterFailure(open, new CanceledError('untaken'))).toBeNull();
 });

@@ -1,30 +1,41 @@
-import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import type { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import type { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
-import { type ApiClient, asApiError } from '@carillon/sdk/index.ts';
+import type { ApiClient } from '@carillon/sdk/index.ts';
+import { findTaken, isWithdrawn, type Outcome, outcomeOf, withdraw } from './ask-server.ts';
 import { CanceledError } from './canceled-error.ts';
+import { NoAnswerError } from './no-answer-error.ts';
 import { isOnline, whenOnline } from './online.ts';
-import { isUnanswered } from './request.ts';
+import { gotNoAnswer, isUnanswered } from './request.ts';
 
 export interface Outgoing {
   readonly form: FormData;
-  /** An earlier, different form with the same key may have been taken. */
+  /** The key is that of an earlier, different form, which may have been taken. */
   readonly askFirst: boolean;
   /** The same was sent before, and may have been taken. */
   readonly again: boolean;
-}
-
-export interface Outcome {
-  readonly postId: string;
-  readonly results: PublicationView[];
-  /** An earlier form was taken, and this one was not sent. */
-  readonly earlier: boolean;
+  /** Gives the request another key, once nothing is ever taken under the one before. */
+  renew(): string;
 }
 
 export interface Sending {
   onProgress?(share: number): void;
   /** The user cancels. */
   readonly signal?: AbortSignal;
+}
+
+interface Call extends Sending {
+  readonly api: ApiClient;
+  readonly operation: typeof publishPosts | typeof schedulePosts;
+  readonly form: FormData;
+  renew(): string;
+}
+
+/** How far it is. */
+interface Progress {
+  /** The key may still be another form's. */
+  shared: boolean;
+  /** Something may have arrived under the key. */
+  began: boolean;
 }
 
 /** How long a canceled request may be asked about. */
@@ -38,73 +49,70 @@ const ASK_MS = 5_000;
 export async function sendPost(
   api: ApiClient,
   operation: typeof publishPosts | typeof schedulePosts,
-  post: Outgoing,
-  { onProgress, signal }: Sending = {},
+  { form, askFirst, again, renew }: Outgoing,
+  sending: Sending = {},
 ): Promise<Outcome> {
-  let began = post.again;
+  const { signal } = sending;
+  const call: Call = { api, operation, form, renew, ...sending };
+  const progress: Progress = { shared: askFirst, began: again };
   try {
     for (;;) {
       await whenOnline(signal);
       try {
-        return await attempt(api, operation, post, { onProgress, signal }, () => {
-          began = true;
-        });
+        return await attempt(call, progress);
       } catch (error) {
         if (signal?.aborted || !isUnanswered(error) || isOnline()) throw error;
       }
     }
   } catch (error) {
     if (!signal?.aborted) throw error;
-    if (!began) throw new CanceledError('unsent');
-    const taken = await findTaken(api, keyOf(post), AbortSignal.timeout(ASK_MS)).catch(
-      () => 'unknown' as const,
-    );
-    if (taken === 'unknown') throw new CanceledError('unknown');
-    if (taken === null) throw new CanceledError('untaken');
-    return taken;
+    return cancel(call, progress);
   }
 }
 
-async function attempt(
-  api: ApiClient,
-  operation: typeof publishPosts | typeof schedulePosts,
-  post: Outgoing,
-  { onProgress, signal }: Sending,
-  onBegin: () => void,
-): Promise<Outcome> {
-  const earlier = post.askFirst ? await findTaken(api, keyOf(post), signal) : null;
-  if (earlier) return { ...earlier, earlier: true };
+/** Nothing goes out from now on, or it has been taken. */
+async function cancel({ api, form }: Call, { shared, began }: Progress): Promise<Outcome> {
+  if (!began) throw new CanceledError('unsent');
+  const taken = await withdraw(api, keyOf(form), AbortSignal.timeout(ASK_MS)).catch(() => 'unknown' as const);
+  if (taken === 'unknown') throw new CanceledError('unknown');
+  if (taken === null) throw new CanceledError('untaken');
+  return { ...taken, earlier: shared };
+}
+
+async function attempt(call: Call, progress: Progress): Promise<Outcome> {
+  const { api, form, signal } = call;
+  if (progress.shared) {
+    const taken = await withdraw(api, keyOf(form), signal).catch((error) => {
+      throw gotNoAnswer(error) && !signal?.aborted ? new NoAnswerError('unknown', error) : error;
+    });
+    if (taken) return { ...taken, earlier: true };
+    progress.shared = false;
+    form.set('request_key', call.renew());
+  }
+  progress.began = true;
   try {
-    onBegin();
-    return outcomeOf(await api.upload(operation, post.form, { onProgress, signal }));
+    return await upload(call);
   } catch (error) {
     if (signal?.aborted || !isUnanswered(error)) throw error;
-    const taken = await findTaken(api, keyOf(post), signal).catch(() => null);
-    if (taken) return taken;
-    throw error;
+    const taken = await findTaken(api, keyOf(form), signal).catch(() => 'unknown' as const);
+    if (taken && taken !== 'unknown') return taken;
+    throw gotNoAnswer(error) && !signal?.aborted ? new NoAnswerError(taken ?? 'untaken', error) : error;
   }
 }
 
-const keyOf = ({ form }: Outgoing): string => String(form.get('request_key'));
-
-/**
- * What came of the request with this key; null when none was taken. A repeated call answers as the first did, and
- * one that names no network makes no post: so the empty repeat is a question.
- */
-export async function findTaken(api: ApiClient, key: string, signal?: AbortSignal): Promise<Outcome | null> {
-  const question = new FormData();
-  question.set('platforms', '[]');
-  question.set('request_key', key);
+/** Under another key where the user canceled the one before, without having been told that this was done. */
+async function upload({ api, operation, form, renew, onProgress, signal }: Call): Promise<Outcome> {
+  const send = async (): Promise<Outcome> => {
+    const reply = await api.upload(operation, form, { onProgress, signal });
+    return outcomeOf(reply, reply.earlier);
+  };
   try {
-    return outcomeOf(await api.upload(publishPosts, question, { signal }));
+    return await send();
   } catch (error) {
-    if (asApiError(error)?.code === 'validation_failed') return null;
-    throw error;
+    if (signal?.aborted || !isWithdrawn(error)) throw error;
+    form.set('request_key', renew());
+    return send();
   }
 }
 
-const outcomeOf = ({ post_id, results }: { post_id: string; results: PublicationView[] }): Outcome => ({
-  postId: post_id,
-  results,
-  earlier: false,
-});
+const keyOf = (form: FormData): string => String(form.get('request_key'));

@@ -1,26 +1,39 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { ApiError, NoResponseError } from '@carillon/sdk/api/errors.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { publication } from '../testing/answers.ts';
-import { findTaken, type Outgoing, sendPost } from './send-post.ts';
+import { findTaken } from './ask-server.ts';
+import { type Outgoing, sendPost } from './send-post.ts';
 
 const reply = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
 const noAnswer = new NoResponseError();
-const refusal = (status: number) =>
-  new ApiError(status, { success: false, error: 'validation_failed', message: 'No.' });
+const refusal = (status: number, error: ErrorName = 'validation_failed') =>
+  new ApiError(status, { success: false, error, message: 'No.' });
+const { success, message, ...taken } = reply;
+/** What withdrawing answers: the post that was taken, or none. */
+const wasTaken = { success, message, taken };
+const isWithdrawn = { success, message, taken: null };
 
 /** Answers, in the order of the calls: a reply, or what is thrown. */
 let answers: unknown[];
 let calls: { id: string; key: unknown; platforms: unknown }[];
+const answer = () => {
+  const next = answers.shift();
+  if (typeof next === 'function') return next();
+  if (next instanceof Error) throw next;
+  return next;
+};
 const api = {
   upload: async ({ id }: { id: string }, form: FormData) => {
     calls.push({ id, key: form.get('request_key'), platforms: form.get('platforms') });
-    const answer = answers.shift();
-    if (typeof answer === 'function') return answer();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    return answer();
+  },
+  call: async ({ id }: { id: string }, { params }: { params: { request_key: string } }) => {
+    calls.push({ id, key: params.request_key, platforms: null });
+    return answer();
   },
 } as unknown as ApiClient;
 const form = (): FormData => {
@@ -29,8 +42,14 @@ const form = (): FormData => {
   made.set('request_key', 'key-1');
   return made;
 };
-const post = (askFirst: boolean, again = askFirst): Outgoing => ({ form: form(), askFirst, again });
+const post = (askFirst: boolean, again = askFirst): Outgoing => ({
+  form: form(),
+  askFirst,
+  again,
+  renew: () => 'key-2',
+});
 const question = { id: 'posts.publishPosts', key: 'key-1', platforms: '[]' };
+const withdrawal = { id: 'posts.withdrawRequest', key: 'key-1', platforms: null };
 
 // Node has no such events of its own.
 const events = new EventTarget();
@@ -63,11 +82,36 @@ test('when no answer comes, the server is asked by key, and a post that was take
 });
 
 test.each([
-  ['was not taken', refusal(422)],
-  ['can not be asked about either', noAnswer],
-])('a post that %s is told as without an answer', async (_, second) => {
-  answers = [noAnswer, second];
-  await expect(sendPost(api, publishPosts, post(false))).rejects.toBe(noAnswer);
+  ['was not taken so far', refusal(422), /does not have your post so far/],
+  ['can not be asked about either', noAnswer, /asking again brought none either/],
+])('a post that %s is told as without an answer', async (_, second, words) => {
+  for (const first of [noAnswer, refusal(503, 'service_unavailable')]) {
+    answers = [first, second];
+    await expect(sendPost(api, publishPosts, post(false))).rejects.toMatchObject({
+      name: 'NoAnswerError',
+      message: expect.stringMatching(words),
+    });
+  }
+});
+
+test('a server that says that it failed is taken at its word, once it has been asked', async () => {
+  const failed = refusal(500, 'internal_error');
+  answers = [failed, refusal(422)];
+  await expect(sendPost(api, publishPosts, post(false))).rejects.toBe(failed);
+  expect(calls[1]).toEqual(question);
+});
+
+test('an answer about an earlier form’s post says that this one was not sent', async () => {
+  answers = [{ ...reply, earlier: true }];
+  expect(await sendPost(api, publishPosts, post(false))).toMatchObject({ postId: 'post-1', earlier: true });
+});
+
+test('under a key that turns out to be withdrawn, it is sent under another', async () => {
+  answers = [refusal(409, 'conflict'), reply];
+  expect(await sendPost(api, publishPosts, post(false, true))).toMatchObject({ postId: 'post-1' });
+  expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  answers = [refusal(409, 'conflict'), refusal(409, 'conflict')];
+  await expect(sendPost(api, publishPosts, post(false))).rejects.toThrow('No.');
 });
 
 test('a refusal is no reason to ask', async () => {
@@ -76,25 +120,31 @@ test('a refusal is no reason to ask', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('after a lost answer, something else is sent only when the first was not taken', async () => {
-  answers = [reply];
+test('after a lost answer, something else is sent only once the first can not be taken any more', async () => {
+  answers = [wasTaken];
   expect(await sendPost(api, publishPosts, post(true))).toMatchObject({
     postId: 'post-1',
     earlier: true,
   });
-  expect(calls).toEqual([question]);
-  answers = [refusal(422), reply];
+  expect(calls).toEqual([withdrawal]);
+  answers = [isWithdrawn, reply];
   expect(await sendPost(api, publishPosts, post(true))).toMatchObject({
     earlier: false,
   });
+  expect(calls.slice(1).map(({ id, key }) => [id, key])).toEqual([
+    ['posts.withdrawRequest', 'key-1'],
+    ['posts.publishPosts', 'key-2'],
+  ]);
 });
 
 test('nothing is said to be untaken because the question found no answer', async () => {
   answers = [new ApiError(429, { success: false, error: 'too_many_requests', message: 'Wait.' })];
   await expect(findTaken(api, 'key-1')).rejects.toThrow('Wait.');
   answers = [noAnswer];
-  await expect(sendPost(api, publishPosts, post(true))).rejects.toBe(noAnswer);
+  await expect(sendPost(api, publishPosts, post(true))).rejects.toThrow(/asking again brought none either/);
   expect(calls).toHaveLength(2);
+  answers = [refusal(409, 'conflict')];
+  expect(await findTaken(api, 'key-1')).toBeNull();
 });
 
 describe('without a connection', () => {
@@ -135,23 +185,27 @@ describe('without a connection', () => {
 });
 
 describe('canceled on the way', () => {
-  const canceled = (then: unknown) => {
+  const canceled = (then: unknown, outgoing = post(false)) => {
     const user = new AbortController();
     const stop = () => {
       user.abort();
       throw user.signal.reason;
     };
     answers = [stop, then];
-    return sendPost(api, publishPosts, post(false), { signal: user.signal });
+    return sendPost(api, publishPosts, outgoing, { signal: user.signal });
   };
 
-  test('the server is asked, and what it took counts as sent', async () => {
-    expect(await canceled(reply)).toMatchObject({ postId: 'post-1' });
-    expect(calls[1]).toEqual(question);
+  test('it is taken back, and what was taken already counts as sent', async () => {
+    expect(await canceled(wasTaken)).toMatchObject({ postId: 'post-1', earlier: false });
+    expect(calls[1]).toEqual(withdrawal);
+  });
+
+  test('while an earlier form is settled, its post is not taken for this one', async () => {
+    expect(await canceled(wasTaken, post(true))).toMatchObject({ postId: 'post-1', earlier: true });
   });
 
   test.each([
-    ['it has none', refusal(422), 'untaken'],
+    ['it has none', isWithdrawn, 'untaken'],
     ['it can not be asked', noAnswer, 'unknown'],
   ])('and when %s, that is told', async (_, then, known) => {
     await expect(canceled(then)).rejects.toMatchObject({ name: 'CanceledError', known });

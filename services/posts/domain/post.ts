@@ -6,6 +6,8 @@ export interface Post {
   readonly id: string;
   readonly userId: string;
   readonly requestKey: string | null;
+  /** Tells the form that it came of from any other; null when it was made before forms were marked. */
+  readonly formMark: string | null;
   readonly kind: 'now' | 'scheduled';
   readonly initialDescription: string;
   readonly createdAt: Date;
@@ -43,6 +45,7 @@ interface Found {
   readonly targets: readonly { readonly id: string; readonly name: string }[];
   readonly media: readonly (readonly MediaFile[])[];
   readonly due: Due;
+  readonly formMark: string | null;
   readonly now: Date;
 }
 
@@ -67,6 +70,7 @@ export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Po
     ...{ userId, requestKey, initialDescription, localTime, timezone, publications },
     kind: wish.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
+    formMark: found.formMark,
     aiSuggestedTime: aiSuggested,
   };
 }

@@ -1,30 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { postForm } from '@carillon/contracts/http/posts/post-form.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { PostsContext } from '../context.ts';
 import { NO_PLATFORM } from '../domain/check-entries.ts';
-import { onItsWay, scheduledFor } from '../domain/sentences.ts';
+import { onItsWay, scheduledFor, takenBefore, tooLateToCancel, withdrawn } from '../domain/sentences.ts';
 import { viewOf } from '../domain/view.ts';
-import { type CreatedPost, createPost } from '../usecases/create-post.ts';
+import { createPost, type TakenPost } from '../usecases/create-post.ts';
+import type { CreatedPost } from '../usecases/publications-of.ts';
+import { withdrawRequest as withdraw } from '../usecases/withdraw-request.ts';
 import { withUpload } from './with-upload.ts';
 
 const platforms = { platforms: z.string(NO_PLATFORM) };
 const toPublish = postForm.extend(platforms);
 const toSchedule = scheduleForm.extend(platforms);
 
-/** Publishing and scheduling. */
+/** Publishing and scheduling, and taking that back. */
 export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
   mount(app, publishPosts, ({ userId, c }) =>
     withUpload(context.media, c.req.raw, randomUUID(), async ({ fields, files, postId, keep }) => {
       const form = parse(toPublish, fields);
       const request = { postId, userId, files, schedule: null, ...wordsOf(form) };
       const created = await createPost(context, request, keep);
-      return { ...replyOf(created, context), message: onItsWay(platformsOf(created)) };
+      const { earlier } = created;
+      return { ...replyOf(created, context), earlier, message: said(created, onItsWay) };
     }),
   );
 
@@ -37,18 +42,25 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
         aiSuggested: form.use_ai_suggestion === '1',
       };
       const created = await createPost(context, { postId, userId, files, schedule, ...wordsOf(form) }, keep);
-      const { post, publications } = created;
-      const scheduled_time = post.localTime ?? form.scheduled_time;
-      const timezone = post.timezone ?? 'UTC';
+      const { post, publications, earlier } = created;
+      const { localTime, timezone } = post;
       return {
         ...replyOf(created, context),
-        message: scheduledFor(platformsOf(created), scheduled_time, timezone),
+        message: said(created, (platforms) => scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC')),
+        earlier,
         due_at: (publications[0]?.dueAt ?? post.createdAt).toISOString(),
-        scheduled_time,
+        scheduled_time: localTime,
         timezone,
       };
     }),
   );
+
+  mount(app, withdrawRequest, async ({ userId, params }) => {
+    const taken = await withdraw(context, userId, params.request_key);
+    if (!taken) return { success: true as const, message: withdrawn, taken: null };
+    const { success, ...post } = replyOf(taken, context);
+    return { success, message: tooLateToCancel, taken: post };
+  });
 }
 
 const wordsOf = (form: z.output<typeof toPublish>) => ({
@@ -62,5 +74,9 @@ const replyOf = ({ post, publications }: CreatedPost, { clock }: PostsContext) =
   post_id: post.id,
   results: publications.map((publication) => viewOf(publication, clock())),
 });
+
+/** Words for its owner: the given ones, unless what was taken is another form's post. */
+const said = (taken: TakenPost, words: (platforms: readonly PlatformName[]) => string): string =>
+  (taken.earlier ? takenBefore : words)(platformsOf(taken));
 
 const platformsOf = ({ publications }: CreatedPost) => publications.map(({ platform }) => platform);

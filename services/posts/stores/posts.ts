@@ -2,6 +2,7 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { orderFields } from './publication-row.ts';
+import { createWithdrawnKeys } from './withdrawn-keys.ts';
 
 type Intended = Post['publications'][number];
 
@@ -10,6 +11,8 @@ interface PostRow extends Omit<Post, 'id' | 'requestKey' | 'publications'> {
   requestKey?: string;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
+  /** This is no post: the key is kept from making one. */
+  withdrawnAt?: Date;
 }
 
 const schema = new mongoose.Schema<PostRow>(
@@ -17,6 +20,7 @@ const schema = new mongoose.Schema<PostRow>(
     _id: String,
     userId: { type: String, required: true },
     requestKey: String,
+    formMark: { type: String, default: null },
     kind: { type: String, required: true },
     initialDescription: { type: String, default: '' },
     createdAt: { type: Date, required: true },
@@ -27,6 +31,7 @@ const schema = new mongoose.Schema<PostRow>(
       new mongoose.Schema({ id: String, postId: String, ...orderFields }, { _id: false, id: false }),
     ],
     expanded: { type: Boolean, required: true },
+    withdrawnAt: Date,
   },
   { versionKey: false, collection: 'posts' },
 );
@@ -35,27 +40,37 @@ schema.index(
   { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
 );
 schema.index({ expanded: 1, createdAt: 1 });
+schema.index({ withdrawnAt: 1 }, { partialFilterExpression: { withdrawnAt: { $exists: true } } });
 
 export interface PostStore {
-  /** The one write that makes a post. False when the user has a post of that request key already. */
+  /** The one write that makes a post. False when the user has a post of that request key, or has withdrawn it. */
   insert(post: Post): Promise<boolean>;
   find(id: string, userId: string): Promise<Post | null>;
-  findByKey(userId: string, requestKey: string): Promise<Post | null>;
+  findByKey(userId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
+  /** From now on no post is made under that key; or the post that was made already. */
+  withdraw(userId: string, requestKey: string, now: Date): Promise<Post | null>;
   /** Those of these ids that are there. */
   existing(ids: readonly string[]): Promise<Set<string>>;
   descriptions(ids: readonly string[]): Promise<Map<string, string>>;
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpanded(before: Date, most: number): Promise<Post[]>;
   markExpanded(id: string): Promise<void>;
+  /** Forgets keys that were withdrawn so long ago that no call with them is under way any more. */
+  tidy(now: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
 export function createPostStore(connection: mongoose.Connection): PostStore {
   const model = connection.model<PostRow>('Post', schema);
   const one = async (filter: mongoose.QueryFilter<PostRow>): Promise<Post | null> => {
-    const row = await model.findOne(filter).lean<PostRow>();
+    const row = await model.findOne({ ...filter, withdrawnAt: { $exists: false } }).lean<PostRow>();
     return row && toPost(row);
   };
+  const findByKey: PostStore['findByKey'] = async (userId, requestKey) => {
+    const row = await model.findOne({ userId, requestKey }).lean<PostRow>();
+    return row?.withdrawnAt ? 'withdrawn' : row && toPost(row);
+  };
+  const keys = createWithdrawnKeys(connection);
   return {
     async insert({ id, requestKey, publications, ...rest }) {
       try {
@@ -73,7 +88,14 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       }
     },
     find: (id, userId) => one({ _id: id, userId }),
-    findByKey: (userId, requestKey) => one({ userId, requestKey }),
+    findByKey,
+    async withdraw(userId, requestKey, now) {
+      // A post that is there already is never deleted, so it is found.
+      if (await keys.add(userId, requestKey, now)) return null;
+      const found = await findByKey(userId, requestKey);
+      return found === 'withdrawn' ? null : found;
+    },
+    tidy: (now) => keys.tidy(now),
     async existing(ids) {
       const rows = await model.find({ _id: { $in: [...ids] } }, { _id: 1 }).lean<{ _id: string }[]>();
       return new Set(rows.map(({ _id }) => _id));
@@ -99,8 +121,9 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
   };
 }
 
-const toPost = ({ _id, requestKey, expanded: _, ...rest }: PostRow): Post => ({
+const toPost = ({ _id, requestKey, formMark = null, expanded: _, ...rest }: PostRow): Post => ({
   id: _id,
+  formMark,
   requestKey: requestKey ?? null,
   ...rest,
 });

@@ -194,7 +194,14 @@ describe('the sweeper', () => {
       ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
     };
     await posts.context.stores.posts.insert({
-      ...({ id, userId: 'ada', requestKey: null, kind: 'now', initialDescription: '' } as const),
+      ...({
+        id,
+        userId: 'ada',
+        requestKey: null,
+        formMark: null,
+        kind: 'now',
+        initialDescription: '',
+      } as const),
       ...{ createdAt: posts.clock(), localTime: null, timezone: null, aiSuggestedTime: false },
       publications: [order],
     });

@@ -92,6 +92,7 @@ describe('deleting', () => {
         id: 'half',
         userId: 'ada',
         requestKey: null,
+        formMark: null,
         kind: 'scheduled',
         initialDescription: '',
       } as const),

@@ -1,23 +1,18 @@
+import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
-import { type Due, dueNow, firstPublications, newPost, type Post } from '../domain/post.ts';
-import type { Publication } from '../domain/publication.ts';
+import { type Due, dueNow, newPost } from '../domain/post.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { UploadedFile } from '../media/receive-upload.ts';
-import type { PostStore } from '../stores/posts.ts';
-import type { ChangeDeps } from './change-publication.ts';
 import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
-import { expandPost } from './expand-post.ts';
-import { persistently } from './persistently.ts';
+import { isOfAnother, markForm } from './mark-form.ts';
 import { prepareMedia } from './prepare-media.ts';
+import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
 
-export interface CreateDeps extends ChangeDeps {
-  readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };
+export interface CreateDeps extends ExpandDeps {
   readonly media: MediaLibrary;
   readonly identity: ServiceClient;
-  readonly log: Log;
 }
 
 export interface PostRequest {
@@ -39,21 +34,22 @@ export interface Schedule {
   readonly aiSuggested: boolean;
 }
 
-export interface CreatedPost {
-  readonly post: Post;
-  readonly publications: readonly Publication[];
+export interface TakenPost extends CreatedPost {
+  /** It came of another form under the same request key, and nothing of this one was taken. */
+  readonly earlier: boolean;
 }
 
 /**
  * Makes a post, or finds the one that the same request key made before. Everything is checked before anything is
  * stored; writing the post itself is the one point from which on it exists, and what follows can be made up for.
+ * @throws AppError `conflict` when the request key was withdrawn
  * @param commit called right before that point: from then on the media is not the caller's to delete
  */
 export async function createPost(
   deps: CreateDeps,
   request: PostRequest,
   commit: () => void,
-): Promise<CreatedPost> {
+): Promise<TakenPost> {
   const earlier = await findEarlier(deps, request);
   if (earlier) return earlier;
   const now = deps.clock();
@@ -61,37 +57,26 @@ export async function createPost(
   const targets = await checkTargets(deps.identity, request.userId, entries);
   const due: Due = request.schedule ? readDueTime(request.schedule, targets[0]?.timezone, now) : dueNow(now);
   const media = await prepareMedia(deps.media, request, entries);
-  const post = newPost(request, entries, { targets, media, due, now });
+  const post = newPost(request, entries, { targets, media, due, formMark: markForm(request), now });
   commit();
-  if (await deps.stores.posts.insert(post)) return { post, publications: await expanded(deps, post) };
+  if (await deps.stores.posts.insert(post))
+    return { post, publications: await expanded(deps, post), earlier: false };
 
-  // Another request with the same key came first, and its media is what counts.
+  // Another request with the same key came first, and its media is what counts; or the key was withdrawn meanwhile.
   await deps.media.remove(post.id);
   const first = await findEarlier(deps, request);
   if (!first) throw new Error(`post ${post.id} was refused as a repeat of nothing`);
   return first;
 }
 
-async function findEarlier(
-  deps: CreateDeps,
-  { userId, requestKey }: PostRequest,
-): Promise<CreatedPost | null> {
-  if (requestKey === null) return null;
-  const post = await deps.stores.posts.findByKey(userId, requestKey);
-  if (!post) return null;
-  const publications = await deps.stores.publications.ofPost(post.id);
-  if (publications.length === post.publications.length) return { post, publications };
-  // The first request is still writing them, or died over it.
-  return { post, publications: await expanded(deps, post) };
+async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
+  if (request.requestKey === null) return null;
+  const found = await deps.stores.posts.findByKey(request.userId, request.requestKey);
+  if (found === 'withdrawn') throw new AppError('conflict', { message: WITHDRAWN });
+  if (!found) return null;
+  const publications = await publicationsOf(deps, found);
+  return { post: found, publications, earlier: isOfAnother(found, request) };
 }
 
-/** The post is made; its publications are written in a moment if not now, and by the sweeper after that. */
-async function expanded(deps: CreateDeps, post: Post): Promise<Publication[]> {
-  try {
-    return await expandPost(deps, post);
-  } catch (err) {
-    deps.log.error({ err, postId: post.id }, 'the publications of a post are written later');
-    void persistently(() => expandPost(deps, post)).catch(() => undefined);
-    return firstPublications(post);
-  }
-}
+const WITHDRAWN =
+  'You canceled this before it was taken, so nothing of it goes out. Send it as a new request if you still want it out.';

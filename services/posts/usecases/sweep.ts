@@ -33,6 +33,7 @@ export async function sweep(deps: Deps): Promise<void> {
     },
     'remove orphans': () => removeOrphans(deps),
     'drop files': () => dropFiles(deps),
+    'tidy withdrawn keys': () => posts.tidy(now),
     'tidy slots': () => slots.tidy(now),
     'tidy holds': () => holds.tidy(now),
   };

@@ -1,12 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { CreatedPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { Outcome } from '../ask-server.ts';
 import type { CheckedFiles } from '../check-files.ts';
 import { type EditedPost, finalText } from '../draft.ts';
 import { addFiles } from '../media.ts';
 import type { PostRequest } from '../request.ts';
 import { NOTHING, type SavedWork, type Step } from '../saved-work.ts';
-import type { Outcome } from '../send-post.ts';
 import type { Wishes } from '../targets.ts';
 
 /** A post on its way from a topic to what came of it. */
@@ -46,7 +46,7 @@ export type PostAction =
   | { readonly type: 'edited'; readonly post: EditedPost }
   | { readonly type: 'went'; readonly step: Step }
   | { readonly type: 'wished'; readonly platform: PlatformName; readonly wish: Wishes[PlatformName] }
-  | { readonly type: 'requested'; readonly request: PostRequest }
+  | { readonly type: 'requested'; readonly request: PostRequest | null }
   | { readonly type: 'sent'; readonly outcome: Outcome }
   | { readonly type: 'found'; readonly key: string; readonly outcome: Outcome }
   | { readonly type: 'startedAgain' };

@@ -111,7 +111,8 @@ describe('a post whose answer was lost', () => {
     expect(same.request.key).toBe(open.request?.key);
     expect(same.outgoing.askFirst).toBe(false);
     const later = prepare(open, { scheduled_time: '2030-01-02 09:00:00' });
-    expect(later.request.key).toBe(open.request?.key);
+    expect(later.request).toEqual(open.request);
+    expect(later.meant.meant).not.toBe(open.request?.meant);
     expect(later.outgoing.askFirst).toBe(true);
     expect(later.outgoing.form.get('scheduled_time')).toBe('2030-01-02 09:00:00');
   });

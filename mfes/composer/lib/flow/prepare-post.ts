@@ -1,5 +1,5 @@
 import { finalText } from '../draft.ts';
-import { mustAskFirst, nextRequest, type PostRequest } from '../request.ts';
+import { type Meant, mustAskFirst, nextRequest, type PostRequest } from '../request.ts';
 import type { Outgoing } from '../send-post.ts';
 import { type Choice, entriesOf, formOf } from '../targets.ts';
 import type { PostFlow } from './post-flow.ts';
@@ -7,13 +7,13 @@ import type { PostFlow } from './post-flow.ts';
 /** The fields that only a scheduled post has. */
 export type Times = Readonly<Record<string, string>>;
 
-/** The form to send now, and the request that it belongs to. */
+/** The form to send now, what is meant by it, and the request that may be out under its key. */
 export function preparePost(
   { post, topic, media, request: last }: PostFlow,
   choices: readonly Choice[],
   times: Times,
   newKey: () => string,
-): { request: PostRequest; outgoing: Outgoing } {
+): { request: PostRequest; meant: Meant; outgoing: Omit<Outgoing, 'renew'> } {
   const text = post ? finalText(post) : '';
   const entries = entriesOf(choices, text);
   const names = media.map(({ name, size, lastModified }) => [name, size, lastModified]);
@@ -21,5 +21,9 @@ export function preparePost(
   const request = nextRequest(last, now, newKey);
   const form = formOf(entries, topic, media, request.key);
   for (const [name, value] of Object.entries(times)) form.set(name, value);
-  return { request, outgoing: { form, askFirst: mustAskFirst(last, now), again: last?.open === true } };
+  return {
+    request,
+    meant: now,
+    outgoing: { form, askFirst: mustAskFirst(last, now), again: last?.open === true },
+  };
 }

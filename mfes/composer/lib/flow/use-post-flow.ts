@@ -1,8 +1,9 @@
 import { type UserStorage, useApi, useNotices } from '@carillon/sdk/index.ts';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { findTaken, type Outcome } from '../ask-server.ts';
 import { checkFiles } from '../check-files.ts';
-import { afterFailure } from '../request.ts';
-import { findTaken, type Outcome, type Outgoing } from '../send-post.ts';
+import { afterFailure, type PostRequest } from '../request.ts';
+import type { Outgoing } from '../send-post.ts';
 import type { Choice } from '../targets.ts';
 import { type PostAction, type PostFlow, reducePost } from './post-flow.ts';
 import { preparePost, type Times } from './prepare-post.ts';
@@ -42,11 +43,21 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
-    const { request: mine, outgoing } = preparePost(flow, choices, times, () => crypto.randomUUID());
-    // Whoever leaves or reloads the page meanwhile does not know the outcome.
-    dispatch({ type: 'requested', request: { ...mine, open: true } });
+    const newKey = (): string => crypto.randomUUID();
+    const { request, meant, outgoing } = preparePost(flow, choices, times, newKey);
+    let mine = request;
+    const begin = (next: PostRequest): void => {
+      mine = next;
+      // Whoever leaves or reloads the page meanwhile does not know the outcome.
+      dispatch({ type: 'requested', request: { ...next, open: true } });
+    };
+    const renew = (): string => {
+      begin({ ...meant, key: newKey(), open: false });
+      return mine.key;
+    };
+    begin(request);
     try {
-      const outcome = await call({ ...outgoing, signal });
+      const outcome = await call({ ...outgoing, renew, signal });
       dispatch({ type: 'sent', outcome });
       if (outcome.earlier) notices.success(TAKEN_BEFORE);
       else if (signal.aborted) notices.success(TOO_LATE);

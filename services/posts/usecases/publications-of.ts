@@ -1,0 +1,34 @@
+import type { Log } from '@carillon/kit/log.ts';
+import { firstPublications, type Post } from '../domain/post.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { PostStore } from '../stores/posts.ts';
+import type { ChangeDeps } from './change-publication.ts';
+import { expandPost } from './expand-post.ts';
+import { persistently } from './persistently.ts';
+
+export interface ExpandDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };
+  readonly log: Log;
+}
+
+export interface CreatedPost {
+  readonly post: Post;
+  readonly publications: readonly Publication[];
+}
+
+/** The publications of a post that was taken earlier; its first request is still writing them, or died over it. */
+export async function publicationsOf(deps: ExpandDeps, post: Post): Promise<readonly Publication[]> {
+  const publications = await deps.stores.publications.ofPost(post.id);
+  return publications.length === post.publications.length ? publications : expanded(deps, post);
+}
+
+/** The post is made; its publications are written in a moment if not now, and by the sweeper after that. */
+export async function expanded(deps: ExpandDeps, post: Post): Promise<Publication[]> {
+  try {
+    return await expandPost(deps, post);
+  } catch (err) {
+    deps.log.error({ err, postId: post.id }, 'the publications of a post are written later');
+    void persistently(() => expandPost(deps, post)).catch(() => undefined);
+    return firstPublications(post);
+  }
+}
