@@ -4,16 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication } from './testing/answers.ts';
-import {
-  click,
-  dialog,
-  formsOf,
-  openPublish,
-  openSchedule,
-  show,
-  topic,
-  write,
-} from './testing/compose.ts';
+import { click, dialog, formsOf, openPublish, openSchedule, show, topic, write } from './testing/compose.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
