@@ -146,6 +146,16 @@ hold('identity', identityStores, [
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
   ['posts.findByKey', 'IXSCAN userId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
+  [
+    'posts.withdraw',
+    'IXSCAN userId_1_requestKey_1',
+    // The first one writes; the second finds that.
+    async () => {
+      await stores.posts.withdraw('u', 'withdrawn', now);
+      await stores.posts.withdraw('u', 'withdrawn', now);
+    },
+  ],
+  ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
   ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
   ['posts.unexpanded', 'IXSCAN expanded_1_createdAt_1', () => stores.posts.unexpanded(now, 10)],
