@@ -236,6 +236,11 @@ hold('posts', postsStores, [
   ],
   ['backlog.overdue', 'IXSCAN wakeAt_1', () => stores.backlog.overdue(now)],
   [
+    'backlog.stillInLine',
+    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.stillInLine(now),
+  ],
+  [
     'backlog.inState',
     'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
     () => stores.backlog.inState('queued'),

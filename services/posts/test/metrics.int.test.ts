@@ -62,6 +62,9 @@ test('what waits is shown: in line, in hand, and what nobody took up in time', a
     'carillon_publications{state="publishing"} 1',
     'carillon_outbox_age_seconds{service="posts"} 0',
   );
+  // What nobody takes from the line is overdue as well.
+  posts.advance(MINUTE);
+  await shows('carillon_publications{state="overdue"} 1');
   gate.resolve();
   await posts.until(first, 'published');
   await posts.until(second, 'published');

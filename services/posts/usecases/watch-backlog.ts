@@ -15,13 +15,16 @@ const OVERDUE_MS = 60_000;
 export async function watchBacklog({ stores, metrics, clock }: Deps): Promise<void> {
   const now = clock();
   const { backlog } = stores;
-  const [overdue, queued, publishing, oldest] = await Promise.all([
-    backlog.overdue(new Date(now.getTime() - OVERDUE_MS)),
+  const then = new Date(now.getTime() - OVERDUE_MS);
+  const [asleep, inLine, queued, publishing, oldest] = await Promise.all([
+    backlog.overdue(then),
+    backlog.stillInLine(then),
     backlog.inState('queued'),
     backlog.inState('publishing'),
     backlog.oldestEvent(),
   ]);
   const { backlog: shown } = publishingMetrics(metrics);
-  for (const [state, count] of Object.entries({ overdue, queued, publishing })) shown.set({ state }, count);
+  for (const [state, count] of Object.entries({ overdue: asleep + inLine, queued, publishing }))
+    shown.set({ state }, count);
   showOutboxAge(metrics, 'posts', { oldest, now });
 }
