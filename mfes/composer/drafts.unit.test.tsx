@@ -19,6 +19,34 @@ describe('drafts', () => {
     expect(shown.calls.map(({ id }) => id)).not.toContain('ai.createPosts');
   });
 
+  test('get their topic from a template, and what was typed can be had back', async () => {
+    show();
+    await click('Use Templates');
+    expect(screen.queryByText(/Template put in/)).not.toBeInTheDocument();
+    await userEvent.clear(topic());
+    await userEvent.type(topic(), 'my own words');
+    await click('Use Templates');
+    await click('Use Templates');
+    expect(screen.getByText(/Template put in/)).toBeInTheDocument();
+    await click('Undo');
+    expect(topic()).toHaveValue('my own words');
+    expect(topic()).toHaveFocus();
+    expect(screen.queryByText(/Template put in/)).not.toBeInTheDocument();
+  });
+
+  test('and own words are told apart: one is named, another one can be begun', async () => {
+    await write('Ring the bells of the old town');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.clear(topic());
+    await userEvent.type(topic(), 'A whistle');
+    await click('Write something new');
+    expect(screen.getByLabelText('Post text')).toHaveValue('A whistle');
+    await userEvent.keyboard('{Escape}');
+    expect(button('Continue editing “A whistle”')).toBeInTheDocument();
+    await click('Continue “Ring the bells of …”');
+    expect(screen.getByLabelText('Post text')).toHaveValue('Ring the bells of the old town');
+  });
+
   test('come after the four steps of the real work, one after another', async () => {
     const gate = Promise.withResolvers<void>();
     async function* slow() {

@@ -33,7 +33,7 @@ const addPicture = async (): Promise<void> => {
 const fromAnotherTab = (text: string): void => {
   const key = 'kept:u1:composerWork';
   window.localStorage.setItem(key, text);
-  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: text }));
 };
 const LOST = 'These files could not be kept. Add them again: shop.png';
 
@@ -126,7 +126,7 @@ describe('the page', () => {
     open();
     expect(topic()).toHaveValue('Ring');
     expect(screen.queryByText('Edit your post')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Continue editing' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Continue editing/ })).toBeInTheDocument();
   });
 
   test('has its drafts again after a reload', async () => {
@@ -151,6 +151,43 @@ test('a tab says that another one’s post is kept, writes nothing over it, and 
   expect(keptFor(ADA.id).get('composerWork')).toBe(theirs);
   await click('Keep this one');
   expect(keptFor(ADA.id).get('composerWork')).toContain('mine too');
+});
+
+describe('a post that another tab sends', () => {
+  const taken = { success: true, message: '', post_id: 'p', results: [publication('facebook')] };
+  const answers = {
+    'posts.publishPosts': taken,
+    'posts.getPost': { success: true, post: { results: [publication('facebook', { status: 'published' })] } },
+  };
+  const SAID = /changed or sent in another tab/;
+  const sentThere = (): string => {
+    const request = { key: 'theirs', meant: 'all of it', text: 'Ring', open: true };
+    return JSON.stringify({ topic: 'Ring', post: { text: 'Ring', hashtags: [] }, request });
+  };
+
+  test('is not sent from a dialog here, which says why, until the user keeps this one', async () => {
+    const shown = open({ ...answers, 'posts.withdrawRequest': { success: true, message: '', taken } });
+    await userEvent.type(topic(), 'Ring');
+    await click('Write it myself');
+    const box = await openPublish();
+    act(() => fromAnotherTab(sentThere()));
+    expect(within(box).getByText(SAID)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish Now' })).toBeDisabled();
+    await click('Schedule for later');
+    const later = await dialog('Schedule your post');
+    expect(within(later).getByText(SAID)).toBeInTheDocument();
+    expect(within(later).getByRole('button', { name: 'Schedule Post' })).toBeDisabled();
+    await click('Keep this one');
+    expect(within(later).getByRole('button', { name: 'Schedule Post' })).toBeEnabled();
+    await userEvent.click(within(later).getByRole('button', { name: 'Publish Immediately Instead?' }));
+    expect(screen.queryByText(SAID)).not.toBeInTheDocument();
+    await click('Publish Now');
+    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    // It was taken there, so nothing was sent from here.
+    const withdrawn = shown.calls.filter(({ id }) => id === 'posts.withdrawRequest');
+    expect(withdrawn.map(({ input }) => input)).toMatchObject([{ params: { request_key: 'theirs' } }]);
+    expect(formsOf(shown, 'posts.publishPosts')).toEqual([]);
+  });
 });
 
 describe('when the session ends', () => {

@@ -1,11 +1,12 @@
 import { ApiError, NoResponseError } from '@carillon/sdk/index.ts';
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication } from './testing/answers.ts';
 import { click, formsOf, openPublish, openSchedule, show, write } from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 const NO_ANSWER = /^No answer yet/;
 
@@ -91,6 +92,47 @@ describe('when the answer to a post is lost', () => {
     expect(taken.size).toBe(1);
   });
 
+  test('and it arrives after the page is there again, that is awaited, said, and shown', async () => {
+    const { taken, state, answers } = server();
+    Object.assign(state, { takes: false, answers: false });
+    const first = await write('Ring', answers);
+    const box = await openPublish();
+    await click('Publish Now');
+    await within(box).findByText(NO_ANSWER);
+    const key = String(formsOf(first, 'posts.publishPosts')[0]?.get('request_key'));
+    first.unmount();
+    state.answers = true;
+    jest.useFakeTimers();
+    const second = show(answers);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText(/Carillon is finding out what became of it/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
+    taken.set(key, '[]');
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByText('What came of it')).toBeInTheDocument();
+    const asked = formsOf(second, 'posts.publishPosts').length;
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(formsOf(second, 'posts.publishPosts')).toHaveLength(asked);
+  });
+
+  test('and it never arrives, asking ends, with what is known', async () => {
+    const { state, answers } = server();
+    Object.assign(state, { takes: false, answers: false });
+    const first = await write('Ring', answers);
+    const box = await openPublish();
+    await click('Publish Now');
+    await within(box).findByText(NO_ANSWER);
+    first.unmount();
+    state.answers = true;
+    jest.useFakeTimers();
+    const second = show(answers);
+    await act(() => jest.advanceTimersByTimeAsync(125_000));
+    expect(screen.getByText(/does not have it so far/)).toBeInTheDocument();
+    const asked = formsOf(second, 'posts.publishPosts').length;
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(formsOf(second, 'posts.publishPosts')).toHaveLength(asked);
+  });
+
   test('a schedule that was taken is not published at once as well', async () => {
     const { taken, state, answers } = server();
     state.answers = false;
@@ -107,6 +149,6 @@ describe('when the answer to a post is lost', () => {
       expect.stringMatching(/taken already/),
     );
     await click('Create another post');
-    expect(screen.getByRole('button', { name: 'Continue editing' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Continue editing/ })).toBeInTheDocument();
   });
 });

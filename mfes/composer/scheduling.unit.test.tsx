@@ -361,7 +361,7 @@ describe('the zone', () => {
     shown.unmount();
     const again = show();
     act(() => again.moveTo('Pacific/Auckland'));
-    await click('Continue editing');
+    await click(/^Continue editing/);
     await screen.findByLabelText('Post text');
     await openSchedule();
     expect(screen.queryByText(hint)).not.toBeInTheDocument();

@@ -54,14 +54,29 @@ class Boundary extends Component<{ children: ReactNode; onRetry: () => void }, {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div className="state" role="alert">
-        <h1>This page could not be loaded</h1>
-        <p>The rest of Carillon works, and nothing that was saved is lost.</p>
-        <button type="button" className="button" onClick={this.props.onRetry}>
-          Retry
-        </button>
-      </div>
-    );
+    return <Failed onRetry={this.props.onRetry} />;
   }
+}
+
+/** Without a connection that is why; the page is loaded as soon as there is one. */
+function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+  const [offline] = useState(() => navigator.onLine === false);
+  useEffect(() => {
+    if (!offline) return;
+    window.addEventListener('online', onRetry, { once: true });
+    return () => window.removeEventListener('online', onRetry);
+  }, [offline, onRetry]);
+  return (
+    <div className="state" role="alert">
+      <h1>{offline ? 'You are offline' : 'This page could not be loaded'}</h1>
+      <p>
+        {offline
+          ? 'This page is not on your device yet. It loads by itself once you are online again. Nothing that was saved is lost.'
+          : 'The rest of Carillon works, and nothing that was saved is lost.'}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
 }

@@ -82,3 +82,14 @@ test('a page that fails while it is shown leaves the frame standing', async () =
   render(<RemoteView name="broken" shell={shell} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon works');
 });
+
+test('without a connection a page says that this is why, and loads by itself when it is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  render(<RemoteView name="far" shell={shell} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  online.mockRestore();
+});

@@ -8,6 +8,8 @@ export const STYLES = `
 .composer-row.end{justify-content:flex-end}
 .composer-row.start{justify-content:flex-start;gap:12px}
 form.composer-row{flex-wrap:nowrap}
+.composer-undo{display:flex;gap:8px;align-items:center}
+.composer-undo[hidden]{display:none}
 .composer-text{width:100%;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px;resize:vertical}
 .composer-text::placeholder{color:var(--muted)}
 .composer-pick{display:flex;gap:8px;align-items:center;flex-wrap:wrap;padding:12px;border:1px dashed var(--line);border-radius:8px;cursor:pointer;font-weight:600}

@@ -1,5 +1,4 @@
 import type { UserStorage } from '@carillon/sdk/index.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { DraftGrid } from '../features/drafts/components/draft-grid.tsx';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
@@ -7,9 +6,11 @@ import { GenerationOverlay } from '../features/generation/components/generation-
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import type { EditedPost } from '../lib/draft.ts';
-import { type PostFlow, writings } from '../lib/flow/post-flow.ts';
+import { ElsewhereNote } from '../lib/elsewhere-note.tsx';
+import { otherWritings, type PostFlow, writings } from '../lib/flow/post-flow.ts';
 import { useFocus } from '../lib/flow/use-focus.ts';
 import { usePostFlow } from '../lib/flow/use-post-flow.ts';
+import { SeekingNote } from '../lib/seeking-note.tsx';
 import { PostDialogs } from './post-dialogs.tsx';
 
 export interface CreatePostProps {
@@ -21,8 +22,10 @@ export interface CreatePostProps {
 /** The page itself: the topic, the drafts, and what came of the last post. */
 export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
   const handle = usePostFlow(storage, first);
-  const { flow, dispatch, kept, add } = handle;
-  const { topic, post, source, media, created, sent } = flow;
+  const { flow, dispatch, kept, seeking, add } = handle;
+  const { topic, post, source, media, created, sent, step } = flow;
+  /** In a dialog that says the same. */
+  const sending = step === 'publish' || step === 'schedule';
   const heading = useRef<HTMLHeadingElement>(null);
   const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
   const focus = useFocus(flow, generation.steps !== null, heading);
@@ -34,7 +37,8 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
 
   return (
     <>
-      {kept.elsewhere && <Elsewhere onKeep={kept.keepHere} />}
+      {!sending && kept.elsewhere && <ElsewhereNote onKeep={kept.keepHere} />}
+      {!sending && <SeekingNote seeking={seeking} />}
       {sent && (
         <ResultsPanel key={sent.postId} {...sent} onAgain={() => dispatch({ type: 'startedAgain' })} />
       )}
@@ -51,10 +55,15 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
           }}
           busy={generation.steps !== null}
           error={generation.error}
-          editing={post !== null}
+          editing={post?.text ?? null}
+          others={created ? [] : otherWritings(flow)}
           onTopic={(words) => dispatch({ type: 'described', topic: words })}
           onGenerate={() => void generation.generate(topic)}
-          onWrite={() => open(source, { text: topic, hashtags: [] })}
+          onContinue={(other) => (other ? open(...other) : post && open(source, post))}
+          onWrite={() => {
+            focus.remember();
+            dispatch({ type: 'wroteNew', post: { text: topic, hashtags: [] } });
+          }}
         />
       )}
       <GenerationOverlay steps={generation.steps} run={generation.run} onCancel={generation.cancel} />
@@ -65,13 +74,3 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
     </>
   );
 }
-
-const Elsewhere = ({ onKeep }: { onKeep: () => void }): ReactNode => (
-  <Alert
-    type="warning"
-    showIcon
-    role="alert"
-    title="A post was changed or sent in another tab. That one is kept, and what is here is gone when you close or reload this page."
-    description={<Button onClick={onKeep}>Keep this one</Button>}
-  />
-);

@@ -9,16 +9,26 @@ import { type ScheduledFor, ScheduleModal } from '../features/schedule/component
 import { CanceledError } from '../lib/canceled-error.ts';
 import { useLinked } from '../lib/connections/use-linked.ts';
 import { finalText } from '../lib/draft.ts';
+import { ElsewhereNote } from '../lib/elsewhere-note.tsx';
 import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
 import { useReturning } from '../lib/flow/use-returning.ts';
 import { ACCEPTED } from '../lib/media.ts';
 import { RefusedFiles } from '../lib/refused-files.tsx';
 import type { Step } from '../lib/saved-work.ts';
+import { SeekingNote } from '../lib/seeking-note.tsx';
 import { choicesOf } from '../lib/targets.ts';
 import { DEFAULT_TRENDING } from '../lib/trending.ts';
 
 /** Editing, publishing and scheduling, one after another in front of the page. */
-export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostFlowHandle): ReactNode {
+export function PostDialogs({
+  flow,
+  dispatch,
+  kept,
+  seeking,
+  add,
+  sendBy,
+  cancel,
+}: PostFlowHandle): ReactNode {
   const { post, media, lost, problems, created, step, wishes } = flow;
   const notices = useNotices();
   const connect = useConnect();
@@ -29,7 +39,8 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
   const [canceling, setCanceling] = useState(false);
   /** The refusals that the user goes on in spite of; a later choice of files has its own. */
   const [accepted, setAccepted] = useState<readonly string[] | null>(null);
-  const undecided = problems.length > 0 && problems !== accepted;
+  const refusal = problems.length > 0 && problems !== accepted;
+  const undecided = refusal || kept.elsewhere;
   const picker = useRef<HTMLInputElement>(null);
 
   const text = post ? finalText(post) : '';
@@ -48,13 +59,17 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
     setCanceling(true);
     cancel();
   };
-  const refused = (
-    <RefusedFiles
-      problems={problems}
-      accepted={!undecided}
-      onAdd={() => picker.current?.click()}
-      onGoWithout={() => setAccepted(problems)}
-    />
+  const notes = (
+    <>
+      <SeekingNote seeking={seeking} />
+      {kept.elsewhere && <ElsewhereNote onKeep={kept.keepHere} />}
+      <RefusedFiles
+        problems={problems}
+        accepted={!refusal}
+        onAdd={() => picker.current?.click()}
+        onGoWithout={() => setAccepted(problems)}
+      />
+    </>
   );
   const connectTo = async (platform: PlatformName): Promise<void> => {
     // The page goes away, and with it the files that are not kept yet.
@@ -89,7 +104,7 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
         text={text}
         media={media}
         lost={lost}
-        refused={refused}
+        notes={notes}
         undecided={undecided}
         checking={flow.checking.length > 0}
         returning={returning}
@@ -130,7 +145,7 @@ export function PostDialogs({ flow, dispatch, kept, add, sendBy, cancel }: PostF
             .join(',')}
           busy={schedule.isPending}
           checking={flow.checking.length > 0}
-          refused={refused}
+          notes={notes}
           undecided={undecided}
           canceling={canceling && schedule.isPending}
           progress={media.length > 0 ? schedule.progress : null}

@@ -15,8 +15,8 @@ export interface UserStorage {
   /** Keeps a value if the browser can; what must not be lost belongs on the server. */
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Tells when another tab changes what is kept under a key, until the returned function is called. */
-  watch(key: string, listener: () => void): () => void;
+  /** Tells what another tab keeps under a key when it changes that, until the returned function is called. */
+  watch(key: string, listener: (value: string | null) => void): () => void;
 }
 
 /** A user's storage, and the way to end it. */
@@ -53,7 +53,8 @@ export function openUserStorage(
     remove: (key) => storage.removeItem(prefix + key),
     watch(key, listener) {
       const hear = (event: Event): void => {
-        if ((event as StorageEvent).key === prefix + key) listener();
+        const { key: changed, newValue } = event as StorageEvent;
+        if (changed === prefix + key) listener(newValue);
       };
       tabs.addEventListener('storage', hear);
       return () => tabs.removeEventListener('storage', hear);

@@ -46,16 +46,17 @@ test('a browser that keeps no more stops nobody', () => {
 
 test('a change in another tab is told to those who watch that key, until they stop', () => {
   const mine = open('u1');
-  let told = 0;
-  const stop = mine.watch('seen', () => void told++);
-  const change = (key: string) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const told: (string | null)[] = [];
+  const stop = mine.watch('seen', (value) => void told.push(value));
+  const change = (key: string) =>
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: '1' }));
   mine.set('seen', '1');
   for (const key of kept.keys()) change(key);
   change('mode');
-  expect(told).toBe(1);
+  expect(told).toEqual(['1']);
   stop();
   for (const key of kept.keys()) change(key);
-  expect(told).toBe(1);
+  expect(told).toEqual(['1']);
 });
 
 test('files are kept for their user alone, replaced as a whole, and gone with a log-out', async () => {

@@ -43,12 +43,22 @@ export type PostAction =
   | { readonly type: 'generated'; readonly created: CreatedPosts }
   /** A draft, or one's own words; what was made of it before is there again. */
   | { readonly type: 'opened'; readonly source: string | null; readonly post: EditedPost }
+  /** One's own words for another post; what was written before is kept beside it. */
+  | { readonly type: 'wroteNew'; readonly post: EditedPost }
   | { readonly type: 'edited'; readonly post: EditedPost }
   | { readonly type: 'went'; readonly step: Step }
   | { readonly type: 'wished'; readonly platform: PlatformName; readonly wish: Wishes[PlatformName] }
   | { readonly type: 'requested'; readonly request: PostRequest | null }
   | { readonly type: 'sent'; readonly outcome: Outcome }
-  | { readonly type: 'found'; readonly key: string; readonly outcome: Outcome }
+  /** Another tab sends this. */
+  | { readonly type: 'heard'; readonly request: PostRequest }
+  /** What came of an open request, and how the page was when that was first asked. */
+  | {
+      readonly type: 'found';
+      readonly key: string;
+      readonly outcome: Outcome;
+      readonly since: PostFlow;
+    }
   | { readonly type: 'startedAgain' };
 
 /** Where the user was, with the files that the browser kept. */
@@ -84,6 +94,8 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
       return { ...flow, created: action.created };
     case 'opened':
       return opened(flow, action.source, action.post);
+    case 'wroteNew':
+      return { ...flow, left: setAside(flow), source: null, post: action.post, step: 'edit' };
     case 'edited':
       return { ...flow, post: action.post };
     case 'went':
@@ -95,7 +107,9 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
     case 'sent':
       return sent(flow, action.outcome);
     case 'found':
-      return found(flow, action.key, action.outcome);
+      return found(flow, action);
+    case 'heard':
+      return heard(flow, action.request);
     case 'startedAgain':
       return { ...flow, sent: null };
   }
@@ -119,6 +133,21 @@ function opened(flow: PostFlow, source: string | null, fresh: EditedPost): PostF
 export const writings = ({ left, source, post }: PostFlow): Map<string | null, EditedPost> =>
   new Map(post ? [...left, [source, post]] : left);
 
+/** What can be gone on with besides the post. */
+export const otherWritings = ({ left, source }: PostFlow): [string | null, EditedPost][] =>
+  [...left].filter(([from, { text }]) => from !== source && text.trim() !== '');
+
+/** All writings, with room for other words of one's own. */
+function setAside(flow: PostFlow): Map<string | null, EditedPost> {
+  const left = writings(flow);
+  const own = left.get(null);
+  left.delete(null);
+  if (!own || own.text.trim() === '') return left;
+  let name = own.text;
+  while (left.has(name)) name += ' ';
+  return left.set(name, own);
+}
+
 const wished = (wishes: Wishes, platform: PlatformName, wish: Wishes[PlatformName]): Wishes => ({
   ...wishes,
   [platform]: { ...wishes[platform], ...wish },
@@ -132,9 +161,19 @@ function sent(flow: PostFlow, { postId, results, earlier }: Outcome): PostFlow {
     : { ...flowFrom(NOTHING), sent: outcome };
 }
 
-/** A request whose answer was lost turns out to have been taken. */
-function found(flow: PostFlow, key: string, outcome: Outcome): PostFlow {
+/** A request whose answer was lost turns out to have been taken. What was written since is kept. */
+function found(flow: PostFlow, { key, outcome, since }: Extract<PostAction, { type: 'found' }>): PostFlow {
   if (flow.request?.key !== key) return flow;
-  const changed = flow.post !== null && finalText(flow.post) !== flow.request.text;
+  const changed =
+    (flow.post !== null && finalText(flow.post) !== flow.request.text) ||
+    flow.topic !== since.topic ||
+    flow.media !== since.media ||
+    flow.created !== since.created;
   return sent(flow, { ...outcome, earlier: changed });
+}
+
+/** It is this post if it has the same words, unless one from here may be out already. */
+function heard(flow: PostFlow, request: PostRequest): PostFlow {
+  const same = flow.post !== null && finalText(flow.post) === request.text;
+  return same && !flow.request?.open ? { ...flow, request } : flow;
 }

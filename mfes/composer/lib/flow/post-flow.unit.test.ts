@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { publication } from '../../testing/answers.ts';
 import { NOTHING, readWork } from '../saved-work.ts';
 import type { Choice } from '../targets.ts';
-import { flowFrom, type PostAction, type PostFlow, reducePost, workOf } from './post-flow.ts';
+import { flowFrom, otherWritings, type PostAction, type PostFlow, reducePost, workOf } from './post-flow.ts';
 import { preparePost } from './prepare-post.ts';
 
 const blank = flowFrom(NOTHING);
@@ -79,6 +79,43 @@ describe('the page', () => {
   });
 });
 
+describe('words for another post', () => {
+  test('leave what was written before to go on with, however often', () => {
+    const toll = { text: 'Toll', hashtags: [] };
+    const boom = { text: 'Boom', hashtags: [] };
+    const third = after(written, { type: 'wroteNew', post: toll }, { type: 'wroteNew', post: boom });
+    expect(third).toMatchObject({ post: boom, source: null, step: 'edit' });
+    expect(otherWritings(third)).toEqual([
+      ['Ring', ring],
+      ['Toll', toll],
+    ]);
+    const back = after(third, { type: 'opened', source: 'Ring', post: ring });
+    expect(back.post).toEqual(ring);
+    expect(otherWritings(back).map(([, { text }]) => text)).toEqual(['Toll', 'Boom']);
+  });
+
+  test('never take the place of others that began alike', () => {
+    const changed = after(
+      written,
+      { type: 'wroteNew', post: ring },
+      { type: 'wroteNew', post: { text: 'Toll', hashtags: [] } },
+    );
+    expect(otherWritings(changed)).toHaveLength(2);
+  });
+});
+
+describe('a post that another tab sends', () => {
+  const request = { key: 'theirs', meant: 'all', text: 'Ring\n\n#Bells', open: true };
+
+  test('has the same key here', () => {
+    expect(after(written, { type: 'heard', request }).request).toEqual(request);
+    const own = lost(written);
+    expect(after(own, { type: 'heard', request })).toEqual(own);
+    const other = after(written, { type: 'edited', post: { text: 'Toll', hashtags: [] } });
+    expect(after(other, { type: 'heard', request }).request).toBeNull();
+  });
+});
+
 describe('a file that is looked into', () => {
   const door = new File(['y'], 'door.png', { type: 'image/png' });
   const [chosen, checked] = adding(door) as [PostAction, PostAction];
@@ -129,12 +166,19 @@ describe('a post whose answer was lost', () => {
     const open = lost(written);
     const again = reloaded(open);
     const key = open.request?.key ?? '';
-    expect(after(again, { type: 'found', key, outcome })).toEqual({
+    expect(after(again, { type: 'found', key, outcome, since: again })).toEqual({
       ...blank,
       sent: { postId: 'post-1', results },
     });
     const changed = after(again, { type: 'edited', post: { text: 'Ring!', hashtags: [] } });
-    expect(after(changed, { type: 'found', key, outcome })).toMatchObject({ post: { text: 'Ring!' } });
-    expect(after(again, { type: 'found', key: 'another', outcome })).toEqual(again);
+    expect(after(changed, { type: 'found', key, outcome, since: again })).toMatchObject({
+      post: { text: 'Ring!' },
+    });
+    const next = after(again, { type: 'described', topic: 'a whistle' });
+    expect(after(next, { type: 'found', key, outcome, since: again })).toMatchObject({
+      topic: 'a whistle',
+      sent: { postId: 'post-1' },
+    });
+    expect(after(again, { type: 'found', key: 'another', outcome, since: again })).toEqual(again);
   });
 });

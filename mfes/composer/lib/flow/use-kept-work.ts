@@ -1,7 +1,7 @@
 import { type UserStorage, useNotices, useShell } from '@carillon/sdk/index.ts';
-import { useEffect, useRef, useState } from 'react';
-import { saveWork, textOf, WORK_KEY } from '../saved-work.ts';
-import { type PostFlow, workOf } from './post-flow.ts';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { readWork, saveWork, textOf, WORK_KEY } from '../saved-work.ts';
+import { type PostAction, type PostFlow, workOf } from './post-flow.ts';
 import { rescueWork } from './rescued-work.ts';
 import { FILES_KEY } from './use-restored.ts';
 
@@ -15,13 +15,22 @@ export interface KeptWork {
 }
 
 /** Keeps the post for its user, as it changes. One post is kept: that of the tab where something was done last. */
-export function useKeptWork(storage: UserStorage, flow: PostFlow): KeptWork {
+export function useKeptWork(storage: UserStorage, flow: PostFlow, dispatch: Dispatch<PostAction>): KeptWork {
   const { media } = flow;
   const [elsewhere, setElsewhere] = useState(false);
   const keptFiles = useRef<readonly File[]>(media);
   const keeping = useRef<Promise<unknown>>(Promise.resolve());
 
-  useEffect(() => storage.watch(WORK_KEY, () => setElsewhere(true)), [storage]);
+  useEffect(
+    () =>
+      storage.watch(WORK_KEY, (text) => {
+        setElsewhere(true);
+        // What is sent there is sent from here under the same key, so that it is taken once.
+        const { request } = readWork(text);
+        if (request?.open) dispatch({ type: 'heard', request });
+      }),
+    [storage, dispatch],
+  );
   useEffect(() => {
     if (!elsewhere) saveWork(storage, workOf(flow));
   }, [storage, flow, elsewhere]);

@@ -1,6 +1,6 @@
-import { type UserStorage, useApi, useNotices } from '@carillon/sdk/index.ts';
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { findTaken, type Outcome } from '../ask-server.ts';
+import { type UserStorage, useNotices } from '@carillon/sdk/index.ts';
+import { type Dispatch, useReducer, useRef } from 'react';
+import type { Outcome } from '../ask-server.ts';
 import { checkFiles } from '../check-files.ts';
 import { afterFailure, type PostRequest } from '../request.ts';
 import type { Outgoing } from '../send-post.ts';
@@ -8,14 +8,17 @@ import type { Choice } from '../targets.ts';
 import { type PostAction, type PostFlow, reducePost } from './post-flow.ts';
 import { preparePost, type Times } from './prepare-post.ts';
 import { type KeptWork, useKeptWork } from './use-kept-work.ts';
+import { type Seeking, useLostAnswer } from './use-lost-answer.ts';
 
 export interface PostFlowHandle {
   readonly flow: PostFlow;
   readonly dispatch: Dispatch<PostAction>;
   readonly kept: KeptWork;
+  /** What is known of a post that was being sent when the page was left; null when none was. */
+  readonly seeking: Seeking | null;
   /** Adds files once they are looked into; until then nothing is sent. */
   add(chosen: readonly File[]): Promise<void>;
-  /** Sends the post by the given call. Null when that failed or was canceled, another is still under way, or a file is looked into. */
+  /** Sends the post by the given call. Null when that failed or was canceled, another is still under way, a file is looked into, or another tab's post counts. */
   sendBy(
     call: (post: Outgoing & { signal: AbortSignal }) => Promise<Outcome>,
     choices: readonly Choice[],
@@ -30,8 +33,8 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
   const notices = useNotices();
   const [flow, dispatch] = useReducer(reducePost, first);
   const sending = useRef<AbortController | null>(null);
-  const kept = useKeptWork(storage, flow);
-  useLostAnswer(flow, dispatch);
+  const kept = useKeptWork(storage, flow, dispatch);
+  const seeking = useLostAnswer(flow, dispatch, sending);
 
   const add: PostFlowHandle['add'] = async (chosen) => {
     dispatch({ type: 'chosen', chosen });
@@ -39,7 +42,7 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
   };
   const sendBy: PostFlowHandle['sendBy'] = async (call, choices, times = {}) => {
     // A second click comes before the page shows that the first is under way.
-    if (sending.current || flow.checking.length > 0) return null;
+    if (sending.current || flow.checking.length > 0 || kept.elsewhere) return null;
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
@@ -69,23 +72,8 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
       sending.current = null;
     }
   };
-  return { flow, dispatch, kept, add, sendBy, cancel: () => sending.current?.abort() };
+  return { flow, dispatch, kept, seeking, add, sendBy, cancel: () => sending.current?.abort() };
 }
 
 const TAKEN_BEFORE = 'Your post was taken already, before you changed it. What you changed is kept.';
 const TOO_LATE = 'It was too late to cancel: your post had been taken already.';
-
-/** Asks what came of a post that was sent before the page was left or reloaded. */
-function useLostAnswer({ request }: PostFlow, dispatch: Dispatch<PostAction>): void {
-  const api = useApi();
-  const [key] = useState(request?.open ? request.key : null);
-  useEffect(() => {
-    if (key === null) return;
-    const ask = async (): Promise<void> => {
-      const outcome = await findTaken(api, key);
-      if (outcome) dispatch({ type: 'found', key, outcome });
-    };
-    // Without an answer the request stays open, and is asked about when it is sent again.
-    ask().catch(() => undefined);
-  }, [api, key, dispatch]);
-}

@@ -19,8 +19,8 @@ interface PublishModalProps {
   readonly media: readonly File[];
   /** Names of files that have to be added again. */
   readonly lost: readonly string[];
-  /** What is said of files that can't be added; `undecided` until the user goes without them. */
-  readonly refused: ReactNode;
+  /** What is to be known before it is sent; `undecided` while the user has to say something to it. */
+  readonly notes: ReactNode;
   readonly undecided: boolean;
   /** Files are still looked into. */
   readonly checking: boolean;
@@ -106,7 +106,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             Please select at least one platform to publish to.
           </p>
         )}
-        {!busy && props.refused}
+        {!busy && props.notes}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={media.length > 0 ? props.progress : null} canceling={canceling} />}
       </div>

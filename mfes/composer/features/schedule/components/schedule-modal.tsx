@@ -31,8 +31,8 @@ interface ScheduleModalProps {
   readonly busy: boolean;
   /** Files are still looked into. */
   readonly checking: boolean;
-  /** What is said of files that can't be added; `undecided` until the user goes without them. */
-  readonly refused: ReactNode;
+  /** What is to be known before it is sent; `undecided` while the user has to say something to it. */
+  readonly notes: ReactNode;
   readonly undecided: boolean;
   readonly canceling: boolean;
   /** Share of the files that is sent, 0 to 1; null when there are none. */
@@ -53,7 +53,7 @@ export function ScheduleModal({
   platforms,
   busy,
   checking,
-  refused,
+  notes,
   undecided,
   canceling,
   progress,
@@ -133,7 +133,7 @@ export function ScheduleModal({
           <ZoneNote zone={timezone} />
         </DateTimeChoice>
         <ChoiceNote {...means} />
-        {!busy && refused}
+        {!busy && notes}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={progress} canceling={canceling} />}
       </div>

@@ -1,6 +1,7 @@
 import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
-import { type ClipboardEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { EditedPost } from '../../../lib/draft.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 import { MediaPicker, type MediaPickerProps } from './media-picker.tsx';
 
@@ -9,12 +10,18 @@ interface TopicFormProps {
   readonly media: MediaPickerProps;
   readonly busy: boolean;
   readonly error: string | null;
-  /** There is a post to go on with. */
-  readonly editing: boolean;
+  /** The text to go on with; null when there is none. */
+  readonly editing: string | null;
+  /** What else was written for a post and can be gone on with. */
+  readonly others: readonly Writing[];
   onTopic(topic: string): void;
   onGenerate(): void;
+  /** To another one, or to the text that is at hand. */
+  onContinue(other?: Writing): void;
   onWrite(): void;
 }
+
+type Writing = readonly [source: string | null, post: EditedPost];
 
 const MOST = 5000;
 
@@ -25,18 +32,28 @@ export function TopicForm({
   busy,
   error,
   editing,
+  others,
   onTopic,
   onGenerate,
+  onContinue,
   onWrite,
 }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = topic.trim() === '';
+  const [replaced, setReplaced] = useState<{ words: string; sample: string } | null>(null);
+  /** What a template took the place of, while it is there as it was put. */
+  const undo = replaced?.sample === topic ? replaced.words : null;
 
+  /** Replaces the topic as typing would, so that the browser's undo takes it back too. */
+  const put = (words: string): void => {
+    if (!typeInto(field.current, [0, topic.length], words)) onTopic(words);
+  };
   const fillInSample = (): void => {
     const others = SAMPLE_TOPICS.filter((sample) => sample !== topic);
     const sample = others[Math.floor(Math.random() * others.length)] ?? '';
-    // As typing, so that what was there can be had back.
-    if (!typeInto(field.current, [0, topic.length], sample)) onTopic(sample);
+    // What the user typed, also when one template follows on another.
+    if (!empty) setReplaced({ words: undo ?? topic, sample });
+    put(sample);
   };
   /** A picture from the clipboard. Text is left to the field. */
   const paste = (event: ClipboardEvent): void => {
@@ -73,6 +90,20 @@ export function TopicForm({
           {topic.length.toLocaleString()} of {MOST.toLocaleString()} characters; what is longer is cut off.
         </p>
       )}
+      <p role="status" className="composer-undo" hidden={undo === null}>
+        {undo !== null && 'Template put in. '}
+        {undo !== null && (
+          <Button
+            size="small"
+            onClick={() => {
+              put(undo);
+              field.current?.focus();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </p>
       <MediaPicker {...media} />
       {error && (
         <p role="alert" className="composer-error">
@@ -80,8 +111,18 @@ export function TopicForm({
         </p>
       )}
       <div className="composer-row end">
+        {others.map((other) => (
+          <Button key={other[0]} type="text" onClick={() => onContinue(other)}>
+            Continue {firstWords(other[1].text)}
+          </Button>
+        ))}
+        {editing !== null && (
+          <Button type="text" onClick={() => onContinue()}>
+            Continue editing {firstWords(editing)}
+          </Button>
+        )}
         <Button type="text" onClick={onWrite}>
-          {editing ? 'Continue editing' : 'Write it myself'}
+          {editing === null ? 'Write it myself' : 'Write something new'}
         </Button>
         <Button
           id="generate"
@@ -95,4 +136,16 @@ export function TopicForm({
       </div>
     </form>
   );
+}
+
+const WORDS = 4;
+const LETTERS = 32;
+
+/** So that it is known which text it is; nothing for one without words. */
+function firstWords(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const first = words.slice(0, WORDS).join(' ');
+  const short = Array.from(first).slice(0, LETTERS).join('');
+  if (short === '') return '';
+  return short === words.join(' ') ? `“${short}”` : `“${short} …”`;
 }
