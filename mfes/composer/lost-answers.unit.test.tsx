@@ -6,7 +6,9 @@ import { publication } from './testing/answers.ts';
 import { click, formsOf, openPublish, openSchedule, show, write } from './testing/compose.ts';
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const NO_ANSWER = /^No answer yet/;
 
