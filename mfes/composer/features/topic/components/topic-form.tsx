@@ -116,14 +116,15 @@ export function TopicForm({
             Continue {firstWords(other[1].text)}
           </Button>
         ))}
+        {/* One button, so that the focus is back on it after the first writing too. */}
+        <Button type="text" onClick={() => (editing === null ? onWrite() : onContinue())}>
+          {editing === null ? 'Write it myself' : `Continue editing ${firstWords(editing)}`}
+        </Button>
         {editing !== null && (
-          <Button type="text" onClick={() => onContinue()}>
-            Continue editing {firstWords(editing)}
+          <Button type="text" onClick={onWrite}>
+            Write something new
           </Button>
         )}
-        <Button type="text" onClick={onWrite}>
-          {editing === null ? 'Write it myself' : 'Write something new'}
-        </Button>
         <Button
           id="generate"
           type="primary"
