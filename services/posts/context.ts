@@ -14,6 +14,7 @@ import type { Config, ContextConfig } from './config.ts';
 import type { PublishLimits } from './line/watch-line.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
+import type { Unreadable } from './stores/to-publication.ts';
 import { createUnreadableReporter } from './usecases/report-unreadable.ts';
 import { createRinger } from './usecases/ring-workers.ts';
 
@@ -29,6 +30,8 @@ export interface PostsContext {
   readonly relay: Relay;
   /** Tells the workers that something waits in line. */
   ring(): void;
+  /** Tells operators of rows that can't be read, each once an hour. */
+  tellUnreadable(rows: readonly Unreadable[]): void;
   readonly identityKey: Uint8Array;
   /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
@@ -69,11 +72,8 @@ export async function createContext(config: Given, overrides: ContextOverrides =
   try {
     const clock = overrides.clock ?? (() => new Date());
     const uri = needed(overrides.mongoUri ?? config.MONGODB_URI, 'MONGODB_URI');
-    const stores = await openStores(
-      uri,
-      `${config.MONGODB_PREFIX}_posts`,
-      createUnreadableReporter({ log, metrics, clock }),
-    );
+    const tellUnreadable = createUnreadableReporter({ log, metrics, clock });
+    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_posts`, tellUnreadable);
     closing.add(() => stores.close());
     const bus =
       overrides.bus ?? (await createRabbitBus({ url: needed(config.AMQP_URL, 'AMQP_URL'), log, metrics }));
@@ -94,6 +94,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       bus,
       relay,
       ring: createRinger({ bus, log, clock }),
+      tellUnreadable,
       identityKey: config.IDENTITY_KEY,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },

@@ -22,7 +22,7 @@ export interface PublicationStore {
   countsOf(userId: string): Promise<Partial<Record<Publication['status'], number>>>;
   /** Due times of what still waits to go out. */
   dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
-  /** What needs to be taken up, the longest waiting first; and what can't be read, which is put off for an hour. */
+  /** What needs to be taken up, the longest waiting first; and what can't be read, which is put off for a minute. */
   toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: Unreadable[] }>;
   /** When the next needs to be taken up, if it is later than `after` and no later than `until`. */
   nextToWake(after: Date, until: Date): Promise<Date | null>;
@@ -30,9 +30,15 @@ export interface PublicationStore {
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
    * else was faster.
+   * @param stamp of this very write; tried again with the same one it is found made
    * @throws RemoteIdTaken
    */
-  change(before: Publication, after: Publication, events: readonly EventOf[]): Promise<boolean>;
+  change(
+    before: Publication,
+    after: Publication,
+    events: readonly EventOf[],
+    stamp?: string,
+  ): Promise<boolean>;
   /**
    * What a worker learned while it holds a lease. The lease itself is left as it is, since it may have been renewed
    * meanwhile. False when it has run out or somebody else has it.
@@ -82,7 +88,7 @@ const STAMPS = 4;
 const CLOCK_SKEW_MS = 20 * 60_000;
 
 /** How long the scheduler leaves a row alone that it can't read. */
-const UNREADABLE_FOR_MS = 3_600_000;
+const UNREADABLE_FOR_MS = 60_000;
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
 
@@ -102,10 +108,10 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     before: Publication,
     after: Publication,
     events: readonly EventOf[],
+    stamp: string = randomUUID(),
   ): Promise<boolean> => {
     const { attempts, failures, firstFailureAt, revision } = after;
     const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
-    const stamp = randomUUID();
     const { $push, ...left } = leaving(...events);
     const update = {
       ...{ $set: { ...state, ...revised(before, after) }, ...left },
@@ -199,7 +205,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     waitingForConnection: (userId, platform) =>
       many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
-    change: (before, after, events) => change(guardOf(before), before, after, events),
+    change: (before, after, events, stamp) => change(guardOf(before), before, after, events, stamp),
     async step({ id, lease, attempts }, events, now) {
       const { matchedCount } = await model.updateOne(
         { ...heldBy(id, lease.id), 'lease.until': { $gt: now } },

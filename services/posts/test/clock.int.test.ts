@@ -1,7 +1,10 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { afterEach, expect, test } from '@jest/globals';
+import { sweep } from '../usecases/sweep.ts';
 import { createWorker } from '../worker.ts';
 import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+
+const HOUR = 3_600_000;
 
 let posts: Posts;
 afterEach(() => posts.close());
@@ -40,4 +43,30 @@ test('a worker that can not ask for the time says that its clock is not right', 
   await worker.start();
   expect(worker.checkClock).toThrow('clock');
   await worker.close();
+});
+
+test('a clock that is set wrong is noticed before the next look at the store’s', async () => {
+  posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '60' });
+  let offMs = 0;
+  const clock = () => new Date(Date.now() + offMs);
+  const worker = createWorker({ ...posts.context, clock });
+  await worker.start();
+  expect(worker.checkClock).not.toThrow();
+  offMs = -600_000;
+  expect(worker.checkClock).toThrow('clock');
+  await worker.close();
+});
+
+test('nothing is swept away by a clock that is wrong', async () => {
+  posts = await startPosts();
+  ahead(0);
+  const { context } = posts;
+  await context.media.folderOf('upload-under-way');
+  const tomorrow = new Date(posts.clock().getTime() + 25 * HOUR);
+  const sweepBy = (isRight: boolean) =>
+    sweep({ ...context, clock: () => tomorrow, isClockRight: () => isRight });
+  await sweepBy(false);
+  expect(await posts.media()).toEqual(['upload-under-way']);
+  await sweepBy(true);
+  expect(await posts.media()).toEqual([]);
 });

@@ -104,6 +104,29 @@ describe('a lost connection', () => {
     await posts.until(id, 'published');
   });
 
+  test.each([
+    ['had none', () => posts.identity.lost.add('facebook')],
+    ['found its link refused', () => posts.networks.facebook.mishaps.push(mishap('reconnect', 'expired'))],
+  ])(
+    'that is back before it is written down that the post waits, which %s, costs no wait',
+    async (_, lose) => {
+      const { publications } = posts.context.stores;
+      const { change } = publications;
+      const id = await publish(facebook('Hello'));
+      lose();
+      publications.change = async (before, after, ...rest) => {
+        if (after.status === 'scheduled' && after.waitingFor === 'connection') {
+          posts.identity.revision = 2;
+          await reconnect();
+        }
+        return change(before, after, ...rest);
+      };
+      await posts.work();
+      await posts.until(id, 'published');
+      expect(posts.networks.facebook.posted).toHaveLength(1);
+    },
+  );
+
   test('that came back without news is noticed all the same', async () => {
     const id = await publish(facebook('Hello'));
     posts.identity.lost.add('facebook');

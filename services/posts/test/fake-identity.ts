@@ -17,6 +17,8 @@ export function createFakeIdentity(identityKey: Uint8Array) {
     revision: 1,
     reports: [] as unknown[],
     away: false,
+    /** Holds answers to workers until it resolves. */
+    gate: Promise.resolve(),
     timezone: undefined as string | undefined,
     /** Whose LinkedIn profile is linked. */
     member: 'Ada',
@@ -35,11 +37,11 @@ export function createFakeIdentity(identityKey: Uint8Array) {
     ...targetOf(body.platform_id, body.page_id),
     timezone: state.timezone,
   }));
-  mount(app, resolveTarget, async ({ body }) => ({
-    ...targetOf(body.platform_id, body.page_id),
-    access_token: 'a token',
-    revision: state.revision,
-  }));
+  mount(app, resolveTarget, async ({ body }) => {
+    await state.gate;
+    const target = targetOf(body.platform_id, body.page_id);
+    return { ...target, access_token: 'a token', revision: state.revision };
+  });
   mount(app, reportLostConnection, async ({ body }) => {
     state.reports.push(body);
     const name = platformById(body.platform_id)?.name;

@@ -43,6 +43,36 @@ test('a worker that was stopped for longer than its lease does not publish, thou
   expect(posts.networks.facebook.posted).toHaveLength(1);
 });
 
+test('nor does one that found its lease over before the network was called', async () => {
+  const gate = Promise.withResolvers<void>();
+  posts.identity.gate = gate.promise;
+  const id = await publish();
+  await posts.until(id, 'publishing');
+  posts.advance(LEASE_MS);
+  gate.resolve();
+  await eventually(async () => expect(await runs('lost')).toBe(1));
+  expect(posts.networks.facebook.calls).toEqual([]);
+  posts.advance(2 * MINUTE);
+  await posts.until(id, 'published');
+  expect(posts.networks.facebook.posted).toHaveLength(1);
+});
+
+test('an outcome whose reply from the store was lost is no lost lease', async () => {
+  const { publications } = posts.context.stores;
+  const { change } = publications;
+  publications.change = async (...args) => {
+    const made = await change(...args);
+    if (args[1].status !== 'published') return made;
+    publications.change = change;
+    throw new Error('the store hung up');
+  };
+  const id = await publish();
+  await eventually(async () => expect((await runs('published')) ?? (await runs('lost'))).toBe(1));
+  await posts.until(id, 'published');
+  expect(await runs('lost')).toBeUndefined();
+  expect(posts.told().filter(({ status }) => status === 'published')).toHaveLength(1);
+});
+
 test.each([
   ['that it is out', undefined],
   ['a refusal', new SocialError('No.', { kind: 'permanent' })],

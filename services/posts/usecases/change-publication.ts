@@ -19,18 +19,20 @@ export interface ChangeDeps {
 /**
  * Takes a publication one step on. Null when the step does not fit, or somebody else was faster: then nothing was
  * written.
+ * @param stamp the write's own, for who may have to try it again
  */
 export async function changePublication(
   deps: ChangeDeps,
   before: Publication,
   command: Command,
+  stamp?: string,
 ): Promise<Publication | null> {
   const now = deps.clock();
   const decision = decide(before, command, now);
   if (!decision.ok) return null;
   const { next } = decision;
   const events = isTold(before, next, now) ? eventsOf(next, now) : [];
-  if (!(await write(deps, before, command, next, events, now))) return null;
+  if (!(await write(deps, before, command, { next, events, now, stamp }))) return null;
   if (events.length > 0) deps.relay.nudge();
   if (next.status === 'queued') deps.ring();
   return next;
@@ -42,19 +44,24 @@ function isTold(before: Publication, next: Publication, now: Date): boolean {
   return looksDifferent(before, next, now);
 }
 
+interface Change {
+  readonly next: Publication;
+  readonly events: readonly EventOf[];
+  readonly now: Date;
+  readonly stamp: string | undefined;
+}
+
 function write(
   { stores: { publications } }: ChangeDeps,
   before: Publication,
   { type }: Command,
-  next: Publication,
-  events: readonly EventOf[],
-  now: Date,
+  { next, events, now, stamp }: Change,
 ): Promise<boolean> {
   if (before.status !== 'publishing') return publications.change(before, next, events);
   if (next.status === 'publishing') return publications.step(next, events, now);
   return type === 'wake'
     ? publications.takeOver(before, next, events, now)
-    : publications.change(before, next, events);
+    : publications.change(before, next, events, stamp);
 }
 
 /** What the world is told of a publication as it stands. */

@@ -17,7 +17,7 @@ export interface LeaseDeps {
 export interface KeptLease {
   /** Aborted when the lease is lost, or about to be: from then on somebody else may be at work. */
   readonly signal: AbortSignal;
-  /** By the clock, for a process that was stopped for a while and whose timers come late. */
+  /** By the time that has passed, for a process that was stopped for a while and whose timers come late. */
   isHeld(): boolean;
   stop(): void;
 }
@@ -25,33 +25,42 @@ export interface KeptLease {
 /** How long before its end a lease that nobody renews is given up: what is under way needs time to end. */
 export const MARGIN_MS = 15_000;
 
-/** Renews a lease, and the slots that go with it, three times in its length, until stopped or lost. */
+/**
+ * Renews a lease, and the slots that go with it, three times in its length, until stopped or lost. A clock that is set
+ * back neither shortens what others read of it nor lengthens what is left here: that goes by the time that has passed.
+ */
 export function keepLease({ stores, log, clock }: LeaseDeps, leased: InState<'publishing'>): KeptLease {
   const { id, lease } = leased;
   const lost = new AbortController();
   // By a timer of its own: a store that is out of reach may leave a renewal without any answer.
   let end: NodeJS.Timeout;
-  let left = () => 0;
+  let good = { until: lease.until, from: performance.now() };
   let stopped = false;
-  const goodUntil = (until: Date): void => {
+  const left = (): number => {
+    const byClock = good.until.getTime() - clock().getTime();
+    return Math.min(byClock, good.from + LEASE_MS - performance.now()) - MARGIN_MS;
+  };
+  const isGood = (until: Date, from: number): void => {
     clearTimeout(end);
-    left = () => until.getTime() - MARGIN_MS - clock().getTime();
+    good = { until, from };
     end = setTimeout(() => lost.abort(new Error('the lease could not be renewed')), left()).unref();
   };
   const renew = async (): Promise<void> => {
-    const until = new Date(clock().getTime() + LEASE_MS);
+    const from = performance.now();
+    const passed = from - good.from;
+    const until = new Date(Math.max(clock().getTime() + LEASE_MS, good.until.getTime() + passed));
     try {
       const renewed = await stores.publications.renew(id, lease.id, until);
       // Stopped meanwhile, when its slots were given back.
       if (stopped) return;
       if (!renewed) return lost.abort(new Error('the lease was taken over'));
-      goodUntil(until);
+      isGood(until, from);
       await stores.slots.renew(keysOf(leased), { id: lease.id, until });
     } catch (err) {
       log.warn({ err, publicationId: id }, 'a lease could not be renewed');
     }
   };
-  goodUntil(lease.until);
+  isGood(good.until, good.from);
   const timer = setInterval(() => void renew(), LEASE_MS / 3).unref();
   return {
     signal: lost.signal,

@@ -103,3 +103,15 @@ test.each([
   expect(slots).not.toHaveBeenCalled();
   expect(kept.signal.aborted).toBe(false);
 });
+
+test('a clock that is set back ends it for nobody, and makes it no longer here', async () => {
+  const begun = Date.now();
+  const { renew } = keep(yes, never);
+  jest.setSystemTime(begun - 10 * 60_000);
+  await pass(THIRD);
+  expect(renew).toHaveBeenLastCalledWith('p', 'l', new Date(begun + THIRD + LEASE_MS));
+  await pass(LEASE_MS - MARGIN_MS - 1);
+  expect(kept.isHeld()).toBe(true);
+  await pass(1);
+  expect(kept.isHeld()).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -21,6 +22,7 @@ import { persistently } from './persistently.ts';
 import { publishRequest } from './publish-request.ts';
 import { reportFailure } from './report-failure.ts';
 import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+import { takeUpIfLinked } from './take-up-if-linked.ts';
 
 export interface PublishDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & {
@@ -46,7 +48,7 @@ export async function publishOne(
 ): Promise<void> {
   const lease = keepLease(deps, leased);
   let current: Publishing = leased;
-  let end: Command | null = null;
+  let end: Ending | null = null;
   const step: Step = async (command) => {
     const next = await persist(deps, current, command);
     if (next.status !== 'publishing') throw new LeaseLost();
@@ -56,20 +58,24 @@ export async function publishOne(
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
     end = await run(deps, leased, { step, signal, isHeld: lease.isHeld });
-    const after = await persist(deps, current, end).catch((error) => {
+    const after = await persist(deps, current, end.command).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
       return persist(deps, current, notOurs(deps));
     });
     count(deps, after);
+    if (waitsForConnection(after)) await takeUpIfLinked(deps, after, end.target);
   } catch (err) {
     publishingMetrics(deps.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.
-    const { remoteId } = { remoteId: undefined, ...end };
+    const { remoteId } = { remoteId: undefined, ...end?.command };
     deps.log.warn({ err, publicationId: leased.id, remoteId }, 'a publication was left to the next worker');
   } finally {
     lease.stop();
   }
 }
+
+const waitsForConnection = (after: Publication): boolean =>
+  after.status === 'scheduled' && after.waitingFor === 'connection';
 
 function count({ metrics }: PublishDeps, after: Publication): void {
   const publishing = publishingMetrics(metrics);
@@ -85,8 +91,13 @@ interface Run {
   isHeld(): boolean;
 }
 
-/** The command that the run comes down to. */
-async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld }: Run): Promise<Command> {
+/** The command that a run comes down to, and what it published to as far as it came. */
+interface Ending {
+  readonly command: Command;
+  readonly target: ResolvedTarget | null;
+}
+
+async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld }: Run): Promise<Ending> {
   let target: ResolvedTarget | null = null;
   let known = leased;
   let called = false;
@@ -100,25 +111,28 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
       if (mayBeOut(known.attempts)) {
         const found = await network.findPublished(publishRequest(deps, leased, target, held));
         if (found === UNANSWERABLE) {
-          if (isTooLateToRepeat(known, deps.clock())) return givenUp(deps, TOO_LATE_TO_REPEAT);
+          if (isTooLateToRepeat(known, deps.clock()))
+            return { command: givenUp(deps, TOO_LATE_TO_REPEAT), target };
         } else {
-          if (found && !(await taken()).has(found.remoteId)) return { type: 'published', ...found };
+          if (found && !(await taken()).has(found.remoteId))
+            return { command: { type: 'published', ...found }, target };
           known = await step({ type: 'absent' });
         }
       }
       if (isTooLate(known, deps.clock()))
-        return givenUp(deps, mayBeOut(known.attempts) ? GAVE_UP : tooLate(null));
+        return { command: givenUp(deps, mayBeOut(known.attempts) ? GAVE_UP : tooLate(null)), target };
       known = await step({ type: 'start' });
     }
     if (!isHeld()) throw new LeaseLost();
     called = true;
     const published = await network.publish(publishRequest(deps, known, target, held));
-    return { type: 'published', ...published };
+    return { command: { type: 'published', ...published }, target };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const report = await reportFailure(deps, leased, target, error);
     const since = await heldSince(deps, leased, error);
-    return { type: 'fail', report: { ...report, called, heldSince: since }, random: deps.random() };
+    const whole = { ...report, called, heldSince: since };
+    return { command: { type: 'fail', report: whole, random: deps.random() }, target };
   }
 }
 
@@ -153,12 +167,15 @@ class LeaseLost extends Error {
   }
 }
 
-const persist = (deps: PublishDeps, before: Publishing, command: Command): Promise<Publication> =>
-  persistently(
+/** One write, however often it is tried: one whose reply was lost is found made, not a lease that was lost. */
+function persist(deps: PublishDeps, before: Publishing, command: Command): Promise<Publication> {
+  const stamp = randomUUID();
+  return persistently(
     async () => {
-      const next = await changePublication(deps, before, command);
+      const next = await changePublication(deps, before, command, stamp);
       if (!next) throw new LeaseLost();
       return next;
     },
     (error) => error instanceof LeaseLost || error instanceof RemoteIdTaken,
   );
+}

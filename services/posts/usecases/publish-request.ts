@@ -24,7 +24,7 @@ export const publishRequest = (
   text: publication.content,
   media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
-  // The last is the one that is being made.
+  // For a call to publish, whose own attempt is the last.
   mayBeOut: attemptsOfText(publication)
     .slice(0, -1)
     .some(({ outcome }) => outcome !== 'refused'),

@@ -16,13 +16,18 @@ interface Deps extends DropDeps {
     readonly slots: Tidied;
     readonly holds: Tidied;
   };
+  isClockRight(): boolean;
 }
 
 const EXPAND_AFTER_MS = 30_000;
 const BATCH = 100;
 
-/** Finishes what a process that died left half made, and removes what nobody needs any more. */
+/**
+ * Finishes what a process that died left half made, and removes what nobody needs any more; not by a clock that is
+ * wrong, for which everything is old.
+ */
 export async function sweep(deps: Deps): Promise<void> {
+  if (!deps.isClockRight()) return;
   const { posts, slots, holds } = deps.stores;
   const now = deps.clock();
   const chores = {

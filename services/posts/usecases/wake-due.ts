@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Unreadable } from '../stores/to-publication.ts';
 import { type ChangeDeps, changePublication } from './change-publication.ts';
-import { reportUnreadable, type UnreadableDeps } from './report-unreadable.ts';
 
 const BATCH = 100;
+
+interface Deps extends ChangeDeps {
+  tellUnreadable(rows: readonly Unreadable[]): void;
+  isClockRight(): boolean;
+}
 
 /** The line that is served in this process. */
 interface OwnLine {
@@ -17,7 +22,7 @@ interface OwnLine {
  * @returns how soon the next is due, milliseconds; null when that is not within `withinMs`
  */
 export async function wakeDue(
-  deps: ChangeDeps & UnreadableDeps & { isClockRight(): boolean },
+  deps: Deps,
   line: OwnLine,
   withinMs: number,
   closing: AbortSignal,
@@ -26,7 +31,7 @@ export async function wakeDue(
   while (!closing.aborted && deps.isClockRight()) {
     const begun = performance.now();
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
-    reportUnreadable(deps, broken);
+    deps.tellUnreadable(broken);
     // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.
     const asleep = found.filter(({ id }) => !line.hasInHand(id));
     const woken = await Promise.all(asleep.map((one) => changePublication(deps, one, { type: 'wake' })));

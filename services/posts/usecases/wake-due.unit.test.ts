@@ -1,5 +1,3 @@
-import { createMetrics } from '@carillon/kit/metrics.ts';
-import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { expect, test } from '@jest/globals';
 import { freshHistory, type Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -16,7 +14,10 @@ const due = (id: string, state: 'scheduled' | 'publishing' = 'scheduled'): Publi
 });
 
 /** Wakes what is given, a batch after the other, and tells what happened in order. */
-async function wake(batches: Publication[][], inHand: readonly string[] = []): Promise<string[]> {
+async function wake(
+  batches: Publication[][],
+  { inHand = [], isClockRight = true }: { inHand?: readonly string[]; isClockRight?: boolean } = {},
+): Promise<string[]> {
   const said: string[] = [];
   const write = async ({ id }: Publication) => {
     said.push(`woke ${id}`);
@@ -33,7 +34,7 @@ async function wake(batches: Publication[][], inHand: readonly string[] = []): P
     {
       stores: { publications },
       ...{ relay: { nudge: () => undefined }, ring: () => undefined, clock: () => now },
-      ...{ log: quietLog, metrics: createMetrics(), isClockRight: () => true },
+      ...{ tellUnreadable: () => undefined, isClockRight: () => isClockRight },
     },
     { hasInHand: (id) => inHand.includes(id), ring: () => said.push('rang') },
     1000,
@@ -50,6 +51,10 @@ test('workers hear of the first before the last are looked for', async () => {
 });
 
 test('what this process is at is not taken from it, though its lease has run out by the clock', async () => {
-  const said = await wake([[due('mine', 'publishing'), due('silent', 'publishing')]], ['mine']);
+  const said = await wake([[due('mine', 'publishing'), due('silent', 'publishing')]], { inHand: ['mine'] });
   expect(said).toEqual(['woke silent', 'rang']);
+});
+
+test('by a clock that is wrong nothing is taken from anybody', async () => {
+  expect(await wake([[due('alive', 'publishing')]], { isClockRight: false })).toEqual([]);
 });

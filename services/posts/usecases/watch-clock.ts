@@ -14,7 +14,7 @@ export interface WatchClockDeps {
 /** Whether this process may judge by its clock whose lease has run out. */
 export interface ClockWatch {
   look(): Promise<void>;
-  /** Not before the first look. */
+  /** Not before the first look. What a clock was set by since the last one counts at once. */
   isRight(): boolean;
 }
 
@@ -23,16 +23,20 @@ export interface ClockWatch {
  * and publish what they are publishing. Each process keeps to the store's clock, and so do all of them to each other.
  */
 export function watchClock({ stores, clockLimitMs, log, metrics, clock }: WatchClockDeps): ClockWatch {
-  let isRight = clockLimitMs === 0;
+  /** How far this clock runs ahead of the time that has passed since the process began. */
+  const lead = (): number => clock().getTime() - performance.now();
+  let last: { readonly offset: number; readonly lead: number } | null = null;
+  const isRight = (): boolean =>
+    clockLimitMs === 0 || (last !== null && Math.abs(last.offset + lead() - last.lead) <= clockLimitMs);
   return {
     async look() {
+      const was = isRight();
       const offset = await stores.clockOffset(clock);
+      last = { offset, lead: lead() };
       publishingMetrics(metrics).clockOffset.set(offset / 1000);
-      const was = isRight;
-      isRight = clockLimitMs === 0 || Math.abs(offset) <= clockLimitMs;
-      if (!isRight) log.error({ offset }, 'the clock is too far off the store’s: nothing is taken up');
+      if (!isRight()) log.error({ offset }, 'the clock is too far off the store’s: nothing is taken up');
       else if (!was && offset !== 0) log.info({ offset }, 'the clock is near enough to the store’s');
     },
-    isRight: () => isRight,
+    isRight,
   };
 }

@@ -1,0 +1,30 @@
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Publication } from '../domain/publication.ts';
+import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { NotLinked, type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+
+interface Deps extends ChangeDeps {
+  readonly identity: ServiceClient;
+  readonly log: Log;
+}
+
+/**
+ * Asks once more, now that it is written down that a publication waits for its connection: the news that the account
+ * is linked again may have come just before that, and found nothing waiting.
+ * @param refused the link that the network refused; null when there was none
+ */
+export async function takeUpIfLinked(
+  deps: Deps,
+  waiting: Publication,
+  refused: ResolvedTarget | null,
+): Promise<void> {
+  try {
+    const { revision } = await resolveTarget(deps.identity, waiting);
+    if (revision !== refused?.revision) await changePublication(deps, waiting, { type: 'connected' });
+  } catch (err) {
+    // It is looked at again later in any case.
+    if (!(err instanceof NotLinked))
+      deps.log.warn({ err, publicationId: waiting.id }, 'it is not known whether an account is linked again');
+  }
+}
