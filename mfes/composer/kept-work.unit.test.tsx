@@ -151,6 +151,41 @@ test('a tab says that another one’s post is kept, writes nothing over it, and 
   expect(keptFor(ADA.id).get('composerWork')).toBe(theirs);
   await click('Keep this one');
   expect(keptFor(ADA.id).get('composerWork')).toContain('mine too');
+  expect(screen.getByText(/the one that is kept now/)).toHaveFocus();
+});
+
+test('what is written beside another tab’s post is there again after a reload, and still not the one that is kept', async () => {
+  const first = open();
+  await userEvent.type(topic(), 'mine');
+  const theirs = JSON.stringify({ topic: 'theirs', post: null });
+  act(() => fromAnotherTab(theirs));
+  await userEvent.type(topic(), ' too');
+  first.unmount();
+  const second = open();
+  expect(topic()).toHaveValue('mine too');
+  expect(keptFor(ADA.id).get('composerWork')).toBe(theirs);
+  await click('Keep this one');
+  second.unmount();
+  act(() => fromAnotherTab(theirs));
+  open();
+  expect(topic()).toHaveValue('theirs');
+});
+
+test('a post without a file that was not kept is not sent before its writer has said so', async () => {
+  keptFor(ADA.id).set(
+    'composerWork',
+    JSON.stringify({
+      ...{ topic: 'Ring', post: { text: 'Ring', hashtags: [] } },
+      files: ['shop.png'],
+      step: 'publish',
+    }),
+  );
+  open();
+  const box = await dialog('Publish your post');
+  expect(within(box).getByText(/Add them again: shop.png/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish Now' })).toBeDisabled();
+  await userEvent.click(within(box).getByRole('button', { name: 'Go on without' }));
+  expect(screen.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
 });
 
 describe('a post that another tab sends', () => {
@@ -169,8 +204,10 @@ describe('a post that another tab sends', () => {
     const shown = open({ ...answers, 'posts.withdrawRequest': { success: true, message: '', taken } });
     await userEvent.type(topic(), 'Ring');
     await click('Write it myself');
-    const box = await openPublish();
+    const editor = await dialog('Edit your post');
     act(() => fromAnotherTab(sentThere()));
+    expect(within(editor).getByText(SAID)).toBeInTheDocument();
+    const box = await openPublish();
     expect(within(box).getByText(SAID)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Publish Now' })).toBeDisabled();
     await click('Schedule for later');
@@ -180,7 +217,7 @@ describe('a post that another tab sends', () => {
     await click('Keep this one');
     expect(within(later).getByRole('button', { name: 'Schedule Post' })).toBeEnabled();
     await userEvent.click(within(later).getByRole('button', { name: 'Publish Immediately Instead?' }));
-    expect(screen.queryByText(SAID)).not.toBeInTheDocument();
+    expect(within(box).queryByText(SAID)).not.toBeInTheDocument();
     await click('Publish Now');
     expect(await screen.findByText('What came of it')).toBeInTheDocument();
     // It was taken there, so nothing was sent from here.

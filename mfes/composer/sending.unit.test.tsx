@@ -68,6 +68,16 @@ describe('without a connection', () => {
   });
 });
 
+test('where a post goes can not be changed while it is being sent', async () => {
+  const shown = await write('Ring', { 'posts.publishPosts': never });
+  const box = await openPublish();
+  await click('Publish Now');
+  await screen.findByRole('button', { name: /Cancel sending/ });
+  for (const one of within(box).getAllByRole('checkbox')) expect(one).toBeDisabled();
+  expect(within(box).getByRole('combobox', { name: /^Facebook/ })).toBeDisabled();
+  shown.unmount();
+});
+
 describe('canceling what is being sent', () => {
   test('takes it back before it says so, and sending it again is another request', async () => {
     let answers = false;

@@ -13,6 +13,7 @@ export {
   Tabs,
   Tooltip,
 } from 'antd';
+export { Fields } from './components/fields.tsx';
 export { NetworkBadge } from './components/network-badge.tsx';
 export { PageHeader } from './components/page-header.tsx';
 export { EmptyState, FailedState } from './components/states.tsx';

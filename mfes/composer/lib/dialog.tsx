@@ -1,5 +1,5 @@
 import { Modal } from '@carillon/ui/index.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DialogProps {
   readonly open: boolean;
@@ -19,11 +19,17 @@ const CONTROLS =
 export function Dialog({ open, title, width, returning, footer, children, onClose }: DialogProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
+  const shownNow = useRef(false);
+  // What had the focus is gone, and the keyboard goes on from here.
+  useEffect(() => {
+    if (open && shownNow.current && document.activeElement === document.body) body.current?.focus();
+  });
 
   const leave = (): void => {
     last.current = document.activeElement;
   };
   const arrive = (shown: boolean): void => {
+    shownNow.current = shown;
     if (!shown || body.current?.contains(document.activeElement)) return;
     const first = body.current?.querySelector('[data-first]') ?? body.current?.querySelector(CONTROLS);
     const place = returning && last.current?.isConnected ? last.current : first;
@@ -42,7 +48,9 @@ export function Dialog({ open, title, width, returning, footer, children, onClos
       wrapProps={{ onClickCapture: leave }}
       footer={footer}
     >
-      <div ref={body}>{children}</div>
+      <div ref={body} tabIndex={-1} className="composer-dialog">
+        {children}
+      </div>
     </Modal>
   );
 }

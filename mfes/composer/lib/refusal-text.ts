@@ -18,5 +18,6 @@ export function refusalText(error: Error, fallback: string): string {
 export const isFailure = (error: Error): boolean =>
   hasFailed(error) && asApiError(error)?.code !== 'not_authenticated';
 
-const hasFailed = (error: Error): boolean =>
+/** Not so when nobody knows, or it was its user's wish. */
+export const hasFailed = (error: Error): boolean =>
   !(error instanceof CanceledError || error instanceof NoAnswerError);

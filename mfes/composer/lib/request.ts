@@ -20,19 +20,35 @@ export function nextRequest(last: PostRequest | null, now: Meant, newKey: () => 
   return same ? last : { ...now, key: newKey(), open: false };
 }
 
-/** Something else is meant than what may have been taken already: settle that before sending it. */
-export const mustAskFirst = (last: PostRequest | null, { meant }: Meant): boolean =>
-  last?.open === true && last.meant !== meant;
+/** A request that may have been taken. */
+export interface Unsettled {
+  readonly key: string;
+  /** Something else is meant now. */
+  readonly changed: boolean;
+}
+
+/**
+ * What may have been taken of the same post, and has to be settled before it is sent: by this page's last call, and by
+ * other tabs, which send the same words.
+ */
+export const unsettledOf = (
+  last: PostRequest | null,
+  heard: readonly PostRequest[],
+  { meant, text }: Meant,
+): Unsettled[] =>
+  [last?.open ? last : [], heard.filter((one) => one.text === text && one.key !== last?.key)]
+    .flat()
+    .map((one) => ({ key: one.key, changed: one.meant !== meant }));
 
 /** What is known of a request after its call failed: a refusal says that this call made no post. Null when it is over. */
 export const afterFailure = (request: PostRequest, error: unknown): PostRequest | null =>
-  error instanceof CanceledError && error.known === 'untaken'
+  error instanceof CanceledError && (error.known === 'untaken' || error.known === 'overtaken')
     ? null
     : { ...request, open: request.open || isUnanswered(error) };
 
 /** No answer, or one that a server gives when it lost its own way: the post may be made. */
 export function isUnanswered(error: unknown): boolean {
-  if (error instanceof CanceledError) return error.known !== 'unsent';
+  if (error instanceof CanceledError) return error.known === 'unknown';
   const refusal = asApiError(error);
   return refusal === null || refusal.status >= 500;
 }

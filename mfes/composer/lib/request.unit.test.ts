@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@carillon/sdk/api/errors.ts';
 import { expect, test } from '@jest/globals';
 import { CanceledError } from './canceled-error.ts';
-import { afterFailure, mustAskFirst, nextRequest, type PostRequest } from './request.ts';
+import { afterFailure, nextRequest, type PostRequest, unsettledOf } from './request.ts';
 
 let made = 0;
 const newKey = (): string => `key-${++made}`;
@@ -24,11 +24,24 @@ test('the key stays while the same thing is meant, and changes with it', () => {
   expect(sent().key).not.toBe(first.key);
 });
 
-test('what may have been taken keeps its key whatever is meant, and is asked about when that changed', () => {
+test('what may have been taken keeps its key whatever is meant, and is to be settled', () => {
   const open = failed(sent(), new NoResponseError());
-  expect(mustAskFirst(open, ring)).toBe(false);
-  expect(mustAskFirst(open, louder)).toBe(true);
+  expect(unsettledOf(open, [], ring)).toEqual([{ key: open.key, changed: false }]);
+  expect(unsettledOf(open, [], louder)).toEqual([{ key: open.key, changed: true }]);
   expect(nextRequest(open, louder, newKey)).toEqual(open);
+  expect(unsettledOf(failed(sent(), answer(422)), [], ring)).toEqual([]);
+});
+
+test('so is what other tabs sent with the same words, each once', () => {
+  const own = failed(sent(), new NoResponseError());
+  const theirs = failed(sent(), new NoResponseError());
+  const elsewhere = { ...failed(sent(), new NoResponseError()), meant: '["LinkedIn","Ring"]' };
+  const another = failed(nextRequest(null, louder, newKey), new NoResponseError());
+  expect(unsettledOf(own, [theirs, own, elsewhere, another], ring)).toEqual([
+    { key: own.key, changed: false },
+    { key: theirs.key, changed: false },
+    { key: elsewhere.key, changed: true },
+  ]);
 });
 
 test.each([
@@ -46,7 +59,10 @@ test('a refusal does not answer for an earlier call that had no answer', () => {
   expect(failed(open, answer(422)).open).toBe(true);
 });
 
-test('a request that was taken back is over: the same again is another', () => {
-  const open = failed(sent(), new NoResponseError());
-  expect(afterFailure(open, new CanceledError('untaken'))).toBeNull();
-});
+test.each(['untaken', 'overtaken'] as const)(
+  'a request that is %s is over: the same again is another',
+  (known) => {
+    const open = failed(sent(), new NoResponseError());
+    expect(afterFailure(open, new CanceledError(known))).toBeNull();
+  },
+);

@@ -14,6 +14,8 @@ export interface SavedWork {
   readonly post: EditedPost | null;
   /** What was sent last and is not known to be out. */
   readonly request: PostRequest | null;
+  /** What other tabs sent, and what is not known here to have come to its end. */
+  readonly heard: readonly PostRequest[];
   readonly step: Step;
   readonly wishes: Wishes;
   /** The names of the files; they themselves are kept beside it, where the browser does that. */
@@ -29,6 +31,7 @@ export const NOTHING: SavedWork = {
   topic: '',
   post: null,
   request: null,
+  heard: [],
   step: 'topic',
   wishes: {},
   files: [],
@@ -78,11 +81,13 @@ function completed(saved: OldWork): SavedWork {
 type OldWork = Pick<SavedWork, 'topic' | 'post'> & Partial<SavedWork>;
 
 function isWork(value: unknown): value is OldWork {
-  const { topic, post, request, step, wishes, files, source, left } = (value ?? {}) as Partial<SavedWork>;
+  const { topic, post, request, heard, step, wishes, files, source, left } = (value ??
+    {}) as Partial<SavedWork>;
   return (
     typeof topic === 'string' &&
     (post === null || isPost(post)) &&
     (request == null || isRequest(request)) &&
+    (heard === undefined || (Array.isArray(heard) && heard.every(isRequest))) &&
     (step === undefined || STEPS.includes(step)) &&
     (wishes === undefined || (typeof wishes === 'object' && wishes !== null)) &&
     (files === undefined || (Array.isArray(files) && files.every((name) => typeof name === 'string'))) &&

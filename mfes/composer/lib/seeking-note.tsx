@@ -10,7 +10,10 @@ const WORDS: Record<Seeking, string> = {
   asking:
     'Your post was being sent when this page was left. Carillon is finding out what became of it. ' +
     'Sending it again is safe: it goes out once.',
-  unknown:
+  untaken:
     'Your post was being sent when this page was left, and Carillon does not have it so far. ' +
+    'Sending it again is safe: it goes out once.',
+  unknown:
+    'Your post was being sent when this page was left, and nobody could say so far what became of it. ' +
     'Sending it again is safe: it goes out once.',
 };

@@ -5,15 +5,13 @@ import { findTaken, isWithdrawn, type Outcome, outcomeOf, withdraw } from './ask
 import { CanceledError } from './canceled-error.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 import { isOnline, whenOnline } from './online.ts';
-import { gotNoAnswer, isUnanswered } from './request.ts';
+import { gotNoAnswer, isUnanswered, type Unsettled } from './request.ts';
 
 export interface Outgoing {
   readonly form: FormData;
-  /** The key is that of an earlier, different form, which may have been taken. */
-  readonly askFirst: boolean;
-  /** The same was sent before, and may have been taken. */
-  readonly again: boolean;
-  /** Gives the request another key, once nothing is ever taken under the one before. */
+  /** Requests for the same post that may have been taken. */
+  readonly unsettled: readonly Unsettled[];
+  /** Gives the request another key, now that nothing is ever taken under those. @throws CanceledError when another counts */
   renew(): string;
 }
 
@@ -32,9 +30,8 @@ interface Call extends Sending {
 
 /** How far it is. */
 interface Progress {
-  /** The key may still be another form's. */
-  shared: boolean;
-  /** Something may have arrived under the key. */
+  unsettled: readonly Unsettled[];
+  /** Something may have arrived under the form's key. */
   began: boolean;
 }
 
@@ -42,24 +39,24 @@ interface Progress {
 const ASK_MS = 5_000;
 
 /**
- * Sends a post off, and finds out whether it was taken when no answer comes. While the browser has no connection it
- * waits; what is repeated then has the same key. Canceled, it says what is known: a CanceledError, or the outcome
- * when it was too late.
+ * Sends a post off, and finds out whether it was taken when no answer comes. What may have been taken of it before is
+ * settled first. While the browser has no connection it waits; what is repeated then has the same key. Canceled, it
+ * says what is known: a CanceledError, or the outcome when it was too late.
  */
 export async function sendPost(
   api: ApiClient,
   operation: typeof publishPosts | typeof schedulePosts,
-  { form, askFirst, again, renew }: Outgoing,
+  { form, unsettled, renew }: Outgoing,
   sending: Sending = {},
 ): Promise<Outcome> {
   const { signal } = sending;
   const call: Call = { api, operation, form, renew, ...sending };
-  const progress: Progress = { shared: askFirst, began: again };
+  const progress: Progress = { unsettled, began: false };
   try {
     for (;;) {
       await whenOnline(signal);
       try {
-        return await attempt(call, progress);
+        return (await settle(call, progress)) ?? (await upload(call, progress));
       } catch (error) {
         if (signal?.aborted || !isUnanswered(error) || isOnline()) throw error;
       }
@@ -71,47 +68,46 @@ export async function sendPost(
 }
 
 /** Nothing goes out from now on, or it has been taken. */
-async function cancel({ api, form }: Call, { shared, began }: Progress): Promise<Outcome> {
-  if (!began) throw new CanceledError('unsent');
-  const taken = await withdraw(api, keyOf(form), AbortSignal.timeout(ASK_MS)).catch(() => 'unknown' as const);
-  if (taken === 'unknown') throw new CanceledError('unknown');
-  if (taken === null) throw new CanceledError('untaken');
-  return { ...taken, earlier: shared };
+async function cancel({ api, form }: Call, { unsettled, began }: Progress): Promise<Outcome> {
+  const own = { key: keyOf(form), changed: false };
+  const open = began ? [...unsettled, own] : unsettled;
+  if (open.length === 0) throw new CanceledError('unsent');
+  for (const { key, changed } of open) {
+    const taken = await withdraw(api, key, AbortSignal.timeout(ASK_MS)).catch(() => 'unknown' as const);
+    if (taken === 'unknown') throw new CanceledError('unknown');
+    if (taken) return { ...taken, earlier: changed };
+  }
+  throw new CanceledError('untaken');
 }
 
-async function attempt(call: Call, progress: Progress): Promise<Outcome> {
-  const { api, form, signal } = call;
-  if (progress.shared) {
-    const taken = await withdraw(api, keyOf(form), signal).catch((error) => {
+/** What was taken before; null when there is none, and never will be. */
+async function settle({ api, form, renew, signal }: Call, progress: Progress): Promise<Outcome | null> {
+  if (progress.unsettled.length === 0) return null;
+  for (const { key, changed } of progress.unsettled) {
+    const taken = await withdraw(api, key, signal).catch((error) => {
       throw gotNoAnswer(error) && !signal?.aborted ? new NoAnswerError('unknown', error) : error;
     });
-    if (taken) return { ...taken, earlier: true };
-    progress.shared = false;
-    form.set('request_key', call.renew());
+    if (taken) return { ...taken, earlier: changed };
   }
+  form.set('request_key', renew());
+  progress.unsettled = [];
+  return null;
+}
+
+async function upload(call: Call, progress: Progress): Promise<Outcome> {
+  const { api, operation, form, onProgress, signal } = call;
   progress.began = true;
   try {
-    return await upload(call);
+    const reply = await api.upload(operation, form, { onProgress, signal });
+    return outcomeOf(reply, reply.earlier);
   } catch (error) {
-    if (signal?.aborted || !isUnanswered(error)) throw error;
+    if (signal?.aborted) throw error;
+    // Its key was good when it was pressed: whoever withdrew it since has the word.
+    if (isWithdrawn(error)) throw new CanceledError('overtaken');
+    if (!isUnanswered(error)) throw error;
     const taken = await findTaken(api, keyOf(form), signal).catch(() => 'unknown' as const);
     if (taken && taken !== 'unknown') return taken;
     throw gotNoAnswer(error) && !signal?.aborted ? new NoAnswerError(taken ?? 'untaken', error) : error;
-  }
-}
-
-/** Under another key where the user canceled the one before, without having been told that this was done. */
-async function upload({ api, operation, form, renew, onProgress, signal }: Call): Promise<Outcome> {
-  const send = async (): Promise<Outcome> => {
-    const reply = await api.upload(operation, form, { onProgress, signal });
-    return outcomeOf(reply, reply.earlier);
-  };
-  try {
-    return await send();
-  } catch (error) {
-    if (signal?.aborted || !isWithdrawn(error)) throw error;
-    form.set('request_key', renew());
-    return send();
   }
 }
 

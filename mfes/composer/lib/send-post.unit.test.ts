@@ -6,6 +6,7 @@ import type { ApiClient } from '@carillon/sdk/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { publication } from '../testing/answers.ts';
 import { findTaken } from './ask-server.ts';
+import type { Unsettled } from './request.ts';
 import { type Outgoing, sendPost } from './send-post.ts';
 
 const reply = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
@@ -42,12 +43,9 @@ const form = (): FormData => {
   made.set('request_key', 'key-1');
   return made;
 };
-const post = (askFirst: boolean, again = askFirst): Outgoing => ({
-  form: form(),
-  askFirst,
-  again,
-  renew: () => 'key-2',
-});
+const post = (...unsettled: Unsettled[]): Outgoing => ({ form: form(), unsettled, renew: () => 'key-2' });
+/** Sent before without an answer, and changed since. */
+const CHANGED = { key: 'key-1', changed: true };
 const question = { id: 'posts.publishPosts', key: 'key-1', platforms: '[]' };
 const withdrawal = { id: 'posts.withdrawRequest', key: 'key-1', platforms: null };
 
@@ -67,14 +65,14 @@ function online(is: boolean): void {
 
 test('an answer is the outcome, and nothing more is asked', async () => {
   answers = [reply];
-  const outcome = await sendPost(api, schedulePosts, post(false));
+  const outcome = await sendPost(api, schedulePosts, post());
   expect(outcome).toMatchObject({ postId: 'post-1', earlier: false });
   expect(calls.map(({ id }) => id)).toEqual(['posts.schedulePosts']);
 });
 
 test('when no answer comes, the server is asked by key, and a post that was taken counts as sent', async () => {
   answers = [noAnswer, reply];
-  expect(await sendPost(api, publishPosts, post(false))).toMatchObject({
+  expect(await sendPost(api, publishPosts, post())).toMatchObject({
     postId: 'post-1',
     earlier: false,
   });
@@ -87,7 +85,7 @@ test.each([
 ])('a post that %s is told as without an answer', async (_, second, words) => {
   for (const first of [noAnswer, refusal(503, 'service_unavailable')]) {
     answers = [first, second];
-    await expect(sendPost(api, publishPosts, post(false))).rejects.toMatchObject({
+    await expect(sendPost(api, publishPosts, post())).rejects.toMatchObject({
       name: 'NoAnswerError',
       message: expect.stringMatching(words),
     });
@@ -97,38 +95,59 @@ test.each([
 test('a server that says that it failed is taken at its word, once it has been asked', async () => {
   const failed = refusal(500, 'internal_error');
   answers = [failed, refusal(422)];
-  await expect(sendPost(api, publishPosts, post(false))).rejects.toBe(failed);
+  await expect(sendPost(api, publishPosts, post())).rejects.toBe(failed);
   expect(calls[1]).toEqual(question);
 });
 
 test('an answer about an earlier form’s post says that this one was not sent', async () => {
   answers = [{ ...reply, earlier: true }];
-  expect(await sendPost(api, publishPosts, post(false))).toMatchObject({ postId: 'post-1', earlier: true });
+  expect(await sendPost(api, publishPosts, post())).toMatchObject({ postId: 'post-1', earlier: true });
 });
 
-test('under a key that turns out to be withdrawn, it is sent under another', async () => {
-  answers = [refusal(409, 'conflict'), reply];
-  expect(await sendPost(api, publishPosts, post(false, true))).toMatchObject({ postId: 'post-1' });
-  expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
-  answers = [refusal(409, 'conflict'), refusal(409, 'conflict')];
-  await expect(sendPost(api, publishPosts, post(false))).rejects.toThrow('No.');
+test('withdrawn from elsewhere while it is on its way, it is not sent again', async () => {
+  answers = [refusal(409, 'conflict')];
+  await expect(sendPost(api, publishPosts, post())).rejects.toMatchObject({ known: 'overtaken' });
+  answers = [isWithdrawn, refusal(409, 'conflict')];
+  await expect(sendPost(api, publishPosts, post(CHANGED))).rejects.toMatchObject({ known: 'overtaken' });
+  const outOfReach = () => {
+    online(false);
+    throw refusal(409, 'conflict');
+  };
+  answers = [outOfReach];
+  await expect(sendPost(api, publishPosts, post())).rejects.toMatchObject({ known: 'overtaken' });
+  expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-1']);
+});
+
+test('everything that may have been taken of it is settled first, once', async () => {
+  const others = ['key-8', 'key-9'].map((key) => ({ key, changed: false }));
+  const lost = () => {
+    online(false);
+    setTimeout(() => online(true));
+    throw noAnswer;
+  };
+  answers = [isWithdrawn, isWithdrawn, lost, refusal(422), reply];
+  expect(await sendPost(api, publishPosts, post(...others))).toMatchObject({ postId: 'post-1' });
+  expect(calls.map(({ key }) => key)).toEqual(['key-8', 'key-9', 'key-2', 'key-2', 'key-2']);
+  answers = [isWithdrawn, wasTaken];
+  expect(await sendPost(api, publishPosts, post(...others))).toMatchObject({ earlier: false });
+  expect(calls).toHaveLength(7);
 });
 
 test('a refusal is no reason to ask', async () => {
   answers = [refusal(422)];
-  await expect(sendPost(api, publishPosts, post(false))).rejects.toThrow('No.');
+  await expect(sendPost(api, publishPosts, post())).rejects.toThrow('No.');
   expect(calls).toHaveLength(1);
 });
 
 test('after a lost answer, something else is sent only once the first can not be taken any more', async () => {
   answers = [wasTaken];
-  expect(await sendPost(api, publishPosts, post(true))).toMatchObject({
+  expect(await sendPost(api, publishPosts, post(CHANGED))).toMatchObject({
     postId: 'post-1',
     earlier: true,
   });
   expect(calls).toEqual([withdrawal]);
   answers = [isWithdrawn, reply];
-  expect(await sendPost(api, publishPosts, post(true))).toMatchObject({
+  expect(await sendPost(api, publishPosts, post(CHANGED))).toMatchObject({
     earlier: false,
   });
   expect(calls.slice(1).map(({ id, key }) => [id, key])).toEqual([
@@ -141,7 +160,9 @@ test('nothing is said to be untaken because the question found no answer', async
   answers = [new ApiError(429, { success: false, error: 'too_many_requests', message: 'Wait.' })];
   await expect(findTaken(api, 'key-1')).rejects.toThrow('Wait.');
   answers = [noAnswer];
-  await expect(sendPost(api, publishPosts, post(true))).rejects.toThrow(/asking again brought none either/);
+  await expect(sendPost(api, publishPosts, post(CHANGED))).rejects.toThrow(
+    /asking again brought none either/,
+  );
   expect(calls).toHaveLength(2);
   answers = [refusal(409, 'conflict')];
   expect(await findTaken(api, 'key-1')).toBeNull();
@@ -151,7 +172,7 @@ describe('without a connection', () => {
   test('a post waits, and goes out once there is one', async () => {
     online(false);
     answers = [reply];
-    const sent = sendPost(api, publishPosts, post(false));
+    const sent = sendPost(api, publishPosts, post());
     await Promise.resolve();
     expect(calls).toEqual([]);
     online(true);
@@ -168,7 +189,7 @@ describe('without a connection', () => {
       throw noAnswer;
     };
     answers = [lost, back, reply];
-    expect(await sendPost(api, publishPosts, post(false))).toMatchObject({ postId: 'post-1' });
+    expect(await sendPost(api, publishPosts, post())).toMatchObject({ postId: 'post-1' });
     expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1']);
     expect(calls[1]).toEqual(question);
   });
@@ -176,7 +197,7 @@ describe('without a connection', () => {
   test('canceled while it waits, nothing was sent, and nothing is', async () => {
     online(false);
     const user = new AbortController();
-    const sent = sendPost(api, publishPosts, post(false), { signal: user.signal });
+    const sent = sendPost(api, publishPosts, post(), { signal: user.signal });
     user.abort();
     await expect(sent).rejects.toMatchObject({ name: 'CanceledError', known: 'unsent' });
     online(true);
@@ -185,7 +206,7 @@ describe('without a connection', () => {
 });
 
 describe('canceled on the way', () => {
-  const canceled = (then: unknown, outgoing = post(false)) => {
+  const canceled = (then: unknown, outgoing = post()) => {
     const user = new AbortController();
     const stop = () => {
       user.abort();
@@ -201,7 +222,7 @@ describe('canceled on the way', () => {
   });
 
   test('while an earlier form is settled, its post is not taken for this one', async () => {
-    expect(await canceled(wasTaken, post(true))).toMatchObject({ postId: 'post-1', earlier: true });
+    expect(await canceled(wasTaken, post(CHANGED))).toMatchObject({ postId: 'post-1', earlier: true });
   });
 
   test.each([
@@ -216,8 +237,8 @@ describe('canceled on the way', () => {
     const user = new AbortController();
     user.abort();
     answers = [noAnswer];
-    await expect(
-      sendPost(api, publishPosts, post(false, true), { signal: user.signal }),
-    ).rejects.toMatchObject({ known: 'unknown' });
+    await expect(sendPost(api, publishPosts, post(CHANGED), { signal: user.signal })).rejects.toMatchObject({
+      known: 'unknown',
+    });
   });
 });

@@ -40,7 +40,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
 .composer-toolbar button{min-width:40px}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
-.composer-heading:focus{outline:none}
+.composer-heading:focus,.composer-dialog:focus{outline:none}
 .composer-media .composer-error,.composer-media .ant-alert{margin-top:8px}
 .composer-alert{display:flex;gap:8px;flex-wrap:wrap}
 p+.composer-alert{margin-top:8px}
@@ -76,6 +76,8 @@ p+.composer-alert{margin-top:8px}
 .composer-editor{grid-template-columns:1fr}
 .ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
 .composer-topic .composer-row.end button,.composer-actions button{flex:1 1 100%;min-height:44px}
+.composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
+.composer-actions{flex-wrap:wrap-reverse}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
 .composer-platform .ant-select{flex-basis:100%}
 .composer-topic>.composer-row .ant-btn-sm{height:44px}

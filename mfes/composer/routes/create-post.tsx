@@ -7,16 +7,17 @@ import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import type { EditedPost } from '../lib/draft.ts';
 import { ElsewhereNote } from '../lib/elsewhere-note.tsx';
-import { otherWritings, type PostFlow, writings } from '../lib/flow/post-flow.ts';
+import { otherWritings, writings } from '../lib/flow/post-flow.ts';
 import { useFocus } from '../lib/flow/use-focus.ts';
 import { usePostFlow } from '../lib/flow/use-post-flow.ts';
+import type { Restored } from '../lib/flow/use-restored.ts';
 import { SeekingNote } from '../lib/seeking-note.tsx';
 import { PostDialogs } from './post-dialogs.tsx';
 
 export interface CreatePostProps {
   readonly storage: UserStorage;
   /** Where the user left off. */
-  readonly first: PostFlow;
+  readonly first: Restored;
 }
 
 /** The page itself: the topic, the drafts, and what came of the last post. */
@@ -24,8 +25,8 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
   const handle = usePostFlow(storage, first);
   const { flow, dispatch, kept, seeking, add } = handle;
   const { topic, post, source, media, created, sent, step } = flow;
-  /** In a dialog that says the same. */
-  const sending = step === 'publish' || step === 'schedule';
+  /** The dialogs say the same. */
+  const inDialog = step !== 'topic';
   const heading = useRef<HTMLHeadingElement>(null);
   const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
   const focus = useFocus(flow, generation.steps !== null, heading);
@@ -37,8 +38,8 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
 
   return (
     <>
-      {!sending && kept.elsewhere && <ElsewhereNote onKeep={kept.keepHere} />}
-      {!sending && <SeekingNote seeking={seeking} />}
+      {!inDialog && <ElsewhereNote kept={kept} />}
+      {!inDialog && <SeekingNote seeking={seeking} />}
       {sent && (
         <ResultsPanel key={sent.postId} {...sent} onAgain={() => dispatch({ type: 'startedAgain' })} />
       )}

@@ -6,12 +6,12 @@ import { usePublish } from '../features/publish/api/use-publish.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { useSchedule } from '../features/schedule/api/use-schedule.ts';
 import { type ScheduledFor, ScheduleModal } from '../features/schedule/components/schedule-modal.tsx';
-import { CanceledError } from '../lib/canceled-error.ts';
 import { useLinked } from '../lib/connections/use-linked.ts';
 import { finalText } from '../lib/draft.ts';
 import { ElsewhereNote } from '../lib/elsewhere-note.tsx';
 import type { PostFlowHandle } from '../lib/flow/use-post-flow.ts';
 import { useReturning } from '../lib/flow/use-returning.ts';
+import { LostFiles } from '../lib/lost-files.tsx';
 import { ACCEPTED } from '../lib/media.ts';
 import { RefusedFiles } from '../lib/refused-files.tsx';
 import type { Step } from '../lib/saved-work.ts';
@@ -40,7 +40,7 @@ export function PostDialogs({
   /** The refusals that the user goes on in spite of; a later choice of files has its own. */
   const [accepted, setAccepted] = useState<readonly string[] | null>(null);
   const refusal = problems.length > 0 && problems !== accepted;
-  const undecided = refusal || kept.elsewhere;
+  const undecided = refusal || lost.length > 0 || kept.elsewhere;
   const picker = useRef<HTMLInputElement>(null);
 
   const text = post ? finalText(post) : '';
@@ -59,10 +59,20 @@ export function PostDialogs({
     setCanceling(true);
     cancel();
   };
-  const notes = (
+  const news = (
     <>
       <SeekingNote seeking={seeking} />
-      {kept.elsewhere && <ElsewhereNote onKeep={kept.keepHere} />}
+      <ElsewhereNote kept={kept} />
+    </>
+  );
+  const notes = (
+    <>
+      {news}
+      <LostFiles
+        names={lost}
+        onAdd={() => picker.current?.click()}
+        onGiveUp={() => dispatch({ type: 'gaveUp' })}
+      />
       <RefusedFiles
         problems={problems}
         accepted={!refusal}
@@ -91,6 +101,7 @@ export function PostDialogs({
         trending={created?.trending_hashtags.map(({ hashtag }) => hashtag) ?? DEFAULT_TRENDING}
         connections={linked}
         media={media}
+        notes={news}
         returning={returning}
         onChange={(edited) => dispatch({ type: 'edited', post: edited })}
         onClose={go('topic')}
@@ -103,7 +114,6 @@ export function PostDialogs({
         unknown={connections.isError}
         text={text}
         media={media}
-        lost={lost}
         notes={notes}
         undecided={undecided}
         checking={flow.checking.length > 0}
@@ -112,12 +122,11 @@ export function PostDialogs({
         canceling={canceling && publish.isPending}
         progress={publish.progress}
         error={publish.text}
-        canceled={publish.error instanceof CanceledError}
+        failed={publish.failed}
         onChoice={(platform, wish) => dispatch({ type: 'wished', platform, wish })}
         onReload={() => connections.refetch()}
         onConnect={(platform) => void connectTo(platform)}
         onAddImage={() => picker.current?.click()}
-        onGiveUp={() => dispatch({ type: 'gaveUp' })}
         onCancel={go('edit')}
         onStop={stop}
         onSchedule={go('schedule')}
@@ -150,7 +159,7 @@ export function PostDialogs({
           canceling={canceling && schedule.isPending}
           progress={media.length > 0 ? schedule.progress : null}
           error={schedule.text}
-          canceled={schedule.error instanceof CanceledError}
+          failed={schedule.failed}
           onBack={go('publish')}
           onStop={stop}
           onSchedule={(at) => void scheduleFor(at)}

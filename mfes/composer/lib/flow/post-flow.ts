@@ -15,6 +15,8 @@ export interface PostFlow {
   readonly post: EditedPost | null;
   /** What was sent last and is not known to be out. */
   readonly request: PostRequest | null;
+  /** What other tabs sent, and what is not known here to have come to its end. */
+  readonly heard: readonly PostRequest[];
   readonly media: readonly File[];
   /** Files that were chosen and are still looked into: nothing is sent without them. */
   readonly checking: readonly (readonly File[])[];
@@ -52,6 +54,8 @@ export type PostAction =
   | { readonly type: 'sent'; readonly outcome: Outcome }
   /** Another tab sends this. */
   | { readonly type: 'heard'; readonly request: PostRequest }
+  /** Nothing more comes of what was sent before with these words. */
+  | { readonly type: 'settled'; readonly text: string }
   /** What came of an open request, and how the page was when that was first asked. */
   | {
       readonly type: 'found';
@@ -70,9 +74,9 @@ export function flowFrom(saved: SavedWork, media: readonly File[] = []): PostFlo
 
 /** What is kept of it. */
 export const workOf = (flow: PostFlow): SavedWork => {
-  const { topic, post, request, step, wishes, created, source } = flow;
+  const { topic, post, request, heard, step, wishes, created, source } = flow;
   const files = [...[...flow.media, ...flow.checking.flat()].map(({ name }) => name), ...flow.lost];
-  return { topic, post, request, step, wishes, files, created, source, left: [...flow.left] };
+  return { topic, post, request, heard, step, wishes, files, created, source, left: [...flow.left] };
 };
 
 const without = (names: readonly string[], files: readonly File[]): string[] =>
@@ -109,7 +113,9 @@ export function reducePost(flow: PostFlow, action: PostAction): PostFlow {
     case 'found':
       return found(flow, action);
     case 'heard':
-      return heard(flow, action.request);
+      return { ...flow, heard: [...unheard(flow, (one) => one.key === action.request.key), action.request] };
+    case 'settled':
+      return { ...flow, heard: unheard(flow, (one) => one.text === action.text) };
     case 'startedAgain':
       return { ...flow, sent: null };
   }
@@ -156,9 +162,9 @@ const wished = (wishes: Wishes, platform: PlatformName, wish: Wishes[PlatformNam
 /** The page is clear for the next post, unless what is on it has not been sent. The same words again are a new post. */
 function sent(flow: PostFlow, { postId, results, earlier }: Outcome): PostFlow {
   const outcome = { postId, results };
-  return earlier
-    ? { ...flow, request: null, step: 'topic', sent: outcome }
-    : { ...flowFrom(NOTHING), sent: outcome };
+  if (!earlier) return { ...flowFrom(NOTHING), sent: outcome };
+  const heard = unheard(flow, ({ text }) => text === flow.request?.text);
+  return { ...flow, request: null, heard, step: 'topic', sent: outcome };
 }
 
 /** A request whose answer was lost turns out to have been taken. What was written since is kept. */
@@ -172,8 +178,7 @@ function found(flow: PostFlow, { key, outcome, since }: Extract<PostAction, { ty
   return sent(flow, { ...outcome, earlier: changed });
 }
 
-/** It is this post if it has the same words, unless one from here may be out already. */
-function heard(flow: PostFlow, request: PostRequest): PostFlow {
-  const same = flow.post !== null && finalText(flow.post) === request.text;
-  return same && !flow.request?.open ? { ...flow, request } : flow;
-}
+const MOST_HEARD = 20;
+
+const unheard = ({ heard }: PostFlow, which: (one: PostRequest) => boolean): PostRequest[] =>
+  heard.filter((one) => !which(one)).slice(-MOST_HEARD);

@@ -107,12 +107,25 @@ describe('words for another post', () => {
 describe('a post that another tab sends', () => {
   const request = { key: 'theirs', meant: 'all', text: 'Ring\n\n#Bells', open: true };
 
-  test('has the same key here', () => {
-    expect(after(written, { type: 'heard', request }).request).toEqual(request);
-    const own = lost(written);
-    expect(after(own, { type: 'heard', request })).toEqual(own);
-    const other = after(written, { type: 'edited', post: { text: 'Toll', hashtags: [] } });
-    expect(after(other, { type: 'heard', request }).request).toBeNull();
+  const keysToSettle = (flow: PostFlow): string[] => prepare(flow).outgoing.unsettled.map(({ key }) => key);
+  const again = { ...request, key: 'theirs-again' };
+  const heard = after(written, { type: 'heard', request }, { type: 'heard', request: again });
+
+  test('is settled before the same words are sent from here, under every key, after a reload too', () => {
+    expect(keysToSettle(heard)).toEqual(['theirs', 'theirs-again']);
+    expect(keysToSettle(reloaded(heard))).toEqual(['theirs', 'theirs-again']);
+    const own = lost(heard);
+    expect(keysToSettle(own)).toEqual([own.request?.key, 'theirs', 'theirs-again']);
+    const other = after(heard, { type: 'edited', post: { text: 'Toll', hashtags: [] } });
+    expect(keysToSettle(other)).toEqual([]);
+    expect(keysToSettle(after(other, { type: 'edited', post: ring }))).toHaveLength(2);
+  });
+
+  test('and asked about no more once it is', () => {
+    expect(keysToSettle(after(heard, { type: 'settled', text: request.text }))).toEqual([]);
+    expect(keysToSettle(after(heard, { type: 'settled', text: 'Toll' }))).toHaveLength(2);
+    const told = after(lost(heard), { type: 'sent', outcome: { ...outcome, earlier: true } });
+    expect(keysToSettle(told)).toEqual([]);
   });
 });
 
@@ -146,11 +159,11 @@ describe('a post whose answer was lost', () => {
     const open = lost(written);
     const same = prepare(open);
     expect(same.request.key).toBe(open.request?.key);
-    expect(same.outgoing.askFirst).toBe(false);
+    expect(same.outgoing.unsettled).toEqual([{ key: open.request?.key, changed: false }]);
     const later = prepare(open, { scheduled_time: '2030-01-02 09:00:00' });
     expect(later.request).toEqual(open.request);
     expect(later.meant.meant).not.toBe(open.request?.meant);
-    expect(later.outgoing.askFirst).toBe(true);
+    expect(later.outgoing.unsettled).toEqual([{ key: open.request?.key, changed: true }]);
     expect(later.outgoing.form.get('scheduled_time')).toBe('2030-01-02 09:00:00');
   });
 
@@ -179,6 +192,11 @@ describe('a post whose answer was lost', () => {
       topic: 'a whistle',
       sent: { postId: 'post-1' },
     });
+    const added = after(again, ...adding(file));
+    expect(after(added, { type: 'found', key, outcome, since: again })).toMatchObject({ media: [file] });
+    const created = { success: true, message: '', writer: {}, trending_hashtags: [], posts: [] } as never;
+    const drafted = after(again, { type: 'generated', created });
+    expect(after(drafted, { type: 'found', key, outcome, since: again })).toMatchObject({ created });
     expect(after(again, { type: 'found', key: 'another', outcome, since: again })).toEqual(again);
   });
 });

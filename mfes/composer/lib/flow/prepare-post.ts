@@ -1,5 +1,5 @@
 import { finalText } from '../draft.ts';
-import { type Meant, mustAskFirst, nextRequest, type PostRequest } from '../request.ts';
+import { type Meant, nextRequest, type PostRequest, unsettledOf } from '../request.ts';
 import type { Outgoing } from '../send-post.ts';
 import { type Choice, entriesOf, formOf } from '../targets.ts';
 import type { PostFlow } from './post-flow.ts';
@@ -9,7 +9,7 @@ export type Times = Readonly<Record<string, string>>;
 
 /** The form to send now, what is meant by it, and the request that may be out under its key. */
 export function preparePost(
-  { post, topic, media, request: last }: PostFlow,
+  { post, topic, media, request: last, heard }: PostFlow,
   choices: readonly Choice[],
   times: Times,
   newKey: () => string,
@@ -24,6 +24,6 @@ export function preparePost(
   return {
     request,
     meant: now,
-    outgoing: { form, askFirst: mustAskFirst(last, now), again: last?.open === true },
+    outgoing: { form, unsettled: unsettledOf(last, heard, now) },
   };
 }

@@ -2,7 +2,7 @@ import { type UserStorage, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { readWork, saveWork, textOf, WORK_KEY } from '../saved-work.ts';
 import { type PostAction, type PostFlow, workOf } from './post-flow.ts';
-import { rescueWork } from './rescued-work.ts';
+import { forgetRescued, rescueWork } from './rescued-work.ts';
 import { FILES_KEY } from './use-restored.ts';
 
 export interface KeptWork {
@@ -15,9 +15,15 @@ export interface KeptWork {
 }
 
 /** Keeps the post for its user, as it changes. One post is kept: that of the tab where something was done last. */
-export function useKeptWork(storage: UserStorage, flow: PostFlow, dispatch: Dispatch<PostAction>): KeptWork {
+export function useKeptWork(
+  storage: UserStorage,
+  flow: PostFlow,
+  dispatch: Dispatch<PostAction>,
+  elsewhereBefore: boolean,
+): KeptWork {
   const { media } = flow;
-  const [elsewhere, setElsewhere] = useState(false);
+  const [elsewhere, setElsewhere] = useState(elsewhereBefore);
+  const work = textOf(workOf(flow));
   const keptFiles = useRef<readonly File[]>(media);
   const keeping = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -35,15 +41,19 @@ export function useKeptWork(storage: UserStorage, flow: PostFlow, dispatch: Disp
     if (!elsewhere) saveWork(storage, workOf(flow));
   }, [storage, flow, elsewhere]);
   useEffect(() => {
+    if (elsewhere && work !== null) rescueWork(window.sessionStorage, storage.userId, work);
+    else forgetRescued(window.sessionStorage);
+  }, [storage, work, elsewhere]);
+  useEffect(() => {
     const none = media.length === 0 && keptFiles.current.length === 0;
     if (elsewhere || keptFiles.current === media || none) return;
     keptFiles.current = media;
     keeping.current = storage.files.keep(FILES_KEY, media);
   }, [storage, media, elsewhere]);
-  useSessionEnd(storage, flow);
+  useSessionEnd(storage, work);
 
   return {
-    elsewhere,
+    elsewhere: elsewhere && work !== null,
     keepHere() {
       // The other tab's files are there now, and go even if this one has none.
       keptFiles.current = UNKNOWN;
@@ -56,10 +66,9 @@ export function useKeptWork(storage: UserStorage, flow: PostFlow, dispatch: Disp
 const UNKNOWN: readonly File[] = [new File([], '')];
 
 /** Says that what is written here is not gone when somebody else ends the session. */
-function useSessionEnd(storage: UserStorage, flow: PostFlow): void {
+function useSessionEnd(storage: UserStorage, work: string | null): void {
   const { session } = useShell();
   const notices = useNotices();
-  const work = textOf(workOf(flow));
   useEffect(
     () =>
       session.subscribe(() => {

@@ -3,8 +3,8 @@ import { type Dispatch, type RefObject, useEffect, useState } from 'react';
 import { findTaken } from '../ask-server.ts';
 import type { PostAction, PostFlow } from './post-flow.ts';
 
-/** Carillon still asks for the post that was under way, or has asked long enough. */
-export type Seeking = 'asking' | 'unknown';
+/** Carillon still asks for the post that was under way; or has asked long enough, and was told, or not, that it has none. */
+export type Seeking = 'asking' | 'untaken' | 'unknown';
 
 const EVERY_MS = 4_000;
 const MOST_MS = 120_000;
@@ -23,20 +23,24 @@ export function useLostAnswer(
   const [since] = useState(flow);
   const key = since.request?.open ? since.request.key : null;
   const open = key !== null && request?.open === true && request.key === key;
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Seeking>('asking');
 
   useEffect(() => {
-    if (!open || asked) return;
+    if (!open || asked !== 'asking') return;
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = Math.ceil(MOST_MS / EVERY_MS);
+    let known: Seeking = 'unknown';
     const ask = async (): Promise<void> => {
       // Without an answer the request stays open, and is asked about when it is sent again.
-      const outcome = sending.current ? null : await findTaken(api, key, leaving.signal).catch(() => null);
+      const outcome = sending.current
+        ? undefined
+        : await findTaken(api, key, leaving.signal).catch(() => undefined);
       if (leaving.signal.aborted) return;
       if (outcome && !sending.current) return dispatch({ type: 'found', key, outcome, since });
+      if (outcome === null) known = 'untaken';
       if (--tries > 0) timer = setTimeout(() => void ask(), EVERY_MS);
-      else setAsked(true);
+      else setAsked(known);
     };
     void ask();
     return () => {
@@ -45,6 +49,5 @@ export function useLostAnswer(
     };
   }, [api, key, open, asked, since, dispatch, sending]);
 
-  if (!open) return null;
-  return asked ? 'unknown' : 'asking';
+  return open ? asked : null;
 }

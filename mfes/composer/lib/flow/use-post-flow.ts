@@ -1,6 +1,7 @@
 import { type UserStorage, useNotices } from '@carillon/sdk/index.ts';
-import { type Dispatch, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Outcome } from '../ask-server.ts';
+import { CanceledError } from '../canceled-error.ts';
 import { checkFiles } from '../check-files.ts';
 import { afterFailure, type PostRequest } from '../request.ts';
 import type { Outgoing } from '../send-post.ts';
@@ -9,6 +10,7 @@ import { type PostAction, type PostFlow, reducePost } from './post-flow.ts';
 import { preparePost, type Times } from './prepare-post.ts';
 import { type KeptWork, useKeptWork } from './use-kept-work.ts';
 import { type Seeking, useLostAnswer } from './use-lost-answer.ts';
+import type { Restored } from './use-restored.ts';
 
 export interface PostFlowHandle {
   readonly flow: PostFlow;
@@ -29,12 +31,21 @@ export interface PostFlowHandle {
 }
 
 /** The post that this page is about: kept for its user through a reload, and sent once. */
-export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHandle {
+export function usePostFlow(storage: UserStorage, first: Restored): PostFlowHandle {
   const notices = useNotices();
-  const [flow, dispatch] = useReducer(reducePost, first);
+  const [flow, dispatch] = useReducer(reducePost, first.flow);
   const sending = useRef<AbortController | null>(null);
-  const kept = useKeptWork(storage, flow, dispatch);
+  const kept = useKeptWork(storage, flow, dispatch, first.elsewhere);
   const seeking = useLostAnswer(flow, dispatch, sending);
+  /** Whether what is sent from here is known to whoever comes to this page next. */
+  const counts = useRef(true);
+  const { elsewhere } = kept;
+  useEffect(() => {
+    counts.current = !elsewhere;
+    return () => {
+      counts.current = false;
+    };
+  }, [elsewhere]);
 
   const add: PostFlowHandle['add'] = async (chosen) => {
     dispatch({ type: 'chosen', chosen });
@@ -55,7 +66,10 @@ export function usePostFlow(storage: UserStorage, first: PostFlow): PostFlowHand
       dispatch({ type: 'requested', request: { ...next, open: true } });
     };
     const renew = (): string => {
+      // A page that is gone, or not kept, could not remember the key.
+      if (!counts.current) throw new CanceledError('overtaken');
       begin({ ...meant, key: newKey(), open: false });
+      dispatch({ type: 'settled', text: meant.text });
       return mine.key;
     };
     begin(request);

@@ -15,6 +15,8 @@ interface EditorModalProps {
   readonly trending: readonly string[];
   readonly connections: readonly Connection[];
   readonly media: readonly File[];
+  /** What is to be known of the post as a whole. */
+  readonly notes: ReactNode;
   readonly returning: boolean;
   onChange(post: EditedPost): void;
   onClose(): void;
@@ -28,6 +30,7 @@ export function EditorModal({
   trending,
   connections,
   media,
+  notes,
   returning,
   onChange,
   onClose,
@@ -51,6 +54,7 @@ export function EditorModal({
         </>
       }
     >
+      {notes}
       <div className="composer-editor">
         <div>
           <Tabs

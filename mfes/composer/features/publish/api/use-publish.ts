@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
+import { hasFailed, isFailure, refusalText } from '../../../lib/refusal-text.ts';
 import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Sends the post off. The same form may be sent again after a failure: its request key keeps it from going out twice. */
@@ -21,5 +21,6 @@ export function usePublish() {
   });
   const { error } = mutation;
   const text = error && refusalText(error, 'Failed to publish posts. Please try again.');
-  return { ...mutation, progress, text };
+  const failed = error !== null && hasFailed(error);
+  return { ...mutation, progress, text, failed };
 }

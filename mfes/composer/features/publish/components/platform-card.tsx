@@ -28,7 +28,7 @@ export function PlatformCard({
     <div className="composer-platform">
       <Checkbox
         checked={choice.selected}
-        disabled={obstacle !== null}
+        disabled={obstacle !== null || undefined}
         onChange={(event) => onChange({ selected: event.target.checked })}
       >
         <span className="composer-row start">

@@ -1,9 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
+import { Alert, Button, Fields } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { Dialog } from '../../../lib/dialog.tsx';
-import { LostFiles } from '../../../lib/lost-files.tsx';
 import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import type { Choice } from '../../../lib/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
@@ -17,8 +16,6 @@ interface PublishModalProps {
   readonly unknown: boolean;
   readonly text: string;
   readonly media: readonly File[];
-  /** Names of files that have to be added again. */
-  readonly lost: readonly string[];
   /** What is to be known before it is sent; `undecided` while the user has to say something to it. */
   readonly notes: ReactNode;
   readonly undecided: boolean;
@@ -30,13 +27,12 @@ interface PublishModalProps {
   /** Share of the upload that is done, 0 to 1. */
   readonly progress: number;
   readonly error: string | null;
-  /** `error` says what is known after the user canceled. */
-  readonly canceled: boolean;
+  /** False when `error` tells what is known after canceling, or without an answer. */
+  readonly failed: boolean;
   onChoice(platform: PlatformName, part: Partial<Choice>): void;
   onReload(): void;
   onConnect(platform: PlatformName): void;
   onAddImage(): void;
-  onGiveUp(): void;
   /** Back to the editor. */
   onCancel(): void;
   /** Stop sending. */
@@ -75,9 +71,9 @@ export function PublishModal(props: PublishModalProps): ReactNode {
         </div>
       }
     >
-      <div className="composer-field">
+      <Fields className="composer-field" disabled={busy}>
         <PostGlance text={props.text} media={media} />
-        {error && <Alert type={props.canceled ? 'info' : 'error'} showIcon role="alert" title={error} />}
+        {error && <Alert type={props.failed ? 'error' : 'info'} showIcon role="alert" title={error} />}
         {props.unknown && (
           <Alert
             type="error"
@@ -87,7 +83,6 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             action={<Button onClick={props.onReload}>Retry</Button>}
           />
         )}
-        <LostFiles names={props.lost} onAdd={props.onAddImage} onGiveUp={props.onGiveUp} />
         {choices.map((choice) => {
           const connection = connections.find(({ platform }) => platform === choice.platform);
           return (
@@ -109,7 +104,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
         {!busy && props.notes}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={media.length > 0 ? props.progress : null} canceling={canceling} />}
-      </div>
+      </Fields>
     </Dialog>
   );
 }

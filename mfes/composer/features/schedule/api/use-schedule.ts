@@ -3,7 +3,7 @@ import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
+import { hasFailed, isFailure, refusalText } from '../../../lib/refusal-text.ts';
 import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Keeps the post for its time. Like publishing, it may be sent again after a failure. */
@@ -19,7 +19,9 @@ export function useSchedule() {
     },
     onError: (cause) => isFailure(cause) && notices.danger('Failed to schedule post'),
   });
-  return { ...mutation, progress, text: mutation.error && textOf(mutation.error) };
+  const { error } = mutation;
+  const failed = error !== null && hasFailed(error);
+  return { ...mutation, progress, text: error && textOf(error), failed };
 }
 
 function textOf(error: Error): string {

@@ -10,7 +10,7 @@ import {
   todayIn,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
-import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
+import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
@@ -38,8 +38,8 @@ interface ScheduleModalProps {
   /** Share of the files that is sent, 0 to 1; null when there are none. */
   readonly progress: number | null;
   readonly error: string | null;
-  /** `error` says what is known after the user canceled. */
-  readonly canceled: boolean;
+  /** False when `error` tells what is known after canceling, or without an answer. */
+  readonly failed: boolean;
   /** To publishing at once. */
   onBack(): void;
   /** Stop sending. */
@@ -58,7 +58,7 @@ export function ScheduleModal({
   canceling,
   progress,
   error,
-  canceled,
+  failed,
   onBack,
   onStop,
   onSchedule,
@@ -120,8 +120,8 @@ export function ScheduleModal({
         </div>
       }
     >
-      <div className="composer-field">
-        {error && <Alert type={canceled ? 'info' : 'error'} showIcon role="alert" title={error} />}
+      <Fields className="composer-field" disabled={busy}>
+        {error && <Alert type={failed ? 'error' : 'info'} showIcon role="alert" title={error} />}
         <Checkbox checked={suggested} onChange={(event) => void suggest(event.target.checked)}>
           Let AI choose the time
         </Checkbox>
@@ -136,7 +136,7 @@ export function ScheduleModal({
         {!busy && notes}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={progress} canceling={canceling} />}
-      </div>
+      </Fields>
     </Dialog>
   );
 }

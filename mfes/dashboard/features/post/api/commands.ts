@@ -5,7 +5,6 @@ import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
-import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { fullTime } from '@carillon/sdk/index.ts';
@@ -45,9 +44,8 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
         : each(targets, ({ id }) => api.call(editPublication, { params: { id }, body }));
     }
     case 'retry':
-      return targets.length > 1
-        ? whole(await api.call(retryPost, { params: { id: postId } }))
-        : each(targets, ({ id }) => api.call(retryPublication, { params: { id } }));
+      // None but those that were asked about: another may have failed since, and may be out.
+      return each(targets, ({ id }) => api.call(retryPublication, { params: { id } }));
     case 'reschedule': {
       const { scheduled_time, timezone } = command;
       const body = { scheduled_time, timezone };
