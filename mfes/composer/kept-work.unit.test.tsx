@@ -182,6 +182,7 @@ test('a post without a file that was not kept is not sent before its writer has 
   );
   open();
   const box = await dialog('Publish your post');
+  await within(box).findByRole('checkbox', { name: /Facebook/, checked: true });
   expect(within(box).getByText(/Add them again: shop.png/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Publish Now' })).toBeDisabled();
   await userEvent.click(within(box).getByRole('button', { name: 'Go on without' }));
