@@ -173,12 +173,17 @@ describe('trying again', () => {
     expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
   });
 
-  test('everything that failed of a post is one call', async () => {
-    const shown = show([failed('facebook'), failed('linkedin')], {
-      'posts.retryPost': doneToAll('On its way again.'),
+  test('everything that failed of a post is tried again, and nothing that was not seen to have failed', async () => {
+    const shown = show([failed('facebook'), failed('linkedin'), target('instagram')], {
+      'posts.retryPublication': done('On its way again.'),
     });
     await press('Try again');
-    await waitFor(() => expect(asked(shown, 'posts.retryPost')).toEqual([{ params: { id: 'post-1' } }]));
+    await waitFor(() =>
+      expect(asked(shown, 'posts.retryPublication')).toEqual([
+        { params: { id: 'pub-facebook' } },
+        { params: { id: 'pub-linkedin' } },
+      ]),
+    );
   });
 
   test('a refusal and a silence are told on the page', async () => {
