@@ -31,7 +31,7 @@ export function useKeptWork(
     () =>
       storage.watch(WORK_KEY, (text) => {
         setElsewhere(true);
-        // What is sent there is sent from here under the same key, so that it is taken once.
+        // Settled before the same words are sent from here, so that they go out once.
         const { request } = readWork(text);
         if (request?.open) dispatch({ type: 'heard', request });
       }),
