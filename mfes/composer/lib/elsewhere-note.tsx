@@ -31,7 +31,7 @@ export function ElsewhereNote({ kept: { elsewhere, keepHere } }: { kept: KeptWor
     );
   return (
     chosen && (
-      <p ref={note} role="status" tabIndex={-1} className="composer-doubt">
+      <p ref={note} role="status" tabIndex={-1} className="muted">
         This post is the one that is kept now.
       </p>
     )
