@@ -4,7 +4,8 @@ import { freshHistory, type InState } from '../domain/publication.ts';
 import { asOwner } from './as-owner.ts';
 import { facebook, type Posts, startPosts } from './posts-under-test.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 let posts: Posts;
 beforeEach(async () => {
@@ -37,7 +38,7 @@ test('what a scheduler can not read is put off and counted, and goes out once it
     ]),
   );
   await write(id, { status: 'scheduled' });
-  posts.advance(HOUR);
+  posts.advance(MINUTE);
   await eventually(async () => expect(posts.networks.facebook.posted).toHaveLength(1));
 });
 
