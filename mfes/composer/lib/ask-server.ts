@@ -8,6 +8,8 @@ export interface Outcome {
   readonly results: PublicationView[];
   /** An earlier form was taken, and this one was not sent. */
   readonly earlier: boolean;
+  /** Of the request that was taken, where that is another one than was to be sent. */
+  readonly key?: string;
 }
 
 export const outcomeOf = (

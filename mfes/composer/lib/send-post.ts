@@ -75,7 +75,7 @@ async function cancel({ api, form }: Call, { unsettled, began }: Progress): Prom
   for (const { key, changed } of open) {
     const taken = await withdraw(api, key, AbortSignal.timeout(ASK_MS)).catch(() => 'unknown' as const);
     if (taken === 'unknown') throw new CanceledError('unknown');
-    if (taken) return { ...taken, earlier: changed };
+    if (taken) return { ...taken, earlier: changed, key };
   }
   throw new CanceledError('untaken');
 }
@@ -87,7 +87,7 @@ async function settle({ api, form, renew, signal }: Call, progress: Progress): P
     const taken = await withdraw(api, key, signal).catch((error) => {
       throw gotNoAnswer(error) && !signal?.aborted ? new NoAnswerError('unknown', error) : error;
     });
-    if (taken) return { ...taken, earlier: changed };
+    if (taken) return { ...taken, earlier: changed, key };
   }
   form.set('request_key', renew());
   progress.unsettled = [];

@@ -129,7 +129,7 @@ test('everything that may have been taken of it is settled first, once', async (
   expect(await sendPost(api, publishPosts, post(...others))).toMatchObject({ postId: 'post-1' });
   expect(calls.map(({ key }) => key)).toEqual(['key-8', 'key-9', 'key-2', 'key-2', 'key-2']);
   answers = [isWithdrawn, wasTaken];
-  expect(await sendPost(api, publishPosts, post(...others))).toMatchObject({ earlier: false });
+  expect(await sendPost(api, publishPosts, post(...others))).toMatchObject({ earlier: false, key: 'key-9' });
   expect(calls).toHaveLength(7);
 });
 

@@ -160,10 +160,10 @@ const wished = (wishes: Wishes, platform: PlatformName, wish: Wishes[PlatformNam
 });
 
 /** The page is clear for the next post, unless what is on it has not been sent. The same words again are a new post. */
-function sent(flow: PostFlow, { postId, results, earlier }: Outcome): PostFlow {
+function sent(flow: PostFlow, { postId, results, earlier, key }: Outcome): PostFlow {
   const outcome = { postId, results };
   if (!earlier) return { ...flowFrom(NOTHING), sent: outcome };
-  const heard = unheard(flow, ({ text }) => text === flow.request?.text);
+  const heard = unheard(flow, (one) => one.key === key);
   return { ...flow, request: null, heard, step: 'topic', sent: outcome };
 }
 

@@ -124,8 +124,9 @@ describe('a post that another tab sends', () => {
   test('and asked about no more once it is', () => {
     expect(keysToSettle(after(heard, { type: 'settled', text: request.text }))).toEqual([]);
     expect(keysToSettle(after(heard, { type: 'settled', text: 'Toll' }))).toHaveLength(2);
-    const told = after(lost(heard), { type: 'sent', outcome: { ...outcome, earlier: true } });
-    expect(keysToSettle(told)).toEqual([]);
+    const taken = { ...outcome, earlier: true, key: 'theirs' };
+    const told = after(lost(heard), { type: 'sent', outcome: taken });
+    expect(keysToSettle(told)).toEqual(['theirs-again']);
   });
 });
 
