@@ -158,6 +158,7 @@ test('a file that lies about its type is refused by name, and the post is kept',
       mimeType: 'image/jpeg',
       buffer: Buffer.from('<html>not a photo</html>'),
     });
+  await expect(page.getByRole('alert')).toContainText('photo.jpg');
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
