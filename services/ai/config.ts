@@ -25,7 +25,11 @@ export const withWholeModel = <S extends z.ZodObject>(schema: S): S =>
     { when: () => true },
   );
 
-export const contextEnv = { IDENTITY_KEY: setting.key(), LOG_LEVEL: setting.logLevel(), ...modelEnv };
+export const contextEnv = {
+  SERVICE_PUBLIC_KEYS: setting.publicKeys(),
+  LOG_LEVEL: setting.logLevel(),
+  ...modelEnv,
+};
 
 const schema = withWholeModel(
   z.object({ ...contextEnv, PORT: setting.port(8083), HOST: setting.host(), OPS_PORT: setting.port(9083) }),

@@ -1,4 +1,5 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import type { ContextConfig } from './config.ts';
@@ -10,7 +11,7 @@ export interface AiContext {
   /** The one that writes first, and the one that writes when it can't. */
   readonly engine: DraftEngine;
   readonly fallback: DraftEngine;
-  readonly identityKey: Uint8Array;
+  readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
@@ -30,7 +31,7 @@ export function createContext(config: ContextConfig, overrides: ContextOverrides
   return {
     engine: overrides.engine ?? modelEngine(config) ?? fallback,
     fallback,
-    identityKey: config.IDENTITY_KEY,
+    publicKeys: config.SERVICE_PUBLIC_KEYS,
     log: overrides.log ?? createLogger('ai', config.LOG_LEVEL),
     metrics: overrides.metrics ?? createMetrics(),
     checks: {},

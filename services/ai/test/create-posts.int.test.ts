@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
-import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
 
-const IDENTITY_KEY = Buffer.alloc(32, 3);
 const topic = 'Our bakery opens a second shop on Saturday';
 const servers: Server[] = [];
 
@@ -51,8 +50,13 @@ async function ask(
   headers: Record<string, string> = {},
   content = topic,
 ): Promise<Response> {
-  const app = createApp(createContext({ IDENTITY_KEY, LOG_LEVEL: 'silent', ...settings }, { log: quietLog }));
-  const token = await signCaller({ kind: 'user', userId: 'u', sessionId: 's' }, 'ai', IDENTITY_KEY);
+  const app = createApp(
+    createContext(
+      { SERVICE_PUBLIC_KEYS: TEST_PUBLIC_KEYS, LOG_LEVEL: 'silent', ...settings },
+      { log: quietLog },
+    ),
+  );
+  const token = await testSigner('gateway').sign('ai', { kind: 'user', userId: 'u', sessionId: 's' });
   return app.request('/posts/create', {
     method: 'POST',
     body: JSON.stringify({ content }),
