@@ -27,7 +27,7 @@ export function finishDraft(draft: Draft): Draft {
 const tidy = (text: string): string =>
   text
     .replace(/(^|\s)#[\p{L}\p{N}_]+(?=\s*(#|$))/gu, '$1')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
@@ -35,6 +35,6 @@ const tidy = (text: string): string =>
 function shortened(text: string): string {
   if (textLength(text) <= MOST_TEXT) return text;
   const cut = [...text].slice(0, MOST_TEXT - 1).join('');
-  const words = cut.replace(/\s+\S*$/, '');
+  const words = cut.replace(/(?<!\s)\s+\S*$/, '');
   return `${cut.length - words.length <= LONGEST_WORD ? words : cut}…`;
 }

@@ -93,4 +93,4 @@ const strictSchema = (): Record<string, unknown> => {
 };
 
 /** Some endpoints wrap their JSON in a Markdown fence. */
-const unfenced = (text: string): string => /```(?:json)?\s*([\s\S]*?)```/.exec(text)?.[1] ?? text;
+const unfenced = (text: string): string => /```(?:json)?([^`]*(?:`{1,2}[^`]+)*)```/.exec(text)?.[1] ?? text;

@@ -53,5 +53,5 @@ export function captioned(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/\.$/, '');
   if (line.length <= MOST_CAPTION) return line;
   const cut = line.slice(0, MOST_CAPTION);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–—-]+$/, '')}…`;
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
