@@ -1,4 +1,5 @@
 import { createApiClient } from '@carillon/sdk/api/api-client.ts';
+import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
@@ -31,6 +32,7 @@ const notices = createNoticeStore();
 const api = createApiClient({
   csrf: pageCsrfToken(document),
   session: { current: () => session.current(), ended: (of) => session.ended(of) },
+  baseUrl: apiBaseUrl(document),
 });
 const serverLogOut = createServerLogOut({ storage: localStorage, api, notices, tabs: window });
 const session = createSessionStore({
