@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
 
-type Mode = 'off' | 'alwaysOn' | { readonly times: number } | { readonly skip: number };
+type Mode = 'off' | 'alwaysOn' | { readonly times?: number; readonly skip?: number };
 
 /** What commands meet, as MongoDB's `failCommand` has it; the embedded store's README says what it adds. */
 export interface FailCommand {
