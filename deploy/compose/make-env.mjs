@@ -25,7 +25,7 @@ const env = [
   ['SERVICE_PUBLIC_KEYS', `'${JSON.stringify({ keys: Object.entries(seeds).map(publicJwk) })}'`],
   ...['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY'].map(base64),
   ['SANDBOX_SECRET', password()],
-  ...['ROOT', 'IDENTITY', 'POSTS', 'SANDBOX'].map((name) => [`MONGODB_${name}_PASSWORD`, password()]),
+  ...['ROOT', 'IDENTITY', 'POSTS', 'AI', 'SANDBOX'].map((name) => [`MONGODB_${name}_PASSWORD`, password()]),
   ...Object.entries(onBus).map(([name, text]) => [`RABBITMQ_${name.toUpperCase()}_PASSWORD`, text]),
   ['REDIS_PASSWORD', redis],
 ];

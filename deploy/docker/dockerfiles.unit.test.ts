@@ -64,7 +64,7 @@ describe.each(files)('%s', (file) => {
     // A process listens to its own machine alone, which in a container is nobody.
     expect(last).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
-    const main = /^CMD \["node", .*"(\S+)"\]$/m.exec(last)?.[1] ?? '';
+    const main = /^CMD \["node", (?:"[^"\s]+", )*"([^"\s]+)"\]$/m.exec(last)?.[1] ?? '';
     expect(existsSync(path.join(ROOT, main))).toBe(true);
     expect(existsSync(path.join(import.meta.dirname, `${file}.dockerignore`))).toBe(true);
   });

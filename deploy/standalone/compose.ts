@@ -97,7 +97,8 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   closing.add(() => identity.close());
   const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
 
-  const ai = await createAiContext(settings, { metrics, log: log('ai') });
+  const ai = await createAiContext(settings, { mongoUri, metrics, clock, log: log('ai') });
+  closing.add(() => ai.close());
   transports.ai = inProcess(createAiApp(ai));
 
   const as = (name: CallerName, key: Buffer) => createServiceClient(createSigner(name, key), transports);
@@ -133,7 +134,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   );
   closing.add(() => worker.close());
   await worker.start();
-  const health = createHealthApp({ ...identity.checks, ...posts.checks });
+  const health = createHealthApp({ ...identity.checks, ...ai.checks, ...posts.checks });
   return createGatewayApp(gateway, { ...(sandbox && { '/sandbox': sandbox }), '/': health });
 }
 

@@ -31,9 +31,12 @@ export const linkedin = (content: string): Entry => ({ platform_id: 3, content }
 jest.setTimeout(20_000);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startPosts(settings: Readonly<Record<string, string>> = {}) {
+export async function startPosts(
+  settings: Readonly<Record<string, string>> = {},
+  { failPoints = false }: { readonly failPoints?: boolean } = {},
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
-  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store'), failPoints });
   const time = { now: Date.parse('2026-03-02T09:00:00Z') };
   const clock = () => new Date(time.now);
   const networks = {
@@ -94,6 +97,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
 
   return {
     app,
+    storeUri: store.uri,
     bus,
     context,
     networks,
