@@ -7,6 +7,7 @@ import { createApp as createGatewayApp } from '@carillon/gateway/app.ts';
 import { createContext as createGatewayContext } from '@carillon/gateway/context.ts';
 import { createApp as createIdentityApp } from '@carillon/identity/app.ts';
 import { createContext as createIdentityContext } from '@carillon/identity/context.ts';
+import { boundedFile } from '@carillon/kit/bounded-file.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
@@ -14,6 +15,7 @@ import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
+import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { createApp as createPostsApp } from '@carillon/posts/app.ts';
 import { createContext as createPostsContext } from '@carillon/posts/context.ts';
@@ -78,6 +80,9 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const keys = completeKeys(folder, config);
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
+  // A terminal is for people; what happened to accounts is kept beside the data instead.
+  const securityFile = boundedFile(path.join(folder, 'security.log'));
+  const securityLog = (name: string) => createSecurityLog(name, securityFile);
   const metrics = createMetrics();
   const clock = () => new Date();
 
@@ -89,7 +94,11 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const networks = createNetworks(networkSettings(settings));
   const shared = { mongoUri, bus, metrics, clock, networks };
 
-  const identity = await createIdentityContext(settings, { ...shared, log: log('identity') });
+  const identity = await createIdentityContext(settings, {
+    ...shared,
+    log: log('identity'),
+    securityLog: securityLog('identity'),
+  });
   closing.add(() => identity.close());
   const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
 
@@ -106,6 +115,8 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
 
   const gateway = await createGatewayContext({
     publicUrl: url,
+    hosts: config.ALLOWED_HOSTS,
+    listening: { host: hostOf(config), port: server.port },
     identityKey: keys.IDENTITY_KEY,
     csrfKey: keys.CSRF_KEY,
     rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
@@ -115,6 +126,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
     transports,
     bus,
     log: log('gateway'),
+    securityLog: securityLog('gateway'),
     metrics,
     clock,
   });

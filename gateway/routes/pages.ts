@@ -4,7 +4,6 @@ import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { forward } from '../http/forward.ts';
 import { serveFile } from '../pages/serve-file.ts';
-import { sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
@@ -44,8 +43,8 @@ function asset(c: Context, { site }: GatewayContext): Promise<Response> {
 }
 
 /** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
-function page(c: Context, name: 'index' | 'landing', { site, csrfKey, publicUrl }: GatewayContext): Response {
-  const cookie = sessionCookie(c) ?? setAnonymousCookie(c, publicUrl.startsWith('https:'));
+function page(c: Context, name: 'index' | 'landing', { site, cookies, csrfKey }: GatewayContext): Response {
+  const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
   const html = site.page(name, csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
   const known = name === 'landing' || c.req.path === '/oauth/callback' || isRoute(site.remotes(), c.req.path);
