@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
@@ -27,9 +28,14 @@ export function pageRoutes(context: GatewayContext): Hono {
       bodyLimit: 0,
     });
   });
-  app.get('/oauth/callback', async (c, next) => {
-    if (c.req.query('code') === undefined && c.req.query('error') === undefined) return next();
-    return c.redirect(`/api${oauthCallback.path}${new URL(c.req.url).search}`);
+  app.get('/oauth/callback/:platform', async (c, next) => {
+    const platform = PLATFORM_NAMES.find((name) => name === c.req.param('platform'));
+    if (!platform) return next();
+    const { search } = new URL(c.req.url);
+    // Without an answer there is nothing for identity, and the page has one address.
+    if (c.req.query('code') === undefined && c.req.query('error') === undefined)
+      return c.redirect(`/oauth/callback${search}`);
+    return c.redirect(`/api${oauthCallback.path.replace(':platform', platform)}${search}`);
   });
   app.get('/', (c) => page(c, 'landing', context));
   app.get('*', (c) => page(c, 'index', context));

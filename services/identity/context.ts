@@ -19,8 +19,8 @@ import { openStores, type Stores } from './stores/stores.ts';
 
 export interface Settings {
   readonly identityKey: Uint8Array;
-  /** Where the networks send the browser back to. */
-  readonly redirectUri: string;
+  /** Where the networks send the browser back to: the name of the network follows. */
+  readonly callbackUrl: string;
   readonly secureCookies: boolean;
 }
 
@@ -104,7 +104,7 @@ const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>
 
 const settingsFrom = ({ IDENTITY_KEY, PUBLIC_URL }: Given): Settings => ({
   identityKey: IDENTITY_KEY,
-  redirectUri: `${PUBLIC_URL}/oauth/callback`,
+  callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });
 
