@@ -28,7 +28,8 @@ const schema = z.object({
   OPS_HOST: setting.host(),
   PUBLIC_URL: setting.url(),
   ...hostSettings,
-  IDENTITY_KEY: setting.key(),
+  /** Signs that the gateway calls, and for which user. */
+  SIGNING_KEY: setting.key(),
   CSRF_KEY: setting.key(),
   IDENTITY_URL: setting.url(),
   POSTS_URL: setting.url(),

@@ -27,6 +27,8 @@ export const notAllowed = (platform: PlatformName): string =>
 
 export const linkingFailed = (reason: string): string => `Connection failed: ${reason}`;
 
+export const SESSION_ENDED = 'you are no longer logged in. Log in and connect the account again.';
+
 export const STATE_FAULTS: Record<StateFault, string> = {
   unknown: 'This link is not known or was used already. Connect the account again.',
   expired: 'Linking took longer than ten minutes. Connect the account again.',
@@ -44,10 +46,6 @@ export const NOTHING_TO_PUBLISH_TO: Record<PlatformName, string> = {
 
 export const WRONG_ISSUER =
   'Connection failed: someone else answered than the network that was asked. Connect again.';
-
-/** To a browser whose session ended while its user was at the network. */
-export const loggedOutMeanwhile = (platform: PlatformName): string =>
-  `${labelOf(platform)} was not connected: you were logged out meanwhile. Log in and connect it again.`;
 
 export function linked(platform: PlatformName, targets: readonly { readonly name: string }[]): string {
   const { label, targetNoun } = PLATFORMS[platform];

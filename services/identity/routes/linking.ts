@@ -10,7 +10,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { type LinkingOutcome, pathWith } from '../domain/linking-reply.ts';
-import { linkingFailed, loggedOutMeanwhile } from '../domain/sentences.ts';
+import { linkingFailed, SESSION_ENDED } from '../domain/sentences.ts';
 import { finishLinking } from '../usecases/finish-linking.ts';
 import { startLinking } from '../usecases/start-linking.ts';
 import { addressOf } from './address-of.ts';
@@ -31,7 +31,7 @@ export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): v
   mount(app, oauthCallback, async ({ params: { platform }, query, userId, sessionId, c }) => {
     const go = (page: '/dashboard' | '/login', outcome: LinkingOutcome) =>
       c.redirect(pathWith(page, outcome, platform), 302);
-    if (!userId) return go('/login', { status: 'danger', message: loggedOutMeanwhile(platform) });
+    if (!userId) return go('/login', { status: 'danger', message: linkingFailed(SESSION_ENDED) });
     // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
     const caller = { userId, sessionId, platform, address: addressOf(c) };
     const outcome = await finishLinking(context, caller, query).catch((err: unknown): LinkingOutcome => {

@@ -252,7 +252,7 @@ test('a stranger who comes back from a network is sent to log in, and told why',
   expect(pathname).toBe('/login');
   expect(Object.fromEntries(searchParams)).toEqual({
     status: 'danger',
-    message: 'Facebook was not connected: you were logged out meanwhile. Log in and connect it again.',
+    message: 'Connection failed: you are no longer logged in. Log in and connect the account again.',
     platform: 'facebook',
   });
 });
