@@ -62,7 +62,7 @@ describe.each(files)('%s', (file) => {
   test('runs as nobody in particular, says whether it is ready, and starts what is there', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
-    const main = /^CMD \["node", .*"(\S+)"\]$/m.exec(last)?.[1] ?? '';
+    const main = /^CMD \["node", (?:"[^"\s]+", )*"([^"\s]+)"\]$/m.exec(last)?.[1] ?? '';
     expect(existsSync(path.join(ROOT, main))).toBe(true);
     expect(existsSync(path.join(import.meta.dirname, `${file}.dockerignore`))).toBe(true);
   });

@@ -93,7 +93,8 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   closing.add(() => identity.close());
   const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
 
-  const ai = await createAiContext(settings, { metrics, log: log('ai') });
+  const ai = await createAiContext(settings, { mongoUri, metrics, clock, log: log('ai') });
+  closing.add(() => ai.close());
   transports.ai = inProcess(createAiApp(ai));
 
   const posts = await createPostsContext(
@@ -125,7 +126,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const worker = createWorker(posts, { alone: config.MONGODB_URI === undefined });
   closing.add(() => worker.close());
   await worker.start();
-  const health = createHealthApp({ ...identity.checks, ...posts.checks });
+  const health = createHealthApp({ ...identity.checks, ...ai.checks, ...posts.checks });
   return createGatewayApp(gateway, { ...(sandbox && { '/sandbox': sandbox }), '/': health });
 }
 

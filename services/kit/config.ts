@@ -61,7 +61,8 @@ export const setting = {
       .min(low, `must be at least ${low}`)
       .max(high, `must be at most ${high}`)
       .default(fallback),
-  url: () => z.url('must be a URL such as https://example.com').transform((url) => url.replace(/\/+$/, '')),
+  url: () =>
+    z.url('must be a URL such as https://example.com').transform((url) => url.replace(/(?<!\/)\/+$/, '')),
   amqpUrl: () => z.string({ error: AMQP_URL }).refine(isBrokerAddress, AMQP_URL),
   /** 32 bytes, base64: `openssl rand -base64 32` makes one. */
   key: () =>

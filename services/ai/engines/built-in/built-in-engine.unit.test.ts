@@ -1,7 +1,8 @@
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { describe, expect, test } from '@jest/globals';
+import { seeded } from './choose.ts';
 import { ENGLISH, FOREIGN, type Sample } from './testing/corpus.ts';
-import { seeded, write } from './testing/write.ts';
+import { write } from './testing/write.ts';
 
 const SEEDS = [1, 2, 3, 4];
 const LONG = { topic: `We ${'bake and bake and '.repeat(250)}bake.`, facts: [] };

@@ -1,7 +1,9 @@
+import { emojiAtEnd } from './emoji.ts';
 import { PATTERNS } from './fact-patterns.ts';
+import { firstFact, lastFact } from './find-facts.ts';
 import type { Language } from './language.ts';
-import { EMOJI } from './sentences.ts';
 import { tag } from './tagger.ts';
+import { withoutEnd } from './text-end.ts';
 import type { Fact } from './topic.ts';
 
 export interface Peeled {
@@ -10,30 +12,29 @@ export interface Peeled {
   readonly emoji: string;
 }
 
-/** How far from the end to look. */
-const REACH = 160;
-const LAST_EMOJI = new RegExp(`\\s*((?:${EMOJI}\\s*)+)[.!]?$`, 'u');
+/** More facts than a post has are somebody's list: it stays as it is. */
+const MOST_FACTS = 6;
 
 /** Takes when, where and how much off the end of a sentence (and off its beginning, before a colon). */
 export function peelFacts(sentence: string, language: Language): Peeled {
   const facts: Fact[] = [];
-  let core = sentence.replace(/[\s.!]+$/, '');
+  let core = unstopped(sentence);
   let emoji = '';
-  for (let more = true; more; ) {
+  for (let more = true; more && facts.length < MOST_FACTS; ) {
     more = false;
-    const face = LAST_EMOJI.exec(core);
-    if (face && face.index > 0) {
-      emoji ||= face[1]?.trim() ?? '';
-      core = core.slice(0, face.index).replace(/[\s.!]+$/, '');
+    const face = emojiAtEnd(core);
+    if (face && face !== core.trim()) {
+      emoji ||= face;
+      core = unstopped(core.trimEnd().slice(0, -face.length));
       more = true;
     }
-    for (const { kind, last } of PATTERNS[language]) {
-      const text = last.exec(core.slice(-REACH))?.[1];
+    for (const pattern of PATTERNS[language]) {
+      const text = lastFact(core, pattern);
       if (!text) continue;
       const before = core.slice(0, core.lastIndexOf(text));
-      const rest = before.replace(/[\s,;:|·–—(-]+$/, '');
-      if (!standsAlone(rest, text, kind, before.slice(rest.length), language)) continue;
-      facts.unshift({ kind, text });
+      const rest = withoutEnd(before, /[\s,;:|·–—(-]/);
+      if (!standsAlone(rest, text, pattern.kind, before.slice(rest.length), language)) continue;
+      facts.unshift({ kind: pattern.kind, text });
       core = rest;
       more = true;
       break;
@@ -42,15 +43,17 @@ export function peelFacts(sentence: string, language: Language): Peeled {
   return withOpening({ core, facts, emoji }, language);
 }
 
+const unstopped = (text: string): string => withoutEnd(text, /[\s.!]/);
+
 /** "This Saturday: live jazz". */
 function withOpening(peeled: Peeled, language: Language): Peeled {
-  for (const { kind, first } of PATTERNS[language]) {
-    const found = first.exec(peeled.core);
-    if (found?.[1])
+  for (const pattern of PATTERNS[language]) {
+    const found = firstFact(peeled.core, pattern);
+    if (found)
       return {
         ...peeled,
-        core: peeled.core.slice(found[0].length),
-        facts: [{ kind, text: found[1] }, ...peeled.facts],
+        core: peeled.core.slice(found.length),
+        facts: [{ kind: pattern.kind, text: found.text }, ...peeled.facts],
       };
   }
   return peeled;

@@ -20,7 +20,7 @@ export type Intent =
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'hiring',
-    /\b(hiring|job (opening|offer)|vacanc\w+|join our team|apprentice\w*|recruit\w*|now hiring|internship)\b/i,
+    /\b(hiring\b|job (opening|offer)\b|vacanc(y|ies)\b|join our team\b|apprentice|recruit|internship\b)/i,
   ],
   ['seeking', /\b(looking for|volunteers? (wanted|needed)|we need)\b/i],
   ['thanks', /\b(thanks?|thank you|grateful|gratitude)\b/i],
@@ -30,7 +30,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(\d+ ?% off|discounts?|sale|half price|vouchers?|black friday|special offer|deals?|free (shipping|delivery)|promo code|2 for 1|two for one|buy one)\b|\d+ ?% off/i,
+    /\b(discounts?|sale|half price|vouchers?|black friday|special offer|deals?|free (shipping|delivery)|promo code|2 for 1|two for one|buy one)\b|\d ?% off/i,
   ],
   [
     'event',

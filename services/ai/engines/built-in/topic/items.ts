@@ -1,10 +1,9 @@
-const COLON = /^(.{2,90}?)(?::|\s[–—-])\s+(.+)$/;
-const WITH =
-  /^(.{4,90}?),?\s+(?:with|featuring|including|mit|avec|con)\s+([^,]+,.+(?:,|\s)(?:and|&|und|et|y)\s.+)$/i;
-const BETWEEN =
-  /\s*[,;•|]\s*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?|\s+(?:and|or|&|und|oder|et|ou|y|e|\+)\s+/i;
+/** The text is one line whose blanks are single. */
+const COLON = /^(.{2,90}?)(?::| [–—-]) (.+)/;
+const WITH = /^(.{4,90}?),? (?:with|featuring|including|mit|avec|con) (.+)/i;
+const BETWEEN = / ?[,;•|] ?(?:(?:and|or|und|oder|et|ou|y|o|e) )?| (?:and|or|&|und|oder|et|ou|y|e|\+) /i;
 /** "…, with three dishes made from local produce" */
-const DETAIL = /^(.{4,120}?),\s+(?:with|featuring|including|plus|mit|avec|con) (.+)$/i;
+const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+)/i;
 const MOST_WORDS = 6;
 const MOST_ITEMS = 12;
 
@@ -12,6 +11,7 @@ const MOST_ITEMS = 12;
 export function splitItems(core: string): { lead: string; items: string[] } {
   for (const pattern of [COLON, WITH]) {
     const [, lead = '', list = ''] = pattern.exec(core) ?? [];
+    if (pattern === WITH && !isRow(list)) continue;
     const items = list
       .split(BETWEEN)
       .map((item) => item.trim())
@@ -24,3 +24,9 @@ export function splitItems(core: string): { lead: string; items: string[] } {
   const [, lead, detail] = DETAIL.exec(core) ?? [];
   return lead && detail ? { lead, items: [detail] } : { lead: core, items: [] };
 }
+
+/** "lemon, rhubarb and elderflower" */
+const isRow = (list: string): boolean => {
+  const comma = list.indexOf(',');
+  return comma > 0 && /[,\s](?:and|&|und|et|y)\s\S/i.test(list.slice(comma + 1));
+};
