@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, signUpAndLogIn } from './marketer.ts';
+import { connect, enter } from './marketer.ts';
 
 /** What the specification says of the frame around the pages: sessions, restored state, loading, the way back. */
 
@@ -54,7 +54,7 @@ test('the front page follows the session: Get Started, then Dashboard and Log Ou
   await expect(page.getByText('Log in or sign up to start your post.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Facebook|Google/ })).toHaveCount(0);
 
-  await signUpAndLogIn(page, app.url, 'ada@example.com', 'Ada');
+  await enter(page, app.url, 'ada@example.com', 'Ada');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await page.goto(app.url);
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -70,7 +70,7 @@ test('the front page follows the session: Get Started, then Dashboard and Log Ou
 });
 
 test('the front page of a session that is over forgets it', async ({ page }) => {
-  await signUpAndLogIn(page, app.url, 'grace@example.com', 'Grace');
+  await enter(page, app.url, 'grace@example.com', 'Grace');
   await page.context().clearCookies();
   await page.goto(app.url);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
@@ -80,7 +80,7 @@ test('the front page of a session that is over forgets it', async ({ page }) => 
 test('what is remembered of the networks draws at once, each by itself, and is kept anew with each load', async ({
   page,
 }) => {
-  await signUpAndLogIn(page, app.url, 'edsger@example.com', 'Edsger');
+  await enter(page, app.url, 'edsger@example.com', 'Edsger');
   await connect(page, 'Facebook');
   await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
   const before = await kept(page);
@@ -109,7 +109,7 @@ test('what is remembered of the networks draws at once, each by itself, and is k
 });
 
 test('a Connect that the server refuses says what the server said', async ({ page }) => {
-  await signUpAndLogIn(page, app.url, 'barbara@example.com', 'Barbara');
+  await enter(page, app.url, 'barbara@example.com', 'Barbara');
   const refuse = (body: string) =>
     page.route('**/api/facebook/auth', (route) => route.fulfill({ status: 503, body }));
   await refuse('{"message":"Closed for today."}');
@@ -126,7 +126,7 @@ test('a Connect that the server refuses says what the server said', async ({ pag
 test('a return from a network to a browser that has to log in again is told at the log-in page', async ({
   page,
 }) => {
-  await signUpAndLogIn(page, app.url, 'tony@example.com', 'Tony');
+  await enter(page, app.url, 'tony@example.com', 'Tony');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await page.getByRole('button', { name: /^Allow/ }).waitFor();
   await page.context().clearCookies();
@@ -142,7 +142,7 @@ test('a return from a network to a browser that has to log in again is told at t
 test('the bell says that all is well only when nothing needs the user, as the dashboard has it', async ({
   page,
 }) => {
-  await signUpAndLogIn(page, app.url, 'alan@example.com', 'Alan');
+  await enter(page, app.url, 'alan@example.com', 'Alan');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
   await expect(page.getByText('You’re all caught up')).toBeVisible();
@@ -175,7 +175,7 @@ test('the bell says that all is well only when nothing needs the user, as the da
 test('a time zone is found by its country, and a toast covers nothing that can be clicked', async ({
   page,
 }) => {
-  await signUpAndLogIn(page, app.url, 'radia@example.com', 'Radia');
+  await enter(page, app.url, 'radia@example.com', 'Radia');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: /^Time zone/ }).click();
   await page.getByRole('combobox', { name: 'Your time zone' }).fill('japan');
