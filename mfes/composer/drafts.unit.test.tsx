@@ -22,16 +22,16 @@ describe('drafts', () => {
   test('get their topic from a template, and what was typed can be had back', async () => {
     show();
     await click('Use Templates');
-    expect(screen.queryByText(/Template put in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
     await userEvent.clear(topic());
     await userEvent.type(topic(), 'my own words');
     await click('Use Templates');
     await click('Use Templates');
-    expect(screen.getByText(/Template put in/)).toBeInTheDocument();
+    expect(screen.getByText(/Example inserted/)).toBeInTheDocument();
     await click('Undo');
     expect(topic()).toHaveValue('my own words');
     expect(topic()).toHaveFocus();
-    expect(screen.queryByText(/Template put in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
   });
 
   test('and own words are told apart: one is named, another one can be begun', async () => {

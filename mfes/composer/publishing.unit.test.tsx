@@ -95,7 +95,7 @@ describe('publishing', () => {
     expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
     refused = false;
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     const keys = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
@@ -158,7 +158,7 @@ describe('publishing', () => {
     await writeMore('Ring');
     await openPublish();
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     const [first, second] = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
     expect(second).toEqual(expect.any(String));
     expect(second).not.toBe(first);
@@ -178,7 +178,7 @@ test('a post’s outcome is asked for again when the server says that it changed
   });
   await click('Publish');
   await click('Publish Now');
-  await screen.findByText('What came of it');
+  await screen.findByText('Results');
   const asked = shown.calls.filter(({ id }) => id === 'posts.getPost').length;
   status = 'published';
   act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'another-post')));
