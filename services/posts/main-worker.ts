@@ -7,7 +7,7 @@ import { createWorker } from './worker.ts';
 
 await runProcess(async () => {
   const config = readConfig();
-  const context = await createContext(config);
+  const context = await createContext(config, { callsAs: 'worker' });
   const worker = createWorker(context);
   const checks = { ...context.checks, clock: worker.checkClock };
   const ops = await listen(createHealthApp(checks, context.metrics, ['bus']), config.OPS_PORT, config.HOST);
