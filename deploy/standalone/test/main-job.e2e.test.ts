@@ -31,7 +31,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await expect(page.getByText('3 accounts successfully connected.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Create Post' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create Post' }).click();
   await expect(page.getByRole('button', { name: 'Generate Post' })).toBeDisabled();
   await page.getByLabel('What is your post about?').fill(TOPIC);
   await page
