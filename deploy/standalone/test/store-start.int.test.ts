@@ -54,11 +54,11 @@ async function startTwo(): Promise<unknown[]> {
 
 test('an index of an earlier version that is in the way is made anew', async () => {
   await aside.collection('things').createIndex({ at: 1 }, { name: 'at_1' });
-  const schema = new mongoose.Schema({ at: Date }, { collection: 'things' }).index(
+  const schema = new mongoose.Schema<{ at: Date }>({ at: Date }, { collection: 'things' }).index(
     { at: 1 },
     { unique: true },
   );
-  const model = aside.model('Thing', schema);
+  const model = aside.model<{ at: Date }>('Thing', schema);
   await makeIndexes(model);
   expect(await model.collection.indexes()).toContainEqual(
     expect.objectContaining({ name: 'at_1', unique: true }),

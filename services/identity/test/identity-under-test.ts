@@ -10,6 +10,7 @@ import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
+import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createApp } from '../app.ts';
@@ -33,7 +34,7 @@ export async function startIdentity(
   instead?: Record<PlatformName, SocialNetwork>,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
-  const store = await startEmbeddedStore({ folder });
+  const store = await startEmbeddedStore({ folder, failPoints: true });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const networks = {
@@ -120,6 +121,10 @@ export async function startIdentity(
     /** As if so many tries had come for the email, from anywhere. */
     setTries: (email: string, count: number) =>
       raw.collection<{ _id: string }>('login_tries').updateOne({ _id: hashOf(email) }, { $set: { count } }),
+    /** Makes the store's commands fail. */
+    fail: failPointsOf(raw),
+    /** A collection's name for it. */
+    namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
     signUp,
     /** Everything kept of a kind, as it lies in the database. */
