@@ -16,7 +16,8 @@ const schema = z.object({
   OPS_PORT: setting.port(9080),
   OPS_HOST: setting.host(),
   PUBLIC_URL: setting.url(),
-  IDENTITY_KEY: setting.key(),
+  /** Signs that the gateway calls, and for which user. */
+  SIGNING_KEY: setting.key(),
   CSRF_KEY: setting.key(),
   IDENTITY_URL: setting.url(),
   POSTS_URL: setting.url(),

@@ -1,6 +1,7 @@
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
+import type { Signer } from '@carillon/kit/identity/identity-token.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import type { Redis } from 'ioredis';
@@ -11,7 +12,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 
 export interface GatewayOptions {
   readonly publicUrl: string;
-  readonly identityKey: Uint8Array;
+  readonly signer: Signer;
   readonly csrfKey: Uint8Array;
   readonly rates: RateSettings;
   readonly trustProxy: boolean;
@@ -38,7 +39,7 @@ export interface GatewayContext extends GatewayOptions {
 /** Opens what the gateway holds: the session cache, the live streams, the site's files. */
 export async function createContext(options: GatewayOptions): Promise<GatewayContext> {
   const closing = createClosing();
-  const client = createServiceClient('gateway', options.transports, options.identityKey);
+  const client = createServiceClient(options.signer, options.transports);
   const sessions = createSessions(client, options.clock);
   const streams = createLiveStreams();
   closing.add(() => streams.close());

@@ -3,6 +3,7 @@ import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { httpTransport } from '@carillon/kit/http/service-client.ts';
+import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
@@ -21,7 +22,7 @@ await runProcess(async () => {
   const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : undefined;
   const context = await createContext({
     publicUrl: config.PUBLIC_URL,
-    identityKey: config.IDENTITY_KEY,
+    signer: createSigner('gateway', config.SIGNING_KEY),
     csrfKey: config.CSRF_KEY,
     rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
     trustProxy: config.TRUST_PROXY,

@@ -2,7 +2,7 @@ import type { Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
-import { type Caller, signCaller } from '@carillon/kit/identity/identity-token.ts';
+import type { Signer, UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
 
 /** Headers that a service may see of the browser's request; everything else stays here. */
@@ -22,8 +22,8 @@ export interface Forwarding {
   /** Path and query at the service. */
   readonly target: string;
   /** Null for strangers: nobody is vouched for. */
-  readonly caller: Caller | null;
-  readonly identityKey: Uint8Array;
+  readonly caller: UserCaller | null;
+  readonly signer: Signer;
   /** Where the browser is, for a service that counts by it. */
   readonly address?: string;
   /** Bytes of body allowed. */
@@ -37,8 +37,7 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (to.caller)
-    headers.set('authorization', `Bearer ${await signCaller(to.caller, to.service, to.identityKey)}`);
+  if (to.caller) headers.set('authorization', `Bearer ${await to.signer.sign(to.service, to.caller)}`);
   if (to.address) headers.set(CLIENT_ADDRESS, to.address);
   const context = currentContext();
   if (context) {

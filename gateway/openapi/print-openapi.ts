@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
 import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
-import type { Operation } from '@carillon/contracts/operation.ts';
+import { isInternal, type Operation } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { z } from 'zod';
 
@@ -33,7 +33,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 /** OpenAPI 3.1 of every operation that the public may call. */
 export function printOpenApi(operations: readonly Operation[], publicUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const operation of operations.filter(({ access }) => access !== 'service')) {
+  for (const operation of operations.filter((one) => !isInternal(one))) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
   }

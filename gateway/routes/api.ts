@@ -65,7 +65,7 @@ function sendOn(
     service: operation.service,
     target: path + new URL(c.req.url).search,
     caller: session && { kind: 'user', userId: session.userId, sessionId: session.id },
-    identityKey: context.identityKey,
+    signer: context.signer,
     address: clientAddress(c, context.trustProxy),
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });

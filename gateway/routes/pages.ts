@@ -11,7 +11,7 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and public media. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, transports, identityKey } = context;
+  const { site, transports, signer } = context;
   const app = new Hono();
   app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
   app.get('/assets/*', (c) => asset(c, context));
@@ -24,7 +24,7 @@ export function pageRoutes(context: GatewayContext): Hono {
       service: 'posts',
       target: c.req.path,
       caller: null,
-      identityKey,
+      signer,
       bodyLimit: 0,
     });
   });

@@ -6,11 +6,11 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { verifyCaller } from '@carillon/kit/identity/identity-token.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
 
-export const IDENTITY_KEY = new Uint8Array(32).fill(7);
 const ORIGIN = 'http://localhost';
 
 /** A request as a service got it from the gateway. */
@@ -80,7 +80,7 @@ export async function gatewayUnderTest(
     const service = host as 'identity';
     received.push({
       path: pathname + search,
-      caller: token ? await verifyCaller(token, service, IDENTITY_KEY) : null,
+      caller: token ? (await verifyCaller(token, service, TEST_PUBLIC_KEYS)).caller : null,
       headers: request.headers,
       body: request.method === 'GET' ? '' : await request.text(),
     });
@@ -90,7 +90,7 @@ export async function gatewayUnderTest(
   const bus = createInProcessBus({ log: quietLog });
   const context = await createContext({
     publicUrl: ORIGIN,
-    identityKey: IDENTITY_KEY,
+    signer: testSigner('gateway'),
     csrfKey: new Uint8Array(32).fill(9),
     rates,
     trustProxy: false,

@@ -1,5 +1,6 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { isInternal } from '@carillon/contracts/operation.ts';
 import { OPERATIONS } from '@carillon/contracts/operations.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -117,8 +118,8 @@ describe('sessions', () => {
 describe('routing', () => {
   test('operations between services are not there', async () => {
     await logIn();
-    for (const { path, access } of OPERATIONS.filter((one) => one.access === 'service'))
-      expect([access, (await page.post(path)).status]).toEqual(['service', 404]);
+    for (const { path } of OPERATIONS.filter(isInternal))
+      expect([path, (await page.post(path)).status]).toEqual([path, 404]);
   });
 
   test('fixed paths win over parameters', async () => {
@@ -327,7 +328,7 @@ describe('the API document', () => {
       .map(({ operationId }) => operationId);
     expect(openapi).toBe('3.1.0');
     expect(ids.sort()).toEqual(
-      OPERATIONS.filter(({ access }) => access !== 'service')
+      OPERATIONS.filter((one) => !isInternal(one))
         .map(({ id }) => id)
         .sort(),
     );

@@ -4,6 +4,7 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
@@ -15,9 +16,10 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { openStores, type Stores } from './stores/stores.ts';
+import { resealInBackground } from './usecases/reseal-all.ts';
 
 export interface Settings {
-  readonly identityKey: Uint8Array;
+  readonly publicKeys: PublicKeys;
   /** Where the networks send the browser back to. */
   readonly redirectUri: string;
   readonly secureCookies: boolean;
@@ -77,9 +79,18 @@ export async function createContext(
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.add(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
+    const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
+    if (config.VAULT_READ_KEYS.length > 0) {
+      const stop = new AbortController();
+      const resealing = resealInBackground({ stores, vault, log }, stop.signal);
+      closing.add(() => {
+        stop.abort();
+        return resealing;
+      });
+    }
     return {
       stores,
-      vault: createVault(config.VAULT_KEY),
+      vault,
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       relay,
       settings: settingsFrom(config),
@@ -99,8 +110,8 @@ export async function createContext(
 const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>
   createRabbitBus({ url, log, metrics });
 
-const settingsFrom = ({ IDENTITY_KEY, PUBLIC_URL }: Given): Settings => ({
-  identityKey: IDENTITY_KEY,
+const settingsFrom = ({ SERVICE_PUBLIC_KEYS, PUBLIC_URL }: Given): Settings => ({
+  publicKeys: SERVICE_PUBLIC_KEYS,
   redirectUri: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });

@@ -26,3 +26,7 @@ export const wordsOf = ({ error, error_reason, error_description }: LinkingReply
 /** Where the browser goes with the outcome; the dashboard shows it. */
 export const dashboardPath = (status: 'success' | 'danger', message: string): string =>
   `/dashboard?${new URLSearchParams({ status, message })}`;
+
+/** Where a browser without a session goes; the log-in page shows it. */
+export const loginPath = (message: string): string =>
+  `/login?${new URLSearchParams({ status: 'danger', message })}`;

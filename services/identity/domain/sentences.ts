@@ -27,6 +27,8 @@ export const notAllowed = (platform: PlatformName): string =>
 
 export const linkingFailed = (reason: string): string => `Connection failed: ${reason}`;
 
+export const SESSION_ENDED = 'you are no longer logged in. Log in and connect the account again.';
+
 export const STATE_FAULTS: Record<StateFault, string> = {
   unknown: 'This link is not known or was used already. Connect the account again.',
   expired: 'Linking took longer than ten minutes. Connect the account again.',

@@ -9,8 +9,8 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
-import { dashboardPath } from '../domain/linking-reply.ts';
-import { linkingFailed } from '../domain/sentences.ts';
+import { dashboardPath, loginPath } from '../domain/linking-reply.ts';
+import { linkingFailed, SESSION_ENDED } from '../domain/sentences.ts';
 import { finishLinking, type LinkingOutcome } from '../usecases/finish-linking.ts';
 import { startLinking } from '../usecases/start-linking.ts';
 
@@ -28,7 +28,7 @@ export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): v
   mount(app, linkedinAuthUrl, (call) => start(call, 'linkedin'));
 
   mount(app, oauthCallback, async ({ query, userId, sessionId, c }) => {
-    if (!userId) return c.redirect('/login', 302);
+    if (!userId) return c.redirect(loginPath(linkingFailed(SESSION_ENDED)), 302);
     // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
     const outcome = await finishLinking(context, { userId, sessionId }, query).catch(
       (err: unknown): LinkingOutcome => {

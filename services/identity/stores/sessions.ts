@@ -1,5 +1,6 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import mongoose from 'mongoose';
 import type { Session } from '../domain/session.ts';
 
@@ -47,7 +48,7 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
   const model = connection.model<SessionRow>('Session', schema);
   return {
     async create({ id, ...rest }, hash) {
-      await model.create({ _id: id, hash, status: 'active', ...rest });
+      await insertOnce(model, { _id: id, hash, status: 'active', ...rest });
     },
     findByHash: async (hash) => toSession(await model.findOne({ hash, status: 'active' }).lean()),
     find: async (id) => toSession(await model.findOne({ _id: id, status: 'active' }).lean()),

@@ -206,10 +206,13 @@ test('a failed try leaves the link that was there', async () => {
   expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p1' }, { id: 'p2' }] });
 });
 
-test('a stranger who comes back from a network is sent to log in', async () => {
+test('a stranger who comes back from a network is sent to log in, and told that nothing was linked', async () => {
   const reply = await identity.get('/oauth/callback?code=c&state=s');
   expect(reply.status).toBe(302);
-  expect(reply.headers.get('location')).toBe('/login');
+  const to = new URL(reply.headers.get('location') ?? '', 'http://localhost');
+  expect(to.pathname).toBe('/login');
+  expect(to.searchParams.get('status')).toBe('danger');
+  expect(to.searchParams.get('message')).toMatch(/^Connection failed: you are no longer logged in/);
 });
 
 describe('unlinking', () => {

@@ -2,6 +2,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import { persistently } from '@carillon/kit/persistently.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
@@ -75,19 +76,19 @@ async function link(
     network.targets(grant.accessToken),
   ]);
   if (targets.length === 0) return danger(NOTHING_TO_PUBLISH_TO[platform]);
-  await stores.connections.link(
-    {
-      ...owner,
-      account: { id, name, picture },
-      grant: sealGrant(vault, owner, grant),
-      targets: sealTargets(vault, owner, targets),
-    },
-    makeEvent(
-      connectionChanged,
-      { user_id: owner.userId, platform, status: 'connected', reason: null },
-      clock(),
-    ),
+  const newLink = {
+    ...owner,
+    account: { id, name, picture },
+    grant: sealGrant(vault, owner, grant),
+    targets: sealTargets(vault, owner, targets),
+  };
+  const event = makeEvent(
+    connectionChanged,
+    { user_id: owner.userId, platform, status: 'connected', reason: null },
+    clock(),
   );
+  // The code is used up. Written twice after a lost reply, it is the same link, and the same event.
+  await persistently(() => stores.connections.link(newLink, event));
   relay.nudge();
   return { status: 'success', message: linked(platform, targets) };
 }
