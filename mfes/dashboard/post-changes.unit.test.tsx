@@ -117,7 +117,7 @@ describe('editing', () => {
     await press('Go on editing');
     expect(field).toHaveValue('Mine');
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await press('Keep as it is');
     await press('Discard Changes');
     await gone();
     expect(screen.getByText('The bells ring.')).toBeInTheDocument();

@@ -117,6 +117,8 @@ textarea.dash-field{font-size:16px}
 .dash-link>button{min-height:44px}
 .dash-links:not(.open) .dash-link.connected{flex:0 0 auto;min-height:44px}
 .dash-links:not(.open) .dash-link.connected .dash-link-detail,.dash-links:not(.open) .dash-link.connected .dash-link-manage{display:none}
+.dash-link:not(.connected){padding-block:4px}
+.dash-link:not(.connected)>button{min-width:168px;padding-inline:12px}
 .dash-links-more{display:block;margin-left:auto}
 .dash-links-more button{min-height:44px;padding-inline:8px;margin-right:-8px}
 .dash-row-actions{grid-column:1/-1}
