@@ -47,7 +47,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const posts = await service('posts', 'services/posts/main.ts', ports);
   const ai = await service('ai', 'services/ai/main.ts', ports);
   // Its ports are its own when it is not there too, so that the workers' stay the same.
-  const itsSandbox = await sandboxPiece(config, keys, PUBLIC_URL, ports);
+  const itsSandbox = await sandboxPiece(config, PUBLIC_URL, ports);
   const sandbox = needsSandbox(config) ? itsSandbox : null;
   const workers = await several(config.WORKERS, (n) =>
     service(`worker-${n}`, 'services/posts/main-worker.ts', ports),
@@ -60,6 +60,8 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const found = {
     ...shared,
     SANDBOX_URL,
+    SANDBOX: config.SANDBOX,
+    SANDBOX_SECRET: keys.SANDBOX_KEY?.toString('hex') ?? '',
     IDENTITY_URL: urlOf(identity),
     POSTS_URL: urlOf(posts),
     AI_URL: urlOf(ai),
@@ -96,12 +98,7 @@ const gatewayAt = (name: string, { api, ops }: Ports, host: string): Piece => ({
   readyUrl: `http://${LOOPBACK}:${ops}/readyz`,
 });
 
-async function sandboxPiece(
-  config: DistributedConfig,
-  keys: Keys,
-  publicUrl: string,
-  ports: PortPlan,
-): Promise<Piece> {
+async function sandboxPiece(config: DistributedConfig, publicUrl: string, ports: PortPlan): Promise<Piece> {
   const { env, ...plan } = await service('sandbox', 'services/sandbox/main.ts', ports);
   const origin = new URL(publicUrl).origin;
   return {
@@ -109,7 +106,6 @@ async function sandboxPiece(
     env: {
       ...env,
       SANDBOX_URL: `http://localhost:${env.PORT}/sandbox`,
-      SANDBOX_SECRET: keys.SANDBOX_KEY?.toString('hex') ?? '',
       SANDBOX_MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'sandbox'),
       SANDBOX_MEDIA_ORIGINS: origin,
       SANDBOX_REDIRECT_ORIGINS: origin,

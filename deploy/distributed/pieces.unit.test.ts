@@ -60,7 +60,10 @@ test('only the gateways listen for others, and only when told so', async () => {
   };
   expect(await hosts({})).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(await hosts({ HOST: '10.0.0.7' })).toEqual(['10.0.0.7', '10.0.0.7']);
-  expect(await hosts({ PUBLIC_URL: 'https://posts.example.com' })).toEqual(['0.0.0.0', '0.0.0.0']);
+  expect(await hosts({ PUBLIC_URL: 'https://posts.example.com', SANDBOX: 'on' })).toEqual([
+    '0.0.0.0',
+    '0.0.0.0',
+  ]);
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {
