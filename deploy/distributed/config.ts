@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigError, loadConfig, setting } from '@carillon/kit/config.ts';
+import { networkEnv } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 import { keySettings } from '../standalone/keys.ts';
 
@@ -21,6 +22,7 @@ export const distributedSettings = z.object({
   GATEWAYS: setting.whole(1, 1, 9),
   LOG_LEVEL: setting.logLevel().default('warn'),
   SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  SANDBOX: networkEnv.SANDBOX,
   FACEBOOK_APP_ID: z.string().optional(),
   INSTAGRAM_APP_ID: z.string().optional(),
   LINKEDIN_CLIENT_ID: z.string().optional(),

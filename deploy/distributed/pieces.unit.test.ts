@@ -71,7 +71,10 @@ test('only the gateways listen for others, and only when told so', async () => {
   };
   expect(await hosts({})).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(await hosts({ HOST: '10.0.0.7' })).toEqual(['10.0.0.7', '10.0.0.7']);
-  expect(await hosts({ PUBLIC_URL: 'https://posts.example.com' })).toEqual(['0.0.0.0', '0.0.0.0']);
+  expect(await hosts({ PUBLIC_URL: 'https://posts.example.com', SANDBOX: 'on' })).toEqual([
+    '0.0.0.0',
+    '0.0.0.0',
+  ]);
 });
 
 test('each piece is handed its own keys and no secret of another’s, whatever the launcher’s environment has', async () => {

@@ -94,7 +94,13 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const bus = createInProcessBus({ log: log('bus'), metrics, until: composed });
   closing.add(() => bus.close());
   const publicKeys = readPublicKeys(publicKeysOf(keys));
-  const settings = { ...config, ...keys, SERVICE_PUBLIC_KEYS: publicKeys, PUBLIC_URL: url };
+  const settings = {
+    ...config,
+    ...keys,
+    SERVICE_PUBLIC_KEYS: publicKeys,
+    PUBLIC_URL: url,
+    SANDBOX_SECRET: keys.SANDBOX_KEY.toString('hex'),
+  };
   const networks = createNetworks(networkSettings(settings));
   const shared = { mongoUri, bus, metrics, clock, networks };
 
@@ -158,7 +164,7 @@ interface SandboxParts {
 }
 
 async function openSandbox(
-  settings: StandaloneConfig & Keys & { readonly PUBLIC_URL: string },
+  settings: StandaloneConfig & Keys & { readonly PUBLIC_URL: string; readonly SANDBOX_SECRET: string },
   { mongoUri, closing, clock, log }: SandboxParts,
 ): Promise<Hono> {
   const connection = await connectStore(mongoUri, `${settings.MONGODB_PREFIX}_sandbox`);
@@ -167,7 +173,8 @@ async function openSandbox(
     connection,
     clock,
     publicUrl: `${settings.PUBLIC_URL}/sandbox`,
-    secret: settings.SANDBOX_KEY.toString('hex'),
+    secret: settings.SANDBOX_SECRET,
+    trustProxy: settings.TRUST_PROXY,
     log: log('sandbox'),
     mediaFolder: path.join(settings.CARILLON_DATA, 'sandbox'),
     ...(settings.SANDBOX_ADMIN_TOKEN && { adminToken: settings.SANDBOX_ADMIN_TOKEN }),

@@ -4,14 +4,18 @@ import { hostSettings, limitSettings } from '@carillon/gateway/config.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { publishingEnv } from '@carillon/posts/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
+import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
 import { keySettings } from './keys.ts';
+
+/** Here the sandbox's secret is one of the keys. */
+const { SANDBOX_SECRET: _, ...sharedNetworkEnv } = networkEnv;
 
 /** Everything that can be set when all of Carillon runs in one process. */
 export const standaloneSettings = withWholeModel(
   withWholePairs(
     z.object({
-      ...networkEnv,
+      ...sharedNetworkEnv,
       ...modelEnv,
       ...limitSettings,
       ...hostSettings,
@@ -44,10 +48,14 @@ export type StandaloneConfig = z.output<typeof standaloneSettings>;
 export const hostOf = ({ HOST, PUBLIC_URL }: Pick<StandaloneConfig, 'HOST' | 'PUBLIC_URL'>): string =>
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
-/** The sandbox network lets anybody in, so it is there only while it stands in for a network. */
+/** The sandbox network is there only while it stands in for a network. */
 export const needsSandbox = (
-  config: Pick<StandaloneConfig, 'FACEBOOK_APP_ID' | 'INSTAGRAM_APP_ID' | 'LINKEDIN_CLIENT_ID'>,
-): boolean => !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
+  config: Pick<
+    StandaloneConfig,
+    'FACEBOOK_APP_ID' | 'INSTAGRAM_APP_ID' | 'LINKEDIN_CLIENT_ID' | 'SANDBOX' | 'PUBLIC_URL'
+  >,
+): boolean =>
+  standsIn(config) && !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
 
 /** @throws ConfigError listing every fault */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): StandaloneConfig =>

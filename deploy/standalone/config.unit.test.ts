@@ -23,6 +23,10 @@ describe('the sandbox network is there', () => {
     ['with no credentials', {}, true],
     ['while it stands in for one network', two, true],
     ['but not beside three real ones', real, false],
+    ['nor where others come', { PUBLIC_URL: 'https://posts.example.com' }, false],
+    ['unless it is asked for', { PUBLIC_URL: 'https://posts.example.com', SANDBOX: 'on' }, true],
+    ['and not against its operator’s will', { SANDBOX: 'off' }, false],
+    ['at this machine’s own address', { PUBLIC_URL: 'http://carillon.localhost:8080' }, true],
   ])('%s', (_, env, there) => {
     expect(needsSandbox(readConfig(env))).toBe(there);
   });

@@ -4,6 +4,7 @@ import { createAdminRoutes } from './routes/admin.ts';
 import { createAssetRoutes } from './routes/assets.ts';
 import { createConsentRoutes } from './routes/consent.ts';
 import { createGraphRoutes } from './routes/graph/graph.ts';
+import { createGuard } from './routes/guard.ts';
 import { createLinkedinRoutes } from './routes/linkedin/linkedin.ts';
 import { pageHeaders } from './routes/pages/headers.ts';
 import { messagePage } from './routes/pages/message-page.ts';
@@ -30,6 +31,7 @@ export const createSandboxApp = (options: SandboxOptions): Hono => {
     // By the clock that posts are dated by, whatever the machine's says.
     c.header('date', context.now().toUTCString());
   });
+  app.use(createGuard(context));
   app.route('/', createPublicPages(context));
   app.route('/', createAssetRoutes(context));
   app.route('/admin', createAdminRoutes(context));

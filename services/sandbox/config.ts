@@ -13,6 +13,7 @@ const origins = z
       .map((url) => new URL(url).origin),
   );
 
+const MB = 1024 * 1024;
 const count = (most: number) => z.coerce.number().int().min(1).default(most);
 
 const schema = z.object({
@@ -40,6 +41,13 @@ const schema = z.object({
   SANDBOX_PAGE_CALLS: count(SANDBOX_LIMITS.pageCallsAnHour),
   /** Posts that an Instagram account may make in a day. */
   SANDBOX_INSTAGRAM_POSTS: count(SANDBOX_LIMITS.instagramPostsADay),
+  /** Calls in a minute: of one address without a good token, and of one token. */
+  SANDBOX_OPEN_CALLS: count(SANDBOX_LIMITS.openCallsAMinute),
+  SANDBOX_TOKEN_CALLS: count(SANDBOX_LIMITS.tokenCallsAMinute),
+  /** What is kept in total: posts, and megabytes of their files. */
+  SANDBOX_KEPT_POSTS: count(SANDBOX_LIMITS.postsKept),
+  SANDBOX_KEPT_MB: count(SANDBOX_LIMITS.mediaBytesKept / MB),
+  TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
 });
 
 export type SandboxConfig = z.infer<typeof schema>;
@@ -59,7 +67,12 @@ export const sandboxSettings = (
     appCallsAnHour: config.SANDBOX_APP_CALLS,
     pageCallsAnHour: config.SANDBOX_PAGE_CALLS,
     instagramPostsADay: config.SANDBOX_INSTAGRAM_POSTS,
+    openCallsAMinute: config.SANDBOX_OPEN_CALLS,
+    tokenCallsAMinute: config.SANDBOX_TOKEN_CALLS,
+    postsKept: config.SANDBOX_KEPT_POSTS,
+    mediaBytesKept: config.SANDBOX_KEPT_MB * MB,
   },
+  trustProxy: config.TRUST_PROXY,
   ...(config.SANDBOX_MEDIA_ORIGINS && { mediaOrigins: config.SANDBOX_MEDIA_ORIGINS }),
   ...(config.SANDBOX_REDIRECT_ORIGINS && { redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS }),
 });

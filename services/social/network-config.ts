@@ -1,11 +1,11 @@
 import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
-import { sandboxNetworkSettings } from './sandbox-settings.ts';
+import { sandboxNetworkSettings, standsIn } from './sandbox-settings.ts';
 import {
   FACEBOOK_DEFAULTS,
   INSTAGRAM_DEFAULTS,
   LINKEDIN_DEFAULTS,
-  type NetworkSettings,
+  type PartialNetworkSettings,
 } from './settings.ts';
 
 const text = () => z.string().optional();
@@ -35,6 +35,10 @@ export const networkEnv = {
   LINKEDIN_API_URL: url(),
   /** Where browsers and services find the sandbox network; `PUBLIC_URL/sandbox` unless said otherwise. */
   SANDBOX_URL: url(),
+  /** Whether the sandbox stands in for networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
+  SANDBOX: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
+  /** The sandbox's own; what its apps' secrets are made of. */
+  SANDBOX_SECRET: text(),
 };
 
 export type NetworkEnv = z.output<z.ZodObject<typeof networkEnv>>;
@@ -61,11 +65,16 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
     { when: () => true },
   );
 
-/** Each network as its own credentials say, or the sandbox in its place. */
-export function networkSettings(config: NetworkEnv): NetworkSettings {
+/** Each network as its own credentials say, or the sandbox in its place, or null where there is neither. */
+export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
   const { FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET } = config;
   const { LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET } = config;
-  const sandbox = sandboxNetworkSettings(config.SANDBOX_URL ?? `${config.PUBLIC_URL}/sandbox`);
+  const sandbox = standsIn(config)
+    ? sandboxNetworkSettings(
+        config.SANDBOX_URL ?? `${config.PUBLIC_URL}/sandbox`,
+        config.SANDBOX_SECRET ?? '',
+      )
+    : { facebook: null, instagram: null, linkedin: null };
   const meta = given({
     apiVersion: config.FACEBOOK_API_VERSION,
     dialogUrl: config.FACEBOOK_DIALOG_URL,

@@ -2,18 +2,48 @@ import { ConfigError, loadConfig } from '@carillon/kit/config.ts';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { networkEnv, networkSettings, withWholePairs } from './network-config.ts';
+import { createNetworks } from './networks.ts';
 import { sandboxNetworkSettings } from './sandbox-settings.ts';
 
 const schema = withWholePairs(z.object({ ...networkEnv, NEEDED: z.string('must be set') }));
-const base = { PUBLIC_URL: 'https://carillon.example/', NEEDED: 'yes' };
+const base = {
+  PUBLIC_URL: 'https://carillon.example/',
+  SANDBOX: 'on',
+  SANDBOX_SECRET: 'made once',
+  NEEDED: 'yes',
+};
 const settingsOf = (env: Record<string, string>) => networkSettings(loadConfig(schema, { ...base, ...env }));
 
 describe('network settings', () => {
   test('without credentials every network is the sandbox, just as the sandbox wants to be spoken with', () => {
-    expect(settingsOf({})).toEqual(sandboxNetworkSettings('https://carillon.example/sandbox'));
+    expect(settingsOf({})).toEqual(sandboxNetworkSettings('https://carillon.example/sandbox', 'made once'));
     expect(settingsOf({ SANDBOX_URL: 'http://sandbox:8080' })).toEqual(
-      sandboxNetworkSettings('http://sandbox:8080'),
+      sandboxNetworkSettings('http://sandbox:8080', 'made once'),
     );
+  });
+
+  test('where others come there is no sandbox unless it is asked for', () => {
+    const local = { PUBLIC_URL: 'http://localhost:8080' };
+    const none = { facebook: null, instagram: null, linkedin: null };
+    expect(settingsOf({ SANDBOX: 'auto' })).toEqual(none);
+    expect(settingsOf({ ...local, SANDBOX: 'off' })).toEqual(none);
+    expect(settingsOf({ ...local, SANDBOX: 'auto' }).facebook?.graphUrl).toBe(
+      'http://localhost:8080/sandbox/facebook',
+    );
+  });
+
+  test('a network that is not set up says so, and what to do', async () => {
+    const { linkedin } = createNetworks(settingsOf({ SANDBOX: 'off' }));
+    const message = expect.stringContaining('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET');
+    expect(() => linkedin.authorizeUrl({ state: '', redirectUri: '' })).toThrow(
+      expect.objectContaining({ code: 'network_not_set_up', message }),
+    );
+    await expect(linkedin.targets('token')).rejects.toMatchObject({ kind: 'permanent', message });
+  });
+
+  test('another installation has other secrets', () => {
+    const other = settingsOf({ SANDBOX_SECRET: 'another' });
+    expect(other.linkedin?.clientSecret).not.toBe(settingsOf({}).linkedin?.clientSecret);
   });
 
   test('credentials switch their own network to the real one, and no other', () => {
@@ -29,7 +59,7 @@ describe('network settings', () => {
       authUrl: 'https://www.linkedin.com',
       apiUrl: 'https://api.linkedin.com',
     });
-    const sandbox = sandboxNetworkSettings('https://carillon.example/sandbox');
+    const sandbox = sandboxNetworkSettings('https://carillon.example/sandbox', 'made once');
     expect(settings.facebook).toEqual(sandbox.facebook);
     expect(settings.instagram).toEqual(sandbox.instagram);
   });

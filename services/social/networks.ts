@@ -4,14 +4,15 @@ import { createFacebook } from './facebook/facebook.ts';
 import { createInstagram } from './instagram/instagram.ts';
 import { createLinkedin } from './linkedin/linkedin.ts';
 import type { SocialNetwork } from './network.ts';
-import type { NetworkSettings } from './settings.ts';
+import { notSetUp } from './not-set-up.ts';
+import type { PartialNetworkSettings } from './settings.ts';
 
 /** Every network that Carillon speaks with, by name. */
 export const createNetworks = (
-  settings: NetworkSettings,
+  { facebook, instagram, linkedin }: PartialNetworkSettings,
   deps: SocialDeps = systemDeps,
 ): Record<PlatformName, SocialNetwork> => ({
-  facebook: createFacebook(settings.facebook, deps),
-  instagram: createInstagram(settings.instagram, deps),
-  linkedin: createLinkedin(settings.linkedin, deps),
+  facebook: facebook ? createFacebook(facebook, deps) : notSetUp('facebook'),
+  instagram: instagram ? createInstagram(instagram, deps) : notSetUp('instagram'),
+  linkedin: linkedin ? createLinkedin(linkedin, deps) : notSetUp('linkedin'),
 });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   FACEBOOK_DEFAULTS,
@@ -8,23 +9,50 @@ import {
 
 interface App {
   readonly clientId: string;
-  readonly clientSecret: string;
 }
 
-/** What the sandbox knows Carillon by. The secrets protect nothing: whatever they reach stays in the sandbox. */
+/** What the sandbox knows Carillon by; with it goes `sandboxAppSecret`. */
 export const SANDBOX_APPS: Record<PlatformName, App> = {
-  facebook: { clientId: '900000000000001', clientSecret: 'sandbox-facebook-secret' },
-  instagram: { clientId: '900000000000002', clientSecret: 'sandbox-instagram-secret' },
-  linkedin: { clientId: 'sandbox-linkedin', clientSecret: 'sandbox-linkedin-secret' },
+  facebook: { clientId: '900000000000001' },
+  instagram: { clientId: '900000000000002' },
+  linkedin: { clientId: 'sandbox-linkedin' },
+};
+
+/** An app's secret: made of the installation's own, so that nobody else turns a consent into a token. */
+export const sandboxAppSecret = (network: PlatformName, secret: string): string =>
+  createHmac('sha256', secret).update(`app secret of ${network}`).digest('hex');
+
+export interface SandboxSwitch {
+  readonly SANDBOX: 'auto' | 'on' | 'off';
+  /** None yet: this machine's own. */
+  readonly PUBLIC_URL?: string | undefined;
+}
+
+/** Whether the sandbox stands in for networks without credentials: only on one's own machine, unless asked for. */
+export const standsIn = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
+  SANDBOX === 'on' || (SANDBOX === 'auto' && (PUBLIC_URL === undefined || isThisMachine(PUBLIC_URL)));
+
+const isThisMachine = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname.startsWith('127.') ||
+    hostname === '[::1]'
+  );
 };
 
 /** Settings that point the clients at a sandbox, for users who have no apps of their own at the networks. */
-export const sandboxNetworkSettings = (sandboxUrl: string): NetworkSettings => {
+export const sandboxNetworkSettings = (sandboxUrl: string, secret: string): NetworkSettings => {
   const meta = { dialogUrl: `${sandboxUrl}/facebook`, graphUrl: `${sandboxUrl}/facebook` };
   const linkedin = `${sandboxUrl}/linkedin`;
+  const app = (network: PlatformName) => ({
+    ...SANDBOX_APPS[network],
+    clientSecret: sandboxAppSecret(network, secret),
+  });
   return {
-    facebook: { ...FACEBOOK_DEFAULTS, ...SANDBOX_APPS.facebook, ...meta, videoUrl: meta.graphUrl },
-    instagram: { ...INSTAGRAM_DEFAULTS, ...SANDBOX_APPS.instagram, ...meta },
-    linkedin: { ...LINKEDIN_DEFAULTS, ...SANDBOX_APPS.linkedin, authUrl: linkedin, apiUrl: linkedin },
+    facebook: { ...FACEBOOK_DEFAULTS, ...app('facebook'), ...meta, videoUrl: meta.graphUrl },
+    instagram: { ...INSTAGRAM_DEFAULTS, ...app('instagram'), ...meta },
+    linkedin: { ...LINKEDIN_DEFAULTS, ...app('linkedin'), authUrl: linkedin, apiUrl: linkedin },
   };
 };

@@ -41,6 +41,9 @@ export interface NetworkSettings {
   readonly linkedin: LinkedinSettings;
 }
 
+/** Null where a network has no credentials and nothing stands in for it. */
+export type PartialNetworkSettings = { readonly [N in keyof NetworkSettings]: NetworkSettings[N] | null };
+
 type Defaults<T> = Omit<T, 'clientId' | 'clientSecret'>;
 
 const SECOND = 1000;

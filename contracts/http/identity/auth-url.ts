@@ -10,7 +10,7 @@ export const facebookAuthUrl = defineOperation({
   path: '/facebook/auth',
   summary: 'Where to link Facebook',
   response: reply,
-  errors: ['not_authenticated'],
+  errors: ['not_authenticated', 'network_not_set_up'],
 });
 
 export const linkedinAuthUrl = defineOperation({
@@ -19,7 +19,7 @@ export const linkedinAuthUrl = defineOperation({
   path: '/linkedin/auth',
   summary: 'Where to link LinkedIn',
   response: reply,
-  errors: ['not_authenticated'],
+  errors: ['not_authenticated', 'network_not_set_up'],
 });
 
 export const instagramAuthUrl = defineOperation({
@@ -29,5 +29,5 @@ export const instagramAuthUrl = defineOperation({
   summary: 'Where to link Instagram',
   query: z.object({ platform: z.literal('instagram').default('instagram') }),
   response: reply,
-  errors: ['not_authenticated', 'validation_failed'],
+  errors: ['not_authenticated', 'validation_failed', 'network_not_set_up'],
 });

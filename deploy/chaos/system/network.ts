@@ -10,6 +10,9 @@ import { Hono } from 'hono';
 import type { NetworkFault } from '../plan/faults.ts';
 import { createRefusals } from './refusals.ts';
 
+/** What the run's Carillon knows it by. */
+export const SANDBOX_SECRET = 'the secret of a chaos run';
+
 /** What stands on the network. */
 export interface RemotePost {
   readonly id: string;
@@ -68,10 +71,12 @@ export async function openNetwork(options: {
     connection,
     clock: options.now,
     publicUrl: url,
-    secret: 'the secret of a chaos run',
+    secret: SANDBOX_SECRET,
     log: silent,
     mediaFolder: path.join(folder, 'media'),
     adminToken: ADMIN,
+    // Every call of a run comes from one address, and every post is counted at its end.
+    limits: { openCallsAMinute: 1_000_000, tokenCallsAMinute: 1_000_000, postsKept: 10_000_000 },
     mediaOrigins: [carillonUrl],
     redirectOrigins: [carillonUrl],
   });

@@ -6,3 +6,5 @@ export const partSizes = (bytes: number): number[] =>
   Array.from({ length: Math.ceil(bytes / PART_BYTES) }, (_, index) =>
     Math.min(PART_BYTES, bytes - index * PART_BYTES),
   );
+
+export const partName = (id: string, part: number): string => `${id}-part${part}`;

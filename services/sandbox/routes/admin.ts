@@ -1,10 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
+import { createGuesses } from '../domain/guesses.ts';
 import { linkedinMember, metaHousehold } from '../domain/profile.ts';
-import { hashed } from '../stores/hashed.ts';
+import { same } from '../stores/hashed.ts';
+import { callerAddress } from './caller-address.ts';
 
 const faultBody = z.object({
   network: z.enum(PLATFORM_NAMES),
@@ -21,12 +22,21 @@ const revokeBody = z.object({
 });
 
 /** Asks for mishaps, for tests and demonstrations. */
-export const createAdminRoutes = ({ stores, options }: SandboxContext): Hono => {
+export const createAdminRoutes = ({ stores, options, now }: SandboxContext): Hono => {
   const app = new Hono();
+  const guesses = createGuesses(now);
   app.use(async (c, next) => {
     const given = c.req.header('x-sandbox-admin') ?? '';
-    if (options.adminToken === '' || !same(given, options.adminToken))
+    const address = callerAddress(c, options.trustProxy);
+    const wait = guesses.waitFor(address);
+    if (wait > 0)
+      return c.json({ success: false, message: 'Too many wrong tries' }, 429, {
+        'retry-after': String(wait),
+      });
+    if (options.adminToken === '' || !same(given, options.adminToken)) {
+      guesses.wrong(address);
       return c.json({ success: false, message: 'The header x-sandbox-admin is missing or wrong' }, 403);
+    }
     return next();
   });
   app.post('/faults', async (c) => {
@@ -55,7 +65,3 @@ export const createAdminRoutes = ({ stores, options }: SandboxContext): Hono => 
   });
   return app;
 };
-
-/** Hashes are of one length, so that the comparison tells nothing. */
-const same = (a: string, b: string): boolean =>
-  timingSafeEqual(Buffer.from(hashed(a)), Buffer.from(hashed(b)));

@@ -17,7 +17,9 @@ const schema = new Schema<Row>(
     publishedAs: { type: String, default: null },
   },
   { versionKey: false },
-);
+)
+  // Long after the day in which one can be published, and asked about.
+  .index({ createdAt: 1 }, { expireAfterSeconds: 7 * 86_400 });
 
 /** Instagram's containers. */
 export const createContainerStore = (connection: Connection) => {

@@ -1,4 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Codes and tokens are kept as this only. */
 export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Hashes are of one length, so that the comparison tells nothing. */
+export const same = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(hashed(a)), Buffer.from(hashed(b)));

@@ -22,7 +22,7 @@ const schema = new Schema<Row>(
     parts: { type: [new Schema({ number: Number, etag: String }, { _id: false })], default: [] },
   },
   { versionKey: false },
-);
+).index({ readyAt: 1 });
 
 /** What is known of files; their bytes are on disk. */
 export const createMediaStore = (connection: Connection) => {
@@ -37,6 +37,20 @@ export const createMediaStore = (connection: Connection) => {
       if (!row) return null;
       const { _id, parts: _, ...media } = row;
       return { id: _id, ...media };
+    },
+    /** What the files take, and those that are promised. */
+    async totalBytes(): Promise<number> {
+      let bytes = 0;
+      for await (const row of model.find({}, { bytes: 1, stored: 1, promised: 1 }).lean<Row[]>().cursor())
+        bytes += row.stored ? row.bytes : (row.promised?.bytes ?? 0);
+      return bytes;
+    },
+    async oldest(most: number): Promise<StoredMedia[]> {
+      const rows = await model.find({}).sort({ readyAt: 1 }).limit(most).lean<Row[]>();
+      return rows.map(({ _id, parts: _, ...media }) => ({ id: _id, ...media }));
+    },
+    async remove(id: string): Promise<void> {
+      await model.deleteOne({ _id: id });
     },
     /** The bytes came in. */
     async arrived(id: string, now: Pick<StoredMedia, 'mime' | 'bytes' | 'fault' | 'readyAt'>): Promise<void> {

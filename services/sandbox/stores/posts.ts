@@ -59,6 +59,13 @@ export const createPostStore = (connection: Connection) => {
       };
       return many(model.find(filter).sort({ createdAt: -1 }).limit(limit).lean<Row[]>());
     },
+    total: (): Promise<number> => model.countDocuments({}),
+    /** How many there were. */
+    async removeOldest(most: number): Promise<number> {
+      const rows = await model.find({}, { _id: 1 }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
+      const { deletedCount } = await model.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
+      return deletedCount;
+    },
     count: (authorId: string, since: Date): Promise<number> =>
       model.countDocuments({ authorId, createdAt: { $gte: since } }),
   };

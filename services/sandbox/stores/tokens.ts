@@ -16,7 +16,10 @@ const schema = new Schema<Row>(
     revoked: { type: Boolean, required: true },
   },
   { versionKey: false },
-).index({ network: 1, ownerId: 1 });
+)
+  .index({ network: 1, ownerId: 1 })
+  // For a month it is still told that it has expired.
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
 /** Access tokens, as hashes. */
 export const createTokenStore = (connection: Connection) => {

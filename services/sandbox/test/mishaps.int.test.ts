@@ -161,7 +161,7 @@ test('a text that Facebook refuses as its own repetition is the success of the a
 test('a post is found by who has the time of the networks wrong, since they say what it is', async () => {
   const hour = 3_600_000;
   const deps = { ...systemDeps, now: () => new Date(sandbox.now().getTime() + hour) };
-  const { facebook } = createNetworks(sandboxNetworkSettings(sandbox.publicUrl), deps);
+  const { facebook } = createNetworks(sandboxNetworkSettings(sandbox.publicUrl, sandbox.secret), deps);
   sandbox.advance(12 * hour);
   const request = { ...publicationOf(sandbox, linked.facebook, 'An hour early'), firstAttemptAt: deps.now() };
   await fault('facebook', 'drop-reply');

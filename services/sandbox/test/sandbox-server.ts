@@ -15,6 +15,7 @@ import type { SandboxLimits } from '../domain/limits.ts';
 import { startMediaServer } from './media-server.ts';
 
 const ADMIN_TOKEN = 'admin-of-the-test';
+const SECRET = 'secret of the test';
 const PREFIX = '/sandbox';
 
 /** A sandbox on a port of its own, a clock that is moved by hand, and clients whose waits move it. */
@@ -35,7 +36,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
       connection,
       clock: now,
       publicUrl,
-      secret: 'secret of the test',
+      secret: SECRET,
       log: quietLog,
       mediaFolder: join(folder, 'media'),
       adminToken: ADMIN_TOKEN,
@@ -53,10 +54,13 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
 
   return {
     publicUrl,
+    /** Without a socket, which is closed on who still sends when refused. */
+    request: (path: string, init?: RequestInit) => Promise.resolve(app.request(`${PREFIX}${path}`, init)),
+    secret: SECRET,
     connection,
     media,
     now,
-    networks: createNetworks(sandboxNetworkSettings(publicUrl), deps) as Readonly<
+    networks: createNetworks(sandboxNetworkSettings(publicUrl, SECRET), deps) as Readonly<
       Record<PlatformName, SocialNetwork>
     >,
     advance: (ms: number) => {

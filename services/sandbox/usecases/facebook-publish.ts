@@ -96,7 +96,7 @@ const refuseRepeated = async ({ stores }: SandboxContext, page: Profile, message
 };
 
 const addPost = async (
-  { stores, now, digits }: SandboxContext,
+  { stores, now, digits, room }: SandboxContext,
   page: Profile,
   text: string,
   media: readonly PostMedia[],
@@ -112,5 +112,6 @@ const addPost = async (
     media,
     createdAt: now(),
   });
+  await room.forPost();
   return id;
 };

@@ -59,7 +59,7 @@ export const publishContainer = async (
   account: Profile,
   creationId: string,
 ): Promise<string> => {
-  const { stores, now, digits } = context;
+  const { stores, now, digits, room } = context;
   const container = await stores.containers.get(creationId);
   if (container?.accountId !== account.id || container.child)
     throw graphFaults.instagram(24, 2207006, 'The requested resource does not exist: media not found');
@@ -84,6 +84,7 @@ export const publishContainer = async (
     media: container.media,
     createdAt: now(),
   });
+  await room.forPost();
   return id;
 };
 

@@ -18,7 +18,7 @@ export const publishShare = async (
   memberId: string,
   { commentary, items }: Share,
 ): Promise<string> => {
-  const { stores, now, digits } = context;
+  const { stores, now, digits, room } = context;
   const text = readCommentary(commentary);
   if (textLength(text) > LIMITS.linkedin.text)
     throw linkedinFaults.invalid(
@@ -46,6 +46,7 @@ export const publishShare = async (
     media,
     createdAt: now(),
   });
+  await room.forPost();
   return id;
 };
 

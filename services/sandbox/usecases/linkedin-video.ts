@@ -1,15 +1,13 @@
 import type { SandboxContext } from '../context.ts';
 import { linkedinFaults } from '../domain/linkedin-fault.ts';
 import { sniff } from '../domain/sniff.ts';
-import { partSizes } from '../domain/video-parts.ts';
+import { partName, partSizes } from '../domain/video-parts.ts';
 
 interface Finish {
   readonly video: string;
   readonly uploadToken: string;
   readonly uploadedPartIds: readonly string[];
 }
-
-export const partName = (id: string, part: number): string => `${id}-part${part}`;
 
 /** Puts a video's parts together; they must be all there, and named in their order. */
 export const finishVideo = async (

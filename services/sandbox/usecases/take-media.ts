@@ -46,6 +46,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
     stored: true,
     promised: null,
   });
+  await context.room.forMedia(saved.bytes);
   return { id, sniffed, bytes: saved.bytes, readyAt };
 };
 

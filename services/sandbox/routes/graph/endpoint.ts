@@ -1,4 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
@@ -8,6 +8,7 @@ import type { Token } from '../../domain/token.ts';
 import { TooLargeError } from '../../stores/files.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { hangUp, nextMishap } from '../mishap.ts';
+import { isMultipart } from './multipart.ts';
 import { type Params, readParams } from './params.ts';
 import type { Caller, Usage } from './usage.ts';
 
@@ -35,7 +36,8 @@ export const createEndpoint =
       // Who sends a file says who they are before it, so that no stranger fills the disk.
       const early = bearer(c.req.header('authorization')) ?? c.req.query('access_token');
       const known = early === undefined ? undefined : await authenticate(context, early);
-      params = await readParams(context, c, known ? LIMITS.facebook.videoBytes : 0);
+      if (!known && isMultipart(c.req.header('content-type') ?? '')) throw graphFaults.noToken();
+      params = await readParams(context, c, UPLOAD_LIMITS.videoBytes);
       const token = known ?? (await authenticate(context, params.text('access_token')));
       const { network } = token;
       caller = { network, id: token.profileId };
@@ -84,14 +86,18 @@ export const failAs = (mishap: FaultPlan['kind'], network: PlatformName): void =
   if (mishap === 'expired-token') throw graphFaults.expiredToken();
 };
 
-const authenticate = async ({ stores, now }: SandboxContext, given: string | undefined): Promise<Token> => {
+const authenticate = async (
+  { stores, now, known }: SandboxContext,
+  given: string | undefined,
+): Promise<Token> => {
   if (!given) throw graphFaults.noToken();
   const token = await stores.tokens.get(hashed(given));
   if (!token || token.network === 'linkedin') throw graphFaults.malformedToken();
   if (token.revoked) throw graphFaults.revokedToken();
   if (token.expiresAt && token.expiresAt <= now()) throw graphFaults.expiredToken();
+  known.add(token.hash);
   return token;
 };
 
-const bearer = (header: string | undefined): string | undefined =>
+export const bearer = (header: string | undefined): string | undefined =>
   /^(?:Bearer|OAuth) (.+)$/.exec(header ?? '')?.[1];

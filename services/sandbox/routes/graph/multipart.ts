@@ -9,6 +9,8 @@ interface Handlers {
 }
 
 const MOST_TEXT_BYTES = 1024 * 1024;
+/** A call has one file, and few words beside it. */
+const MOST_FIELDS = 30;
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data;/i.test(contentType);
 
@@ -20,7 +22,7 @@ export const readMultipart = async (
 ): Promise<void> => {
   const form = busboy({
     headers: { 'content-type': contentType },
-    limits: { fieldSize: MOST_TEXT_BYTES },
+    limits: { fieldSize: MOST_TEXT_BYTES, fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS + 1 },
     defParamCharset: 'utf8',
   });
   const files: Promise<void>[] = [];

@@ -1,5 +1,4 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { SANDBOX_APPS } from '@carillon/social/sandbox-settings.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { networkOfApp } from '../../domain/apps.ts';
@@ -16,7 +15,7 @@ export const oauthToken =
   async (c) => {
     try {
       const params = await readParams(context, c, 0);
-      const network = checkApp(params);
+      const network = checkApp(context, params);
       const mishap = await nextMishap(context, c, network, 'token');
       if (mishap) failAs(mishap, network);
       const issued =
@@ -34,10 +33,10 @@ export const oauthToken =
     }
   };
 
-const checkApp = (params: Params): PlatformName => {
+const checkApp = (context: SandboxContext, params: Params): PlatformName => {
   const network = networkOfApp(params.text('client_id'));
   if (!network || network === 'linkedin') throw graphFaults.badApp();
-  if (params.text('client_secret') !== SANDBOX_APPS[network].clientSecret) throw graphFaults.badSecret();
+  if (!context.isAppSecret(network, params.text('client_secret'))) throw graphFaults.badSecret();
   return network;
 };
 

@@ -62,10 +62,14 @@ const checkVersion = (version: string | undefined): void => {
   if (!isActiveVersion(version)) throw linkedinFaults.sunsetVersion(version);
 };
 
-const authenticate = async ({ stores, now }: SandboxContext, header: string | undefined): Promise<Token> => {
+const authenticate = async (
+  { stores, now, known }: SandboxContext,
+  header: string | undefined,
+): Promise<Token> => {
   const token = await stores.tokens.get(hashed(header?.replace(/^Bearer /, '') ?? ''));
   if (token?.network !== 'linkedin') throw linkedinFaults.invalidToken();
   if (token.revoked) throw linkedinFaults.revokedToken();
   if (token.expiresAt && token.expiresAt <= now()) throw linkedinFaults.expiredToken();
+  known.add(token.hash);
   return token;
 };

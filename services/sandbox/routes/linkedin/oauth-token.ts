@@ -1,4 +1,3 @@
-import { SANDBOX_APPS } from '@carillon/social/sandbox-settings.ts';
 import type { Context, Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { networkOfApp } from '../../domain/apps.ts';
@@ -15,7 +14,7 @@ export const oauthToken =
       const mishap = await nextMishap(context, c, 'linkedin', 'token');
       if (mishap) failAs(mishap);
       const network = networkOfApp(form.get('client_id') ?? undefined);
-      if (network !== 'linkedin' || form.get('client_secret') !== SANDBOX_APPS.linkedin.clientSecret)
+      if (network !== 'linkedin' || !context.isAppSecret(network, form.get('client_secret') ?? undefined))
         return refuse(c, 401, 'invalid_client', 'Client authentication failed');
       if (form.get('grant_type') !== 'authorization_code')
         return refuse(c, 400, 'unsupported_grant_type', 'Only authorization codes are taken');

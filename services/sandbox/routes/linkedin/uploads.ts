@@ -3,14 +3,13 @@ import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { sniff } from '../../domain/sniff.ts';
-import { PART_BYTES, partSizes } from '../../domain/video-parts.ts';
+import { PART_BYTES, partName, partSizes } from '../../domain/video-parts.ts';
 import { TooLargeError } from '../../stores/files.ts';
 import { hashed } from '../../stores/hashed.ts';
-import { partName } from '../../usecases/linkedin-video.ts';
 import { type LinkedinEndpoint, linkedinErrorReply } from './endpoint.ts';
 
 /** The bytes of an image, with the member's token. */
-export const receiveImage = ({ stores, files, now }: SandboxContext): LinkedinEndpoint => ({
+export const receiveImage = ({ stores, files, now, room }: SandboxContext): LinkedinEndpoint => ({
   versioned: false,
   async run(c, token) {
     const id = c.req.param('id') ?? '';
@@ -27,6 +26,7 @@ export const receiveImage = ({ stores, files, now }: SandboxContext): LinkedinEn
       fault,
       readyAt: now(),
     });
+    await room.forMedia(saved.bytes - media.bytes);
     return c.body(null, 201);
   },
 });

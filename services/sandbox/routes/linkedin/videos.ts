@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { PART_BYTES, partSizes } from '../../domain/video-parts.ts';
+import { hashed } from '../../stores/hashed.ts';
 import { finishVideo } from '../../usecases/linkedin-video.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
 import { checkOwner } from './owner.ts';
@@ -34,7 +35,7 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
     if (action !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { owner, fileSizeBytes } = (await readBody(c, initialize)).initializeUploadRequest;
     checkOwner(owner, token);
-    const { stores, now, digits, newSecret, options } = context;
+    const { stores, now, digits, newSecret, options, room, known } = context;
     const id = `D${digits(15)}`;
     const uploadToken = newSecret('');
     await stores.media.add({
@@ -50,6 +51,9 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
       stored: false,
       promised: { bytes: fileSizeBytes, token: uploadToken },
     });
+    // Its parts come without the member's token.
+    known.add(hashed(uploadToken));
+    await room.forMedia(fileSizeBytes);
     return c.json({
       value: {
         uploadUrlsExpireAt: now().getTime() + 86_400_000,

@@ -1,0 +1,86 @@
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { SandboxContext } from '../context.ts';
+import { GraphFault, graphFaults } from '../domain/graph-fault.ts';
+import { LinkedinFault, linkedinFaults } from '../domain/linkedin-fault.ts';
+import { hashed } from '../stores/hashed.ts';
+import { callerAddress } from './caller-address.ts';
+import { bearer, graphErrorReply } from './graph/endpoint.ts';
+import { isMultipart } from './graph/multipart.ts';
+import { linkedinErrorReply } from './linkedin/endpoint.ts';
+import { pageHeaders } from './pages/headers.ts';
+import { messagePage } from './pages/message-page.ts';
+
+const MINUTE_S = 60;
+/** Consents, tokens and asked-for faults are short; a post with its longest text, escaped, is not. */
+const FORM_BYTES = 64 * 1024;
+const CALL_BYTES = 1024 * 1024;
+
+/** What every call passes first: so many a minute, by token or else by address, and a body of a bounded size. */
+export const createGuard = (context: SandboxContext): MiddlewareHandler => {
+  const { limits, trustProxy, publicUrl } = context.options;
+  const byAddress = new RateLimiterMemory({ points: limits.openCallsAMinute, duration: MINUTE_S });
+  const byToken = new RateLimiterMemory({ points: limits.tokenCallsAMinute, duration: MINUTE_S });
+  const prefix = new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, '');
+  const form = limited(context, FORM_BYTES);
+  const call = limited(context, CALL_BYTES);
+
+  return async (c, next) => {
+    const token = tokenOf(c);
+    const known = token !== undefined && context.known.has(hashed(token));
+    const spent = known ? byToken.consume(hashed(token)) : byAddress.consume(callerAddress(c, trustProxy));
+    if (!(await spent.then(Boolean, () => false))) return refuse(context, c, 'too many');
+    if (!hasBody(c)) return next();
+    const path = c.req.path.slice(prefix.length);
+    if (/^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth)(?:\/|$)/.test(path))
+      return form(c, next);
+    return isUpload(c, path) ? next() : call(c, next);
+  };
+};
+
+/** Whoever sends bytes is asked for a token before they are read, and the bytes are counted as they come. */
+const isUpload = (c: Context, path: string): boolean =>
+  path.startsWith('/linkedin/uploads/') ||
+  (path.startsWith('/facebook/') && isMultipart(c.req.header('content-type') ?? ''));
+
+const hasBody = (c: Context): boolean =>
+  c.req.method === 'POST' ||
+  c.req.method === 'PUT' ||
+  c.req.header('transfer-encoding') !== undefined ||
+  Number(c.req.header('content-length') ?? 0) > 0;
+
+const tokenOf = (c: Context): string | undefined =>
+  bearer(c.req.header('authorization')) ?? c.req.query('access_token') ?? c.req.query('token');
+
+const limited = (context: SandboxContext, maxSize: number) => {
+  const limit = bodyLimit({ maxSize, onError: (c) => refuse(context, c, 'too large') });
+  return (c: Context, next: Next) => limit(c, next);
+};
+
+/** In the words of the network that was called. */
+const refuse = async (
+  context: SandboxContext,
+  c: Context,
+  why: 'too many' | 'too large',
+): Promise<Response> => {
+  const tooMany = why === 'too many';
+  const { path } = c.req;
+  const headers: Record<string, string> = tooMany ? { 'retry-after': String(MINUTE_S) } : {};
+  if (path.includes('/facebook/v') && !path.includes('/dialog/')) {
+    const fault = tooMany
+      ? graphFaults.throttled(4, 1)
+      : new GraphFault('The request is too large', 1, { status: 413 });
+    return graphErrorReply(context, fault, () => headers);
+  }
+  if (/\/linkedin\/(?:rest|v2|uploads|oauth\/v2\/accessToken)/.test(path)) {
+    const fault = tooMany
+      ? linkedinFaults.throttled()
+      : new LinkedinFault(413, 'REQUEST_ENTITY_TOO_LARGE', 'The request is too large');
+    return linkedinErrorReply(context, fault);
+  }
+  const title = tooMany ? 'Too many calls' : 'Too large';
+  const text = tooMany ? 'Wait a minute, then try again.' : 'What was sent is larger than this page takes.';
+  const page = messagePage({ publicUrl: context.options.publicUrl, title, text });
+  return c.html(page, tooMany ? 429 : 413, { ...pageHeaders(), ...headers });
+};

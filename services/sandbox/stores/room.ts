@@ -1,0 +1,72 @@
+import type { SandboxLimits } from '../domain/limits.ts';
+import { partName, partSizes } from '../domain/video-parts.ts';
+import type { createFileStore } from './files.ts';
+import type { Stores } from './stores.ts';
+
+/** What the sandbox keeps in total is bounded: where there is more, the oldest goes. */
+export interface Room {
+  /** A post was added. */
+  forPost(): Promise<void>;
+  /** So many bytes were added, or promised. */
+  forMedia(bytes: number): Promise<void>;
+}
+
+interface Deps {
+  readonly stores: Stores;
+  readonly files: ReturnType<typeof createFileStore>;
+  readonly limits: SandboxLimits;
+  readonly log: { error(details: object, message: string): void };
+}
+
+export const createRoom = ({ stores, files, limits, log }: Deps): Room => {
+  let counted: Promise<{ posts: number; bytes: number }> | undefined;
+  const counts = () => {
+    counted ??= Promise.all([stores.posts.total(), stores.media.totalBytes()]).then(([posts, bytes]) => ({
+      posts,
+      bytes,
+    }));
+    return counted;
+  };
+
+  const dropPosts = async (): Promise<void> => {
+    const now = await counts();
+    while (now.posts > limits.postsKept) {
+      const gone = await stores.posts.removeOldest(now.posts - limits.postsKept);
+      if (gone === 0) return;
+      now.posts -= gone;
+    }
+  };
+  const dropMedia = async (): Promise<void> => {
+    const now = await counts();
+    while (now.bytes > limits.mediaBytesKept) {
+      const [oldest] = await stores.media.oldest(1);
+      if (!oldest) return;
+      await stores.media.remove(oldest.id);
+      const parts = partSizes(oldest.promised?.bytes ?? 0).map((_, part) => partName(oldest.id, part));
+      await Promise.all([oldest.id, ...parts].map((name) => files.remove(name)));
+      now.bytes -= oldest.stored ? oldest.bytes : (oldest.promised?.bytes ?? 0);
+    }
+  };
+
+  // One at a time, and what was published stays published when tidying fails.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    last = last.then(work).catch((error: unknown) => {
+      counted = undefined;
+      log.error({ err: error }, 'the sandbox could not make room');
+    });
+    return last;
+  };
+  return {
+    forPost: () =>
+      inTurn(async () => {
+        if (counted) (await counted).posts++;
+        await dropPosts();
+      }),
+    forMedia: (bytes) =>
+      inTurn(async () => {
+        if (counted) (await counted).bytes += bytes;
+        await dropMedia();
+      }),
+  };
+};
