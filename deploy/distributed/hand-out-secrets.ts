@@ -32,21 +32,23 @@ export function handOutSecrets(role: Role, keys: Keys): Record<string, string> {
 function ownKeys(role: Role, keys: Keys): Record<string, string> {
   const publicKeys = { SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeysOf(keys)) };
   const media = { MEDIA_KEY: text(keys.MEDIA_KEY) };
+  // Who calls the networks is the stand-in's client, too.
+  const sandbox = { SANDBOX_SECRET: keys.SANDBOX_KEY.toString('hex') };
   switch (role) {
     case 'gateway':
       return { SIGNING_KEY: text(keys.GATEWAY_SIGNING_KEY), CSRF_KEY: text(keys.CSRF_KEY) };
     case 'identity': {
       const VAULT_READ_KEYS = keys.VAULT_READ_KEYS.map(text).join(' ');
-      return { ...publicKeys, VAULT_KEY: text(keys.VAULT_KEY), VAULT_READ_KEYS };
+      return { ...publicKeys, ...sandbox, VAULT_KEY: text(keys.VAULT_KEY), VAULT_READ_KEYS };
     }
     case 'posts':
-      return { ...publicKeys, ...media, SIGNING_KEY: text(keys.POSTS_SIGNING_KEY) };
+      return { ...publicKeys, ...media, ...sandbox, SIGNING_KEY: text(keys.POSTS_SIGNING_KEY) };
     case 'worker':
-      return { ...publicKeys, ...media, SIGNING_KEY: text(keys.WORKER_SIGNING_KEY) };
+      return { ...publicKeys, ...media, ...sandbox, SIGNING_KEY: text(keys.WORKER_SIGNING_KEY) };
     case 'ai':
       return publicKeys;
     case 'sandbox':
-      return { SANDBOX_SECRET: keys.SANDBOX_KEY.toString('hex') };
+      return sandbox;
     case 'store':
       return {};
   }

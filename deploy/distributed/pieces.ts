@@ -58,7 +58,6 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
     ...shared,
     SANDBOX_URL,
     SANDBOX: config.SANDBOX,
-    SANDBOX_SECRET: keys.SANDBOX_KEY?.toString('hex') ?? '',
     IDENTITY_URL: urlOf(identity),
     POSTS_URL: urlOf(posts),
     AI_URL: urlOf(ai),
