@@ -80,7 +80,7 @@ describe('linking', () => {
   test('keeps no token in the clear', async () => {
     await link(identity, ada, 'facebook');
     const text = JSON.stringify(await identity.stored('connections'));
-    expect(text).toContain('v1:');
+    expect(text).toContain('v2:');
     expect(text).not.toMatch(/token-of|facebook-grant/);
   });
 
