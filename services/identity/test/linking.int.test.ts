@@ -80,7 +80,7 @@ describe('linking', () => {
   test('keeps no token in the clear', async () => {
     await link(identity, ada, 'facebook');
     const text = JSON.stringify(await identity.stored('connections'));
-    expect(text).toContain('v1:');
+    expect(text).toMatch(/"v\d+:/);
     expect(text).not.toMatch(/token-of|facebook-grant/);
   });
 
@@ -266,7 +266,7 @@ describe('unlinking', () => {
     expect(await facebook()).toEqual(NOT_LINKED);
     expect(await identity.sent()).toEqual([changed('disconnected')]);
     const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
-    expect(JSON.stringify(mine)).not.toMatch(/v1:|Ada Lovelace|Bells/);
+    expect(JSON.stringify(mine)).not.toMatch(/v\d+:|Ada Lovelace|Bells/);
   });
 
   test('and linking again works', async () => {
