@@ -12,7 +12,7 @@ const PASSED: Record<Role, readonly string[]> = {
   identity: [...STORE_AND_BUS, ...NETWORKS],
   posts: [...STORE_AND_BUS, ...NETWORKS],
   worker: [...STORE_AND_BUS, ...NETWORKS],
-  ai: ['OPENAI_API_KEY'],
+  ai: ['MONGODB_URI', 'OPENAI_API_KEY'],
   sandbox: ['MONGODB_URI', 'SANDBOX_ADMIN_TOKEN'],
   store: [],
 };

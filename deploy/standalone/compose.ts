@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createApp as createAiApp } from '@carillon/ai/app.ts';
 import { createContext as createAiContext } from '@carillon/ai/context.ts';
@@ -18,6 +17,7 @@ import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
+import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
 import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { createApp as createPostsApp } from '@carillon/posts/app.ts';
@@ -80,7 +80,7 @@ interface Building extends StandaloneOptions {
 async function build(config: StandaloneConfig, building: Building): Promise<Hono> {
   const { url, server, closing, composed, onStoreCrash } = building;
   const folder = config.CARILLON_DATA;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const one of ['', 'media', 'sandbox']) makePrivateFolder(path.join(folder, one));
   const keys = completeKeys(folder, config);
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
   // A terminal is for people; what happened to accounts is kept beside the data instead.

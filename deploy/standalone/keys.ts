@@ -75,7 +75,8 @@ export const readKeys = (folder: string): KeptKeys => {
 /** Written aside and renamed, so that a crash can't leave half a file and tokens that nobody can open. */
 export function writeKeys(folder: string, kept: KeptKeys): void {
   const file = fileIn(folder);
-  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600, flush: true });
+  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => name in keySettings));
+  writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 }
 

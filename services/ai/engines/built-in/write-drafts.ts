@@ -1,6 +1,7 @@
 import { finishDraft } from '../../domain/finish-draft.ts';
 import type { Written } from '../engine.ts';
 import { ANGLES } from './angles/angles.ts';
+import { soberAngles } from './angles/sober.ts';
 import { captioned } from './angles/words.ts';
 import { createChoose } from './choose.ts';
 import { jointsFor, phrasesFor } from './phrases/phrases-for.ts';
@@ -15,7 +16,8 @@ const HASHTAGS = 6;
 /** `random` gives numbers from 0 up to 1, for variety. */
 export function draftsOf({ topic, hashtags, trending }: Research, random: () => number): Written {
   const choose = createChoose(random);
-  const drafts = ANGLES.map((angle) => {
+  const angles = topic.gravity ? soberAngles(topic) : ANGLES;
+  const drafts = angles.map((angle) => {
     const told = angle({ topic, phrases: phrasesFor(topic), joints: jointsFor(topic), choose });
     return finishDraft({
       content: told.paragraphs.filter(Boolean).join('\n\n'),
@@ -29,5 +31,6 @@ export function draftsOf({ topic, hashtags, trending }: Research, random: () => 
 
 export function researched(topic: Topic): Research {
   const category = categoryOf(topic.statement);
-  return { topic, hashtags: hashtagsFor(topic, category), trending: trendingFor(category) };
+  const hashtags = hashtagsFor(topic, category);
+  return { topic, hashtags, trending: trendingFor(topic, category, hashtags) };
 }

@@ -1,4 +1,4 @@
-import { emojiAtEnd } from './emoji.ts';
+import { emojiAtEnd, endsInEmoji } from './emoji.ts';
 import { PATTERNS } from './fact-patterns.ts';
 import { firstFact, lastFact } from './find-facts.ts';
 import type { Language } from './language.ts';
@@ -33,7 +33,9 @@ export function peelFacts(sentence: string, language: Language): Peeled {
       if (!text) continue;
       const before = core.slice(0, core.lastIndexOf(text));
       const rest = withoutEnd(before, /[\s,;:|·–—(-]/);
-      if (!standsAlone(rest, text, pattern.kind, before.slice(rest.length), language)) continue;
+      const gap = before.slice(rest.length);
+      if (!standsAlone(rest, text, pattern.kind, gap, language)) continue;
+      if (!isOfAll(rest, pattern.kind, gap, language)) continue;
       facts.unshift({ kind: pattern.kind, text });
       core = rest;
       more = true;
@@ -57,6 +59,27 @@ function withOpening(peeled: Peeled, language: Language): Peeled {
       };
   }
   return peeled;
+}
+
+/** Days, months, clocks: one of them in what is left says that another part of it has its own time. */
+const TIMES: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)(?= ?[–-])|january|february|march|april|(?:in|from|by|until|\d) may|june|july|august|september|october|november|december|today|tonight|tomorrow|yesterday|weekends?|weekdays?|noon|midnight|(?:this|next|last|every) (?:morning|evening|week|month|year|spring|summer|autumn|fall|winter)|\d{1,2} ?(?:am|pm)|at \d|from \d|\d{1,2}[:./]\d{1,2})(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|heute|morgen|gestern|wochenende|\d{1,2} uhr|\d{1,2}[:.]\d{1,2})(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|aujourd’hui|demain|hier|\d{1,2} ?h|\d{1,2}[:/]\d{1,2})(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hoy|mañana|ayer|a las \d|\d{1,2}[:/]\d{1,2})(?!\p{L})/iu,
+  other: /(?!)/,
+};
+const PRICES = /[€$£]|\d ?(?:euros?|eur|dollars?|pounds?)/i;
+const SEVERAL = /[,;:]|(?:^| )(?:and|but|or|while|which|who|then|und|oder|aber|et|ou|mais|y|o|pero|[–—-]) /i;
+
+/**
+ * Whether the fact is of all that is left, and not of its last part alone: "classes from 1 December, prenatal on
+ * Wednesdays". In doubt it stays where it was.
+ */
+function isOfAll(rest: string, kind: Fact['kind'], gap: string, language: Language): boolean {
+  if (kind === 'when' && TIMES[language].test(rest)) return false;
+  if (kind === 'price' && PRICES.test(rest)) return false;
+  return !SEVERAL.test(rest) || endsInEmoji(rest) || /[,;:|·–—(-]/.test(gap);
 }
 
 const PREPOSITION =

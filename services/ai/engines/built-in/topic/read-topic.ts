@@ -1,6 +1,7 @@
 import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
 import { peelFacts } from './facts.ts';
+import { gravityOf } from './grave.ts';
 import { intentOf } from './intent.ts';
 import { splitItems } from './items.ts';
 import { type Language, languageOf, smallWordFirst } from './language.ts';
@@ -27,6 +28,7 @@ export function readTopic(input: string): Topic {
     language,
     form,
     intent: language === 'en' ? intentOf([greeting, first, ...more].join(' '), form, bare) : 'general',
+    gravity: gravityOf(text, language),
     voice: /\b(i|my|me)\b/i.test(calm) && !/\b(we|our|us)\b/i.test(calm) ? 'I' : 'we',
     greeting,
     statement: [greeting, shortened(sentence(first), MOST_STATEMENT)].filter(Boolean).join(' '),
@@ -50,8 +52,7 @@ function partsOf(first: string, language: Language): Parts {
     return { lead: unfinished(first), items: [], either: false, facts: [], emoji: '', form };
   }
   const { core, facts, emoji } = peelFacts(first, language);
-  const { lead, items } = splitItems(unfinished(core || first));
-  const either = /\s(or|oder|ou|o)\s/i.test(first.slice(first.indexOf(items[0] ?? '')));
+  const { lead, items, either } = splitItems(unfinished(core || first));
   // Before a list there may be a date, too: "launches this Friday, with …".
   const inner = items.length > 0 ? peelFacts(lead, language) : { core: lead, facts: [] };
   return {
