@@ -94,7 +94,12 @@ const SMALL = ['slots.releaseAll', 'slots.tidy'];
 
 /** By these the store removes what has run out. */
 const EXPIRY = {
-  identity: ['login_tries: until_1', 'oauth_states: expiresAt_1', 'sessions: expiresAt_1'],
+  identity: [
+    'login_places: until_1',
+    'login_tries: until_1',
+    'oauth_states: expiresAt_1',
+    'sessions: expiresAt_1',
+  ],
   posts: [],
   sandbox: ['codes: expiresAt_1'],
 };
