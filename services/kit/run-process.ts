@@ -7,11 +7,13 @@ interface Running {
 }
 
 /**
- * Starts a process and ends it well: SIGTERM and SIGINT stop taking work, let what is in hand finish, and close.
- * A fault of the settings prints the list and exits with 2; any other failed start exits with 1, and says in words
- * when it was the store.
+ * Starts a process whose files are its owner's alone, and ends it well: SIGTERM and SIGINT stop taking work, let what is
+ * in hand finish, and close. A fault of the settings prints the list and exits with 2; any other failed start exits with
+ * 1, and says in words when it was the store.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  // What it writes is for its owner alone, whatever the shell's mask is.
+  process.umask(0o077);
   let running: Running;
   try {
     running = await start();

@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { fullTime, useConnect, useNotices } from '@carillon/sdk/index.ts';
+import { fullTime, useBackCloses, useConnect, useNotices } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import { usePublish } from '../features/publish/api/use-publish.ts';
@@ -59,6 +59,11 @@ export function PostDialogs({
     setCanceling(true);
     cancel();
   };
+  const leavePublish = publish.isPending ? stop : go('edit');
+  const leaveSchedule = schedule.isPending ? stop : go('publish');
+  useBackCloses(step !== 'topic', go('topic'));
+  useBackCloses(step === 'publish' || step === 'schedule', leavePublish);
+  useBackCloses(step === 'schedule', leaveSchedule);
   const news = (
     <>
       <SeekingNote seeking={seeking} />

@@ -6,6 +6,7 @@ import type {
   History,
   Lease,
   MediaFile,
+  Move,
   Note,
   Order,
   Publication,
@@ -25,6 +26,7 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   editedAfter?: number;
   retriedAt?: Date | null;
   retriedAfter?: number;
+  moves?: Move[];
   removedAt?: Date | null;
   files?: History['files'];
   revision?: number;
@@ -83,6 +85,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     editedAfter: { type: Number, default: 0 },
     retriedAt: dateOrNull,
     retriedAfter: { type: Number, default: 0 },
+    moves: [part({ at: date, from: date, fromZone: textOrNull, to: dateOrNull, toZone: textOrNull })],
     removedAt: dateOrNull,
     files: String,
     revision: { type: Number, default: 0 },

@@ -134,7 +134,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const row = {
         ...order,
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
-        ...{ ...history, attempts: [], notes: [], ...(files !== 'gone' && { files }) },
+        ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
         ...outboxOf(events),
       };
@@ -269,5 +269,6 @@ const REVISABLE = [
 function revised(before: Publication, after: Publication): Partial<PublicationRow> {
   const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]);
   if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
+  if (before.moves !== after.moves) changed.push(['moves', [...after.moves]] as never);
   return Object.fromEntries(changed);
 }

@@ -22,7 +22,9 @@ export const createStores = (connection: Connection) => {
   return {
     ...stores,
     /** Resolves when every index is there. */
-    ready: Promise.all(Object.values(stores).map(({ model }) => makeIndexes(model as unknown as Model<never>))),
+    ready: Promise.all(
+      Object.values(stores).map(({ model }) => makeIndexes(model as unknown as Model<never>)),
+    ),
   };
 };
 
