@@ -11,7 +11,10 @@ export const databaseOf = (round: { readonly id: string }): string => `${PREFIX}
  * @param uri a MongoDB's, with one host or several
  */
 export function uriOfDatabase(uri: string, database: string): string {
-  const [, server = uri, former = '', query = ''] = /^([^:]+:\/\/[^/?]*)\/?([^?]*)\??(.*)$/s.exec(uri) ?? [];
+  const [address = '', query = ''] = uri.split('?', 2);
+  const [scheme = '', rest = ''] = address.split('://', 2);
+  const [hosts = '', former = ''] = rest.split('/', 2);
+  const server = `${scheme}://${hosts}`;
   const options = new URLSearchParams(query);
   if (server.includes('@') && !options.has('authSource')) options.set('authSource', former || 'admin');
   return `${server}/${database}${options.size > 0 ? `?${options}` : ''}`;

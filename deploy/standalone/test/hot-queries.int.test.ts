@@ -73,8 +73,20 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder });
   stores = await openStores(store.uri);
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
-  const { slots, holds, mediaFolders } = stores;
-  const ours = [users, sessions, states, connections, posts, publications, slots, holds, mediaFolders];
+  const { slots, holds, mediaFolders, loginTries, loginPlaces } = stores;
+  const ours = [
+    loginTries,
+    loginPlaces,
+    users,
+    sessions,
+    states,
+    connections,
+    posts,
+    publications,
+    slots,
+    holds,
+    mediaFolders,
+  ];
   await Promise.all(ours.map((one) => one.ready()));
   await slots.take('k', 9, { id: 'first', until: now }, now);
   await sandbox.ready;

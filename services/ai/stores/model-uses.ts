@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 
 interface UsesRow {
@@ -43,6 +44,6 @@ export function createModelUseStore(connection: mongoose.Connection): ModelUseSt
         if (isDuplicateKey(error)) return countOnce(`${userId}:${day}`, until);
         throw error;
       }),
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

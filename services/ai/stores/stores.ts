@@ -1,4 +1,5 @@
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
 export interface Stores {
@@ -15,7 +16,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
     await modelUses.ready();
   } catch (error) {
     await connection.close();
-    throw error;
+    throw asUnavailable(uri, error);
   }
   return { modelUses, ping: () => pingStore(connection), close: () => connection.close() };
 }

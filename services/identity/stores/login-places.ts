@@ -1,3 +1,4 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 
 interface PlaceRow {
@@ -28,6 +29,6 @@ export function createLoginPlaceStore(connection: mongoose.Connection): LoginPla
       }));
       await model.bulkWrite(updates, { ordered: false });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

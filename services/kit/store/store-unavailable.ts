@@ -35,8 +35,12 @@ function reasonOf(uri: string, error: Error): string {
 
 /** Its hosts; nothing where what stands before them may be part of a password. */
 function placeOf(uri: string): string {
-  const [, hosts = '', rest = ''] = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]*)(.*)$/s.exec(uri) ?? [];
-  return hosts === '' || rest.includes('@') ? '' : ` at ${decoded(hosts)}`;
+  const from = uri.indexOf('://') + 3;
+  const end = uri.slice(from).search(/[/?]/);
+  const authority = end < 0 ? uri.slice(from) : uri.slice(from, from + end);
+  const hosts = authority.slice(authority.lastIndexOf('@') + 1);
+  const isWhole = from > 2 && !uri.slice(from + authority.length).includes('@');
+  return hosts !== '' && isWhole ? ` at ${decoded(hosts)}` : '';
 }
 
 function withoutPassword(uri: string, text: string): string {
