@@ -30,7 +30,7 @@ export function trendingFor(
   const field = category === 'general' || language !== 'en' ? [] : (BANK[category] ?? []);
   const said = stemsOf([statement, ...more].join(' '));
   const mentioned = field.filter(([tag]) => wordsOf(tag).some((word) => said.has(word)));
-  const known = [...own, ...byUse(mentioned), ...byUse(field)];
+  const known = [...byUse(mentioned), ...own, ...byUse(field)];
   return counted(known.length < FEWEST ? [...known, ...byUse(BANK.general ?? [])] : known);
 }
 
