@@ -28,7 +28,7 @@ export const withWholeModel = <S extends z.ZodObject>(schema: S, needed: readonl
   );
 
 export const contextEnv = {
-  IDENTITY_KEY: setting.key(),
+  SERVICE_PUBLIC_KEYS: setting.publicKeys(),
   MONGODB_PREFIX: z
     .string()
     .regex(/^[\w-]{1,24}$/, 'must be 1 to 24 letters, digits, - or _')

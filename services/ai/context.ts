@@ -1,5 +1,6 @@
 import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import type { Config, ContextConfig } from './config.ts';
@@ -15,7 +16,7 @@ export interface AiContext {
   readonly fallback: DraftEngine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
-  readonly identityKey: Uint8Array;
+  readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
@@ -42,7 +43,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
   closing.add(() => fallback.close());
   const shared = {
     fallback,
-    identityKey: config.IDENTITY_KEY,
+    publicKeys: config.SERVICE_PUBLIC_KEYS,
     log: overrides.log ?? createLogger('ai', config.LOG_LEVEL),
     metrics: overrides.metrics ?? createMetrics(),
     close: () => closing.close(),

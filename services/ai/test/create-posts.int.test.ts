@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_JWKS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type AiContext, createContext } from '../context.ts';
 
-const IDENTITY_KEY = Buffer.alloc(32, 3);
 const topic = 'Our bakery opens a second shop on Saturday';
 const servers: Server[] = [];
 const contexts: AiContext[] = [];
@@ -73,7 +72,7 @@ interface Process {
 /** As one process of several over the same store. */
 async function start({ settings = {}, clock }: Process = {}) {
   const config = readConfig({
-    IDENTITY_KEY: IDENTITY_KEY.toString('base64'),
+    SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS),
     MONGODB_URI: store.uri,
     LOG_LEVEL: 'silent',
     ...settings,
@@ -82,7 +81,7 @@ async function start({ settings = {}, clock }: Process = {}) {
   contexts.push(context);
   const app = createApp(context);
   return async (headers: Record<string, string> = {}, content = topic, userId = 'u'): Promise<Response> => {
-    const token = await signCaller({ kind: 'user', userId, sessionId: 's' }, 'ai', IDENTITY_KEY);
+    const token = await testSigner('gateway').sign('ai', { kind: 'user', userId, sessionId: 's' });
     return app.request('/posts/create', {
       method: 'POST',
       body: JSON.stringify({ content }),
@@ -214,7 +213,7 @@ describe('the most that a user may ask the model in a day', () => {
   });
 
   test('needs a store, which the built-in writer does not', async () => {
-    const settings = { IDENTITY_KEY: IDENTITY_KEY.toString('base64') };
+    const settings = { SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS) };
     expect(() => readConfig({ ...settings, ...withModel('http://localhost') })).toThrow(
       'MONGODB_URI: must be',
     );
