@@ -1,6 +1,7 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { Session } from '../domain/session.ts';
 
@@ -67,7 +68,7 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
       return modifiedCount === 1;
     },
     outbox: model as unknown as mongoose.Model<never>,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
 

@@ -1,5 +1,6 @@
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
@@ -35,7 +36,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
     await Promise.all(Object.values(stores).map((store) => store.ready()));
   } catch (error) {
     await connection.close();
-    throw error;
+    throw asUnavailable(uri, error);
   }
   const outboxes = [stores.sessions.outbox, stores.connections.outbox];
   return {

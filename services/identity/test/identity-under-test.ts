@@ -13,6 +13,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
@@ -39,7 +40,7 @@ export async function startIdentity(
   instead?: Record<PlatformName, SocialNetwork>,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
-  const store = await startEmbeddedStore({ folder });
+  const store = await startEmbeddedStore({ folder, failPoints: true });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const networks = {
@@ -135,6 +136,10 @@ export async function startIdentity(
     /** As if so many tries had come for the email, from anywhere. */
     setTries: (email: string, count: number) =>
       raw.collection<{ _id: string }>('login_tries').updateOne({ _id: hashOf(email) }, { $set: { count } }),
+    /** Makes the store's commands fail. */
+    fail: failPointsOf(raw),
+    /** A collection's name for it. */
+    namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
     signUp,
     /** Everything kept of a kind, as it lies in the database. */
