@@ -21,7 +21,7 @@ export type GenerationStep = (typeof GENERATION_STEPS)[number];
 const result = z.object({
   success: z.literal(true),
   posts: z.array(draft).min(1),
-  /** The most used first. `count` is an estimate kept by hand of how many posts carry the tag; 0 for no estimate. */
+  /** Those that fit the topic best first. `count` is an estimate kept by hand of how many posts carry the tag; 0 for no estimate. */
   trending_hashtags: z.array(z.object({ hashtag: z.string(), count: z.number().int().nonnegative() })),
   message: z.string(),
   /** Who wrote: a model by its name, or Carillon's own writer. */

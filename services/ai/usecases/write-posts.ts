@@ -79,7 +79,10 @@ const replyOf = (written: Written, engine: DraftEngine, because?: string): Creat
   posts: written.drafts,
   trending_hashtags: written.trending,
   message: because
-    ? `${because}, so Carillon's own writer made ${written.drafts.length} drafts.`
-    : `${written.drafts.length} drafts are ready.`,
+    ? `${because}, so Carillon's own writer made ${counted(written)}.`
+    : `${counted(written)} ${written.drafts.length === 1 ? 'is' : 'are'} ready.`,
   writer: { engine: engine.kind, name: engine.name, fell_back: because !== undefined },
 });
+
+const counted = ({ drafts }: Written): string =>
+  drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`;

@@ -89,3 +89,36 @@ describe('nothing is claimed that the topic does not say', () => {
     for (const { content } of await draftsOf(topic)) expect(content).not.toMatch(claim);
   });
 });
+
+describe('the caption for a picture', () => {
+  test.each([
+    ['Our new vegan bakery opens on Saturday in Camden', 'Our new vegan bakery opens on Saturday in Camden'],
+    [
+      'Our spring cakes: lemon, rhubarb and elderflower, from Monday',
+      'Our spring cakes: lemon, rhubarb and elderflower',
+    ],
+    ['What do you want to see next?', 'What do you want to see next?'],
+  ])('of “%s” is what it is about', async (topic, caption) => {
+    for (const { mediaCaption } of await draftsOf(topic)) expect(mediaCaption).toBe(caption);
+  });
+});
+
+test.each([
+  ['Five tips for better sleep: no screens, less coffee, a short walk', /food/i],
+  ['Tax deadline is 31 January: book your appointment now', /shop/i],
+  ['Join our webinar about payroll', /marketing|social/i],
+  ['Unser Sommerfest am Samstag, 14 Uhr: Musik und Grill', /samstag|uhr/i],
+  ['Soldes d’été sur toutes les robes jusqu’à dimanche', /jusqu|dimanche/i],
+])('no tag of “%s” is of something else', async (topic, other) => {
+  const { drafts, trending } = await write(topic, seeded(1));
+  const tags = [
+    ...drafts.flatMap(({ hashtags }) => hashtags),
+    ...trending.slice(0, 8).map(({ hashtag }) => hashtag),
+  ];
+  expect(tags.filter((one) => other.test(one))).toEqual([]);
+});
+
+test('what a job pays is no price', async () => {
+  const { drafts } = await write('We are hiring a barista in Bristol, £12.50 an hour');
+  expect(drafts[2]?.content).toContain('Pay: £12.50 an hour');
+});

@@ -6,7 +6,7 @@ import { captioned } from './angles/words.ts';
 import { createChoose } from './choose.ts';
 import { jointsFor, phrasesFor } from './phrases/phrases-for.ts';
 import type { Research } from './plan.ts';
-import { categoryOf } from './tags/category-of.ts';
+import { type CategoryName, categoryOf } from './tags/category-of.ts';
 import { hashtagsFor } from './tags/hashtags-for.ts';
 import { trendingFor } from './tags/trending.ts';
 import type { Topic } from './topic/topic.ts';
@@ -30,7 +30,13 @@ export function draftsOf({ topic, hashtags, trending }: Research, random: () => 
 }
 
 export function researched(topic: Topic): Research {
-  const category = categoryOf(topic.statement);
+  const category = fieldOf(topic);
   const hashtags = hashtagsFor(topic, category);
   return { topic, hashtags, trending: trendingFor(topic, category, hashtags) };
 }
+
+/** What it is about says more of the field than its details do. */
+const fieldOf = ({ lead, statement }: Topic): CategoryName => {
+  const field = categoryOf(lead);
+  return field === 'general' ? categoryOf(statement) : field;
+};

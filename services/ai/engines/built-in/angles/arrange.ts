@@ -2,7 +2,7 @@ import { upperFirst } from '../topic/casing.ts';
 import { sentence } from '../topic/sentences.ts';
 import type { Fact, Topic } from '../topic/topic.ts';
 import type { Angle, Desk } from './angle.ts';
-import { call, continued, factsOf, listed, more, say } from './words.ts';
+import { call, captionOf, continued, factsOf, listed, more, say } from './words.ts';
 
 const KINDS: readonly Fact['kind'][] = ['when', 'where', 'price'];
 
@@ -20,7 +20,9 @@ const glance: Angle = (desk) => {
   const { topic, joints } = desk;
   const facts = KINDS.filter((kind) => factsOf(topic, kind) !== '').map((kind) => {
     const text = factsOf(topic, kind).replace(joints.superfluous, '');
-    return /\p{L}/u.test(joints[kind]) ? `${joints[kind]}${joints.colon} ${text}` : `${joints[kind]} ${text}`;
+    // What is paid is no price.
+    const label = kind === 'price' && topic.intent === 'hiring' ? 'Pay' : joints[kind];
+    return /\p{L}/u.test(label) ? `${label}${joints.colon} ${text}` : `${label} ${text}`;
   });
   const told = topic.items.length === 0 && topic.more.length >= ENOUGH_SENTENCES;
   const bullets = told ? topic.more : topic.items;
@@ -33,9 +35,7 @@ const glance: Angle = (desk) => {
       call(desk, desk.phrases.keep),
     ],
     purpose: 'Everything at a glance: easy to read, and to save for later.',
-    caption: [topic.lead, listed(topic.items, topic.either ? joints.or : joints.and)]
-      .filter(Boolean)
-      .join(`${joints.colon} `),
+    caption: captionOf(desk),
   };
 };
 
@@ -54,7 +54,7 @@ const steps: Angle = (desk) => {
       topic.intent === 'theme'
         ? 'A short list of questions that people like to answer.'
         : 'Invites to act: small things that your followers can do at once.',
-    caption: topic.lead,
+    caption: captionOf(desk),
   };
 };
 
@@ -80,7 +80,7 @@ const interview: Angle = (desk) => {
       call(desk, desk.phrases.further),
     ],
     purpose: 'Answers before anybody asks: each detail as a question and its answer.',
-    caption: [topic.lead, ...topic.facts.map(({ text }) => text)].join(', '),
+    caption: captionOf(desk),
   };
 };
 
@@ -96,6 +96,6 @@ const poll: Angle = (desk) => {
       topic.links.join('\n'),
     ],
     purpose: 'Makes it easy to react: your followers answer with a single emoji.',
-    caption: topic.lead,
+    caption: captionOf(desk),
   };
 };

@@ -3,7 +3,7 @@ import { sentence, stopped } from '../topic/sentences.ts';
 import { hasVerb, tag } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
 import type { Angle, Desk } from './angle.ts';
-import { call, continued, factsOf, listed, more, say, withoutList } from './words.ts';
+import { call, captionOf, continued, factsOf, listed, more, say, withoutList } from './words.ts';
 
 const MOST_SHORT = 160;
 const MOST_CHOICES = 5;
@@ -15,7 +15,7 @@ export const announcement: Angle = (desk) => ({
     desk.topic.intent === 'theme'
       ? 'Opens the subject, and invites your followers to ask.'
       : 'Says it straight: what it is comes first, so that nobody has to search for the point.',
-  caption: desk.topic.statement,
+  caption: captionOf(desk),
 });
 
 /** A bare name becomes a sentence: "Take a look at our spring cakes: …". */
@@ -44,7 +44,7 @@ export const question: Angle = (desk) => {
     purpose: choice
       ? 'Starts a conversation: your followers say which one they would choose.'
       : 'Starts a conversation: a question first, then what it is about.',
-    caption: named ? asked : topic.lead,
+    caption: captionOf(desk),
   };
 };
 
@@ -65,7 +65,7 @@ export const share: Angle = (desk) => ({
     call(desk, desk.phrases.tag),
   ],
   purpose: 'Gets passed on: asks your followers to send it to the person it fits.',
-  caption: desk.topic.lead,
+  caption: captionOf(desk),
 });
 
 /** As few words as it takes; the date first, when there is one. */
@@ -89,7 +89,7 @@ export const short: Angle = (desk) => {
     purpose: dated
       ? 'A quick reminder of the date, easy to read in passing.'
       : 'A quick post between longer ones, easy to read in passing.',
-    caption: dated ? said : topic.lead,
+    caption: captionOf(desk),
   };
 
   function undated(): string {

@@ -47,6 +47,13 @@ export const call = (desk: Desk, lines: Lines): string =>
 export const withoutList = ({ lead, facts, emoji }: Topic): string =>
   sentence([lead, ...facts.map(({ text }) => text)].join(', ') + (emoji && ` ${emoji}`));
 
+/** What a picture to the post may be captioned with: a whole statement, or the name of a thing and its list. */
+export const captionOf = ({ topic, joints }: Desk): string => {
+  const { form, statement, lead, items, either } = topic;
+  if (form !== 'name' && form !== 'title') return statement;
+  return [lead, listed(items, either ? joints.or : joints.and)].filter(Boolean).join(`${joints.colon} `);
+};
+
 const MOST_CAPTION = 120;
 
 /** Short enough to stand under a picture. */

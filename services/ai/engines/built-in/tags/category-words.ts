@@ -10,7 +10,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<CategoryName, 'general'>, r
       ' ',
     ),
   retail:
-    'shop store boutique product collection clothing fashion shoes jewellery jewelry gift sale discount furniture candle handmade bike bicycle repair packaging refill order toy bookshop book flower florist'.split(
+    'shop store boutique product collection clothing fashion shoes jewellery jewelry gift coat coats dress jacket furniture candle handmade bike bicycle repair packaging refill toy bookshop flower florist'.split(
       ' ',
     ),
   technology:
@@ -18,7 +18,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<CategoryName, 'general'>, r
       ' ',
     ),
   marketing:
-    'marketing brand branding audience content social campaign followers engagement seo newsletter webinar posts strategy agency client copywriting advertising'.split(
+    'marketing brand branding audience social campaign followers engagement seo newsletter agency copywriting advertising'.split(
       ' ',
     ),
   education:

@@ -1,4 +1,5 @@
 import { upperFirst } from '../topic/casing.ts';
+import type { Language } from '../topic/language.ts';
 import { tag, type Word } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
 import { CATEGORY_TAGS, INTENT_TAGS } from './broad-tags.ts';
@@ -50,11 +51,12 @@ const isTag = (item: string): boolean => {
 const read = (text: string): string => text.split(' ').slice(0, MOST_READ).join(' ');
 
 const STOP =
-  /^(unser\w*|mein\w*|eine?[rnms]?|und|oder|für|vom|zum|zur|nicht|auch|wir|ihr|sind|neue?[rnms]?|jetzt|heute|notre|nos|votre|vos|avec|pour|dans|chez|cette|nouve\w+|tous|toutes|nuestr\w+|para|desde|hasta|esta|este|nuev\w+|cada|cómo|della|delle|nostr\w+|nuov\w+|dal|con|onze|voor|nieuwe|vanaf)$/i;
+  /^(unser\w*|mein\w*|eine?[rnms]?|und|oder|für|vom|zum|zur|nicht|auch|wir|ihr|sind|neue?[rnms]?|jetzt|heute|notre|nos|votre|vos|avec|pour|dans|chez|cette|nouve\w+|tous|toutes|nuestr\w+|para|desde|hasta|esta|este|nuev\w+|cada|cómo|della|delle|nostr\w+|nuov\w+|dal|con|onze|voor|nieuwe|vanaf|(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabend|mittwochs?|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|prozent|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|heures?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|horas?|euros?)$/iu;
 
 /** German writes its nouns large; elsewhere the longer words do. */
 const wordTags = ({ language, lead, items }: Topic): string[] => {
-  const words = (namesIn(lead).rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  const words = (unnamed(lead, language).match(/[\p{L}\p{M}\p{N}’]+/gu) ?? [])
+    .map(unelided)
     .slice(0, MOST_READ)
     .filter(
       (word, at) =>
@@ -64,8 +66,17 @@ const wordTags = ({ language, lead, items }: Topic): string[] => {
   return (all.length > 0 ? all : (lead.match(/[\p{L}\p{N}]{3,}/gu) ?? [])).map((word) => joined([word]));
 };
 
+/** German writes every noun large: only what joins two of them tells a name. */
+const unnamed = (text: string, language: Language): string =>
+  language === 'de' && !text.includes('&') ? text : namesIn(text).rest;
+
+const unelided = (word: string): string => word.replace(/^(?:l|d|c|s|n|j|m|t|qu|jusqu|lorsqu)’/i, '');
+
 const joined = (words: readonly string[]): string =>
-  words.map((word) => upperFirst(word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('');
+  words
+    .flatMap((word) => word.split('-'))
+    .map((word) => upperFirst(word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')))
+    .join('');
 
 /** Each once; the plural counts as the same. */
 const distinct = (tags: readonly string[]): string[] =>
@@ -76,7 +87,7 @@ const distinct = (tags: readonly string[]): string[] =>
 const IN_CHUNK = /^(JJ|JJR|JJS|NN|NNS|NNP|NNPS|VBN)$/;
 const HEAD = /^(NN|NNS|NNP|NNPS)$/;
 const NO_TAG =
-  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|money|cash|cents?|percent|amounts?|costs?|fees?|discounts?|minutes?|seconds?|hours?|times?|days?|dates?|nights?|number|numbers|share|reason|reasons|piece|pieces|people|person|part|parts|kind|kinds|sort|place|bit|all|more|most|few|many|some|half|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|don’t|let’s|\d.*)$/i;
+  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|money|cash|cents?|percent|amounts?|costs?|fees?|discounts?|minutes?|seconds?|hours?|times?|days?|dates?|nights?|number|numbers|share|reason|reasons|piece|pieces|people|person|part|parts|kind|kinds|sort|place|bit|all|more|most|few|many|some|half|both|store|shop|appointment|now|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|don’t|let’s|\d.*)$/i;
 
 /** Phrases such as "autumn menu": describing words, ending in a noun. */
 function nounChunks(words: readonly Word[]): string[][] {

@@ -30,7 +30,7 @@ export function trendingFor(
   const field = category === 'general' || language !== 'en' ? [] : (BANK[category] ?? []);
   const said = stemsOf([statement, ...more].join(' '));
   const mentioned = field.filter(([tag]) => wordsOf(tag).some((word) => said.has(word)));
-  const known = [...own, ...byUse(mentioned), ...byUse(field)];
+  const known = [...byUse(mentioned), ...own, ...byUse(field)];
   return counted(known.length < FEWEST ? [...known, ...byUse(BANK.general ?? [])] : known);
 }
 
@@ -52,8 +52,9 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 /** Each once, in that order, with the estimate for it; 0 where nobody has estimated. */
 const counted = (tags: readonly string[]): TrendingHashtag[] => {
   const estimates = estimatesByTag();
-  const once = new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag]));
-  return [...once].reverse().map(([key, hashtag]) => ({ hashtag, count: estimates.get(key) ?? 0 }));
+  const once = new Map<string, string>();
+  for (const tag of tags) if (!once.has(tag.toLowerCase())) once.set(tag.toLowerCase(), tag);
+  return [...once].map(([key, hashtag]) => ({ hashtag, count: estimates.get(key) ?? 0 }));
 };
 
 const estimatesByTag = (): ReadonlyMap<string, number> =>

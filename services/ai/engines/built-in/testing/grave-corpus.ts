@@ -59,6 +59,7 @@ export const GRAVE_TOPICS: readonly string[] = [
   'The market on Sunday will not take place because of the storm',
   'Please stop using our X100 charger, it may overheat',
   'A statement on the incident at our store on Saturday',
+  'The water main broke and we cannot serve lunch today!! 😢',
   'Der Kurs am Montag entfällt',
   'Notre service client est actuellement injoignable',
   'Hemos perdido a nuestra compañera Ana',

@@ -88,6 +88,7 @@ const GRAVE: Readonly<Record<Spoken, readonly (readonly [Gravity, readonly RegEx
         ),
         stems('mourn|bereave'),
         words('RIP|R\\.I\\.P\\.?', 'u'),
+        /😢|💔|🕊/u,
         words(
           '(?:lost|loss of|lose) (?:a|an|our|my|his|her|their|one of our)(?: \\w+)? (?:friend|colleague|founder|co-founder|member|team|teammate|employee|volunteer|customer|father|mother|dad|mum|mom|grandmother|grandfather|wife|husband|partner|son|daughter|brother|sister|dog|cat|teacher|coach|owner|home|homes|life|battle)',
         ),
@@ -103,7 +104,7 @@ const GRAVE: Readonly<Record<Spoken, readonly (readonly [Gravity, readonly RegEx
       'disruption',
       [
         words(
-          'experiencing (?:\\w+ ){0,3}(?:issues|problems|outages?|difficulties|delays)|(?:issues?|problems?|trouble) (?:logging|signing|accessing|with (?:the|our) (?:log-?in|app|site|website|payments?|delivery|orders?))|unavailable|arrives? late|(?:not|won’t|can’t|cannot) (?:be )?(?:tak(?:e|ing) place|happen(?:ing)?|able to|deliver)|(?:won’t|not) be (?:open|available|opening)|stop using|overheat\\w{0,3}|statement (?:on|regarding|about)|outages?|downtime|out of order|out of service|not working|stopped working|technical (?:problems?|issues?|difficult(?:y|ies)|faults?)|power (?:cut|failure)|disruptions?|disrupted|data (?:breach|leak|loss)|security (?:breach|incident)|breach of|hacked|phishing|cyber-?attack|ransomware|compromised',
+          'experiencing (?:\\w+ ){0,3}(?:issues|problems|outages?|difficulties|delays)|(?:issues?|problems?|trouble) (?:logging|signing|accessing|with (?:the|our) (?:log-?in|app|site|website|payments?|delivery|orders?))|unavailable|arrives? late|(?:not|won’t|can’t|cannot) (?:be )?(?:tak(?:e|ing) place|happen(?:ing)?|able to|deliver)|(?:won’t|not) be (?:open|available|opening)|stop using|overheat\\w{0,3}|statement (?:on|regarding|about)|(?:we|i)(?: are| will|’ll|’re|’m| am)? (?:cannot|can’t|couldn’t|could not|unable to|not able to|no longer)(?: \\w{1,20})? (?:serve|open|offer|deliver|ship|host|run|fill|answer|take|accept|provide)|(?:broke|broken) down|(?:pipe|main|boiler|water main) (?:has |have )?(?:broke|broken|burst|failed)|outages?|downtime|out of order|out of service|not working|stopped working|technical (?:problems?|issues?|difficult(?:y|ies)|faults?)|power (?:cut|failure)|disruptions?|disrupted|data (?:breach|leak|loss)|security (?:breach|incident)|breach of|hacked|phishing|cyber-?attack|ransomware|compromised',
         ),
         words(
           '(?:site|website|app|servers?|service|services|system|systems|platform|phones?|lines?|network|shop|store|internet|wi-?fi|checkout|payments?|email|booking|bookings|we)(?: is| are|’s|’re| was| were| went| has been| have been| will be| currently)+ (?:currently |temporarily |still |all )*(?:down|offline|unavailable|unreachable)',
