@@ -1,4 +1,5 @@
 import { createApiClient } from '@carillon/sdk/api/api-client.ts';
+import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
@@ -32,6 +33,7 @@ const notices = createNoticeStore();
 const api = createApiClient({
   csrf: pageCsrfToken(document),
   session: { current: () => session.current(), ended: (of) => session.ended(of) },
+  baseUrl: apiBaseUrl(document),
 });
 const serverLogOut = createServerLogOut({ storage: localStorage, api, notices, tabs: window });
 const session = createSessionStore({

@@ -34,6 +34,6 @@ export const hashtagsIn = (text: string): string[] =>
 export const removeHashtag = (text: string, tag: string): string =>
   text
     .replace(new RegExp(`(^|[ \\t(]|(?<=\\n))${SIGN}${quote(tag)}(?!${WORD})[ \\t]?`, 'giu'), '$1')
-    .replace(/[ \t]+$/gm, '');
+    .replace(/(?<![ \t])[ \t]+$/gm, '');
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -197,7 +197,7 @@ test('while it is published the actions are gone, and the page follows', async (
 });
 
 test('an unknown post says so, with a way back', async () => {
-  show(refuse('not_found', 'There is no such post among yours.'));
+  show(refuse('not_found', 'We couldn’t find that post.'));
   expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your posts' })).toHaveAttribute('href', '/dashboard#posts');
 });

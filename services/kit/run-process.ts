@@ -6,10 +6,12 @@ interface Running {
 }
 
 /**
- * Starts a process and ends it well: SIGTERM and SIGINT stop taking work, let what is in hand finish, and close.
+ * Starts a process whose files are its owner's alone, and ends it well: SIGTERM and SIGINT stop taking work, let what is in hand finish, and close.
  * A fault of the settings prints the list and exits with 2; any other failed start exits with 1.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  // What it writes is for its owner alone, whatever the shell's mask is.
+  process.umask(0o077);
   let running: Running;
   try {
     running = await start();

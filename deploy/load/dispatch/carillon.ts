@@ -64,6 +64,7 @@ const publication = (n: number, { dueAt }: Round): Publication => {
     editedAfter: 0,
     retriedAt: null,
     retriedAfter: 0,
+    moves: [],
     removedAt: null,
     files: 'gone',
     revision: 0,

@@ -9,7 +9,7 @@ export interface RunningProcess {
 export function runningBelow(pid: number): RunningProcess[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S.*)$/.exec(line))
     .filter((match) => match !== null)
     .map(([, id, parent, command = '']) => ({ pid: Number(id), parent: Number(parent), command }));
   const below = (parent: number): RunningProcess[] =>

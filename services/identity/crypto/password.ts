@@ -48,4 +48,4 @@ function argon2id(password: string, nonce: Buffer, cost: Cost, tagLength: number
   return derive('argon2id', parameters);
 }
 
-const plain64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const plain64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

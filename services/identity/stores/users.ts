@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import mongoose from 'mongoose';
 import type { User } from '../domain/user.ts';
 
@@ -45,15 +45,7 @@ export interface UserStore {
 export function createUserStore(connection: mongoose.Connection): UserStore {
   const model = connection.model<UserRow>('User', schema);
   return {
-    async create({ id, ...rest }) {
-      try {
-        await model.create({ _id: id, ...rest });
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    create: ({ id, ...rest }) => insertOnce(model, { _id: id, ...rest }),
     async find(id) {
       const row = await model.findById(id).lean();
       return row && { id: row._id, name: row.name, email: row.email, timezone: row.timezone };

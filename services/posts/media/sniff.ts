@@ -32,13 +32,32 @@ export async function sniff(head: Uint8Array): Promise<Sniffed> {
   const found = await fileTypeFromBuffer(head);
   const type = found && KNOWN[found.mime];
   if (type) return { known: true, type };
-  return { known: false, is: found ? `${found.ext.toUpperCase()} (${found.mime})` : textKind(head) };
+  const isText = !found || found.mime === 'application/xml';
+  return { known: false, is: isText ? textKind(head) : `${found.ext.toUpperCase()} (${found.mime})` };
 }
 
 function textKind(head: Uint8Array): string {
   if (head.includes(0)) return 'of a kind that Carillon does not know';
   const start = new TextDecoder().decode(head).trimStart().toLowerCase();
   if (/^(<!doctype html|<html|<head|<body|<script)/.test(start)) return 'an HTML page';
-  if (/^(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*<svg/s.test(start)) return 'an SVG drawing';
+  if (withoutProlog(start).startsWith('<svg')) return 'an SVG drawing';
   return start.includes('�') ? 'of a kind that Carillon does not know' : 'a text file';
 }
+
+/** An XML text from its first element on: the declaration, comments and the document type are skipped, each read once. */
+function withoutProlog(text: string): string {
+  let rest = text;
+  for (;;) {
+    const end = PROLOG.find(([opening]) => rest.startsWith(opening))?.[1];
+    if (end === undefined) return rest;
+    const at = rest.indexOf(end);
+    if (at < 0) return '';
+    rest = rest.slice(at + end.length).trimStart();
+  }
+}
+
+const PROLOG = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+] as const;

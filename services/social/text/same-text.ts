@@ -5,5 +5,5 @@ const plain = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .trim();

@@ -26,4 +26,4 @@ function parts(pattern: unknown): { source: string; flags: string } {
 }
 
 const withoutWhitespace = (source: string): string =>
-  source.replace(/\\.|\[(?:\\.|[^\]])*\]|\s+|#.*$/gm, (part) => (/^[\s#]/.test(part) ? '' : part));
+  source.replace(/\\.|\[(?:\\[\s\S]|[^\]\\])*\]?|\s+|#.*/g, (part) => (/^[\s#]/.test(part) ? '' : part));

@@ -18,5 +18,5 @@ const outerNames = (fields: string): string[] => {
     if (depth === 0) outer += character;
     if (character === '}' || character === ')') depth--;
   }
-  return outer.split(',').map((name) => name.trim().replace(/\..*$/, ''));
+  return outer.split(',').map((name) => name.trim().split('.', 1)[0] ?? '');
 };

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectRegexes } from './collect-regexes.mjs';
+
+// Before recheck is loaded: its own program where there is one for this machine, which is many times faster.
+process.env.RECHECK_BACKEND ??= 'auto';
+const { check } = (await import('recheck')).default;
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const CACHE = path.join(ROOT, '.cache', 'safe-regexes.json');
+/** What is not found to be slow in this time is let pass. */
+const TIMEOUT_MS = 6000;
+const PARAMS = { timeout: TIMEOUT_MS, checker: 'auto', attackTimeout: 1000 };
+
+// Every regular expression of the product by recheck, which also sees what grows with more than the square of a
+// text: `node deploy/standalone/lint/check-regexes.mjs [file …]`. ESLint's rules (`eslint.config.js`) hold squares.
+const found = collectRegexes(ROOT, process.argv.slice(2).length ? process.argv.slice(2) : productFiles());
+const safe = new Set(readCache());
+const queue = found.filter(({ source, flags }) => !safe.has(`/${source}/${flags}`));
+const slow = [];
+await Promise.all([judge(), judge()]);
+mkdirSync(path.dirname(CACHE), { recursive: true });
+writeFileSync(CACHE, JSON.stringify([...safe]));
+for (const line of slow.toSorted()) console.error(line);
+console.log(`${found.length} regular expressions, ${slow.length} of them slow`);
+process.exit(slow.length === 0 ? 0 : 1);
+
+async function judge() {
+  for (let regex = queue.pop(); regex; regex = queue.pop()) {
+    const { source, flags, at } = regex;
+    const { status, complexity, attack } = await check(...withoutModifiers(source, flags), PARAMS);
+    const tooSlow = status === 'vulnerable' && (complexity.type === 'exponential' || complexity.degree > 2);
+    if (tooSlow)
+      slow.push(
+        `${at}: ${complexity.summary}, for instance by ${attack.pattern}\n  /${shortened(source)}/${flags}`,
+      );
+    else safe.add(`/${source}/${flags}`);
+  }
+}
+
+/** Flags within a pattern are too new for recheck: where a part minds its case, all of it is taken to. */
+function withoutModifiers(source, flags) {
+  const plain = source.replace(/\(\?[ims]*(?:-[ims]+)?:/g, '(?:');
+  return [plain, source.includes('(?-i:') ? flags.replace('i', '') : flags];
+}
+
+function shortened(source) {
+  return source.length > 200 ? `${source.slice(0, 200)}…` : source;
+}
+
+/** What ships. Tests, benches and fuzzers read no stranger's texts; ESLint looks at them. */
+function productFiles() {
+  const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout
+    .trim()
+    .split('\n')
+    .filter((file) => !/\.test\.tsx?$|(?:^|\/)(?:test|testing|bench|fuzz)\//.test(file));
+}
+
+function readCache() {
+  try {
+    return JSON.parse(readFileSync(CACHE, 'utf8'));
+  } catch {
+    return [];
+  }
+}
