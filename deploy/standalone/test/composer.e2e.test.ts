@@ -57,7 +57,10 @@ test('from the topic to the schedule, each dialog says what is so, and Back goes
   await page.getByLabel('What is your post about?').fill('Our bakery opens a second shop on Saturday');
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.getByRole('button', { name: 'Select draft 1' }).click();
-  const caption = await page.getByRole('region', { name: 'Caption for your media' }).locator('p').textContent();
+  const caption = await page
+    .getByRole('region', { name: 'Caption for your media' })
+    .locator('p')
+    .textContent();
   await page.getByRole('button', { name: 'Use as caption' }).click();
   const field = page.getByLabel('Post text');
   expect(caption).toContain((await field.inputValue()).split('\n')[0]);
