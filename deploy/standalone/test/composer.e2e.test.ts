@@ -4,8 +4,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, signUpAndLogIn } from './marketer.ts';
-import { PNG } from './sample-media.ts';
+import { signUpAndLogIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -20,11 +19,8 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-const LONG = Array.from({ length: 90 }, (_, n) => `Sentence ${n} of a long text on bread.`).join(' ');
-
-test('from the topic to the schedule, each dialog says what is so, and Back goes through them', async ({
+test('from the topic to the networks, each dialog says what is so, and Back goes through them', async ({
   page,
-  context,
 }) => {
   await signUpAndLogIn(page, app.url, 'rosa@example.com', 'Rosa');
   await page.goto(`${app.url}/create-post`);
@@ -45,66 +41,6 @@ test('from the topic to the schedule, each dialog says what is so, and Back goes
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/create-post$/);
-
-  await page.goto(`${app.url}/dashboard`);
-  await connect(page, 'LinkedIn');
-  await page.route('**/api/facebook/check-connection', (route) => route.abort());
-  await page.goto(`${app.url}/create-post`);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
-  await page.getByLabel('What is your post about?').fill('Our bakery opens a second shop on Saturday');
-  await page.getByRole('button', { name: 'Generate Post' }).click();
-  await page.getByRole('button', { name: 'Select draft 1' }).click();
-  const caption = await page
-    .getByRole('region', { name: 'Caption for your media' })
-    .locator('p')
-    .textContent();
-  await page.getByRole('button', { name: 'Use as caption' }).click();
-  const field = page.getByLabel('Post text');
-  expect(caption).toContain((await field.inputValue()).split('\n')[0]);
-
-  await field.fill(LONG);
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
-  const more = page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: '…see more' });
-  await more.click();
-  await expect(page.getByText('See less')).toBeInViewport({ ratio: 0 });
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
-  // Past what a network takes, which its counter says.
-  await expectAccessible(page);
-  await field.fill('Müller bakes.');
-  await field.press('Control+Home');
-  await page.getByRole('button', { name: 'Bold' }).click();
-  await expect(field).toHaveValue('𝗠𝘂\u0308𝗹𝗹𝗲𝗿 bakes.');
-
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'LinkedIn' })).toBeChecked();
-  await expect(page.getByText('Facebook could not be checked')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Schedule for later' }).click();
-  await expect(page.getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
-  await expect(page.getByText(/^Picks the next hour that is usually busy/)).toBeVisible();
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Date', { exact: true }).fill(day);
-  await expect(page.getByText(/^Goes out .*4:30 PM/)).toBeVisible();
-  await expectAccessible(page);
-  const words = 'The disk is full.';
-  await page.route('**/api/posts/schedule', (route) =>
-    route.fulfill({ status: 500, json: { success: false, error: 'internal_error', message: words } }),
-  );
-  await page.getByRole('button', { name: 'Schedule Post' }).click();
-  await expect(page.getByText(`Failed to schedule post: ${words}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByText(/^You’re offline\. The post waits here/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/\/create-post$/);
 });
 
 async function write(page: Page, text: string): Promise<void> {
