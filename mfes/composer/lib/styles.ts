@@ -38,7 +38,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
 .ant-modal.composer-modal{top:24px;padding-bottom:24px}
 .ant-modal.composer-modal .ant-modal-container{display:flex;flex-direction:column;max-height:calc(100dvh - 48px)}
-.ant-modal.composer-modal .ant-modal-body{overflow:auto;min-height:0;flex:0 1 auto;margin-inline:-24px;padding-inline:24px;scrollbar-gutter:stable}
+.ant-modal.composer-modal .ant-modal-body{overflow:auto;min-height:0;flex:0 1 auto;margin-inline:-24px;padding-inline:24px}
 .ant-modal.composer-modal .ant-modal-footer{flex:none;margin-top:0;padding-top:12px}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
@@ -101,7 +101,8 @@ p+.composer-alert{margin-top:8px}
 .composer-chips button,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
 .ant-modal.composer-modal .ant-btn,.composer-results-actions .ant-btn,.composer-draft .ant-btn{min-height:44px}
-.ant-modal.composer-modal .ant-modal-container{max-height:100dvh;border-radius:0}
+.ant-modal.composer-modal .ant-modal-container{max-height:100dvh}
+.ant-modal.composer-modal .ant-modal-close{width:44px;height:44px}
 .ant-modal.composer-modal{padding-bottom:0}
 .composer-platform .ant-select,.ant-modal.composer-modal .ant-checkbox-wrapper{min-height:44px}
 .composer-thumbs button::after{inset:-8px}

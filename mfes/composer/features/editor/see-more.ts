@@ -19,6 +19,6 @@ export function cutFor(platform: PlatformName, text: string): string | null {
   const characters = Array.from(inLines);
   if (characters.length <= letters) return inLines === text ? null : inLines.trimEnd();
   const cut = characters.slice(0, letters).join('');
-  const space = cut.search(/\s\S*$/);
+  const space = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'));
   return (space > letters / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
