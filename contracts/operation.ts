@@ -3,8 +3,11 @@ import type { ErrorName } from './errors.ts';
 
 export type ServiceName = 'identity' | 'posts' | 'ai' | 'gateway';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who may call: anyone, a logged-in user through the gateway, or another service (never routed by the gateway). */
-export type Access = 'public' | 'user' | 'service';
+/** Who calls between services. The workers of posts sign with a key of their own, apart from its API. */
+export const CALLERS = ['gateway', 'identity', 'posts', 'worker', 'ai'] as const;
+export type CallerName = (typeof CALLERS)[number];
+/** Who may call: anyone, a logged-in user through the gateway, or these services alone. */
+export type Access = 'public' | 'user' | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
 export type RateClass = 'strict' | 'costly' | 'normal';
 
@@ -84,3 +87,6 @@ export type BodyOf<O extends Operation> = z.input<O['body']>;
 export type QueryOf<O extends Operation> = z.input<O['query']>;
 export type ParamsOf<O extends Operation> = z.input<O['params']>;
 export type ReplyOf<O extends Operation> = z.output<O['response']>;
+
+/** Whether only services may call it. The gateway neither routes nor documents such an operation. */
+export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';

@@ -21,6 +21,7 @@ import { editPublication } from './http/posts/edit-publication.ts';
 import { getPost } from './http/posts/get-post.ts';
 import { listUserPosts } from './http/posts/list-user-posts.ts';
 import { publishPosts } from './http/posts/publish-posts.ts';
+import { publishPublicationNow } from './http/posts/publish-publication-now.ts';
 import { reschedulePublication } from './http/posts/reschedule-publication.ts';
 import { retryPost } from './http/posts/retry-post.ts';
 import { retryPublication } from './http/posts/retry-publication.ts';
@@ -61,6 +62,7 @@ export const OPERATIONS: readonly Operation[] = [
   retryPost,
   cancelPublication,
   reschedulePublication,
+  publishPublicationNow,
   retryPublication,
   editPublication,
   liveEvents,

@@ -3,9 +3,11 @@ import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { httpTransport } from '@carillon/kit/http/service-client.ts';
+import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
+import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -21,7 +23,9 @@ await runProcess(async () => {
   const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : undefined;
   const context = await createContext({
     publicUrl: config.PUBLIC_URL,
-    identityKey: config.IDENTITY_KEY,
+    hosts: config.ALLOWED_HOSTS,
+    listening: { host: config.HOST, port: config.PORT },
+    signer: createSigner('gateway', config.SIGNING_KEY),
     csrfKey: config.CSRF_KEY,
     rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
     trustProxy: config.TRUST_PROXY,
@@ -35,6 +39,7 @@ await runProcess(async () => {
     bus,
     ...(redis && { redis }),
     log,
+    securityLog: createSecurityLog('gateway'),
     metrics,
     clock: () => new Date(),
   });

@@ -1,5 +1,7 @@
 import { createApiClient } from '@carillon/sdk/api/api-client.ts';
+import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
+import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
@@ -31,6 +33,7 @@ const notices = createNoticeStore();
 const api = createApiClient({
   csrf: pageCsrfToken(document),
   session: { current: () => session.current(), ended: (of) => session.ended(of) },
+  baseUrl: apiBaseUrl(document),
 });
 const serverLogOut = createServerLogOut({ storage: localStorage, api, notices, tabs: window });
 const session = createSessionStore({
@@ -56,6 +59,7 @@ const zone = (): string => session.get().user?.timezone ?? browserZone();
 const clock = (): Date => new Date();
 const onPage = createOnPageStore();
 const inbox = createInboxStore({ api, storage: kept, events, social, notices, onPage, clock, zone });
+const backStack = createBackStack(window);
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
@@ -67,7 +71,8 @@ const shell: Shell = {
   onPage,
   mode: mode.mode,
   location: router.location,
-  navigate: router.navigate,
+  backStack,
+  navigate: (...to) => backStack.whenSettled(() => router.navigate(...to)),
   changeTimeZone: () => timeZoneWanted.set(true),
   leave: (url) => window.location.assign(url),
 };

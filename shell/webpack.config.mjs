@@ -4,9 +4,32 @@ import { staticPages } from './build/static-pages.mjs';
 import { baseConfig, shared } from './sdk/webpack/base-config.mjs';
 
 const folder = import.meta.dirname;
+/** Beside the app's own files, where its build leaves them alone. */
+const LANDING = 'assets/landing';
+const modules = { outputModule: true, topLevelAwait: true };
 
-export default (_, { mode = 'production' } = {}) => ({
+export default (_, { mode = 'production' } = {}) => [landingConfig(mode), appConfig(mode)];
+
+/** The front page's script, without React and without federation. */
+const landingConfig = (mode) => ({
+  ...baseConfig(folder, 'landing', mode),
+  name: 'landing',
+  entry: { landing: './landing/landing.ts' },
+  output: {
+    path: path.join(folder, 'dist', LANDING),
+    // The page names it as it is: it is small, and asked for again each time.
+    filename: '[name].js',
+    chunkFilename: '[name].[contenthash:12].js',
+    publicPath: `/${LANDING}/`,
+    clean: true,
+    module: true,
+  },
+  experiments: modules,
+});
+
+const appConfig = (mode) => ({
   ...baseConfig(folder, 'shell', mode),
+  name: 'shell',
   entry: { shell: './entry.tsx' },
   output: {
     path: path.join(folder, 'dist'),
@@ -14,12 +37,12 @@ export default (_, { mode = 'production' } = {}) => ({
     chunkFilename: 'assets/[name].[contenthash:12].js',
     publicPath: '/',
     uniqueName: 'shell',
-    clean: true,
+    clean: { keep: `${LANDING}/` },
     module: true,
   },
   // Clients read the CSRF token by its attributes as they are documented, quotes and all.
   optimization: { minimizeOptions: { html: false } },
-  experiments: { outputModule: true, topLevelAwait: true },
+  experiments: modules,
   plugins: [
     new ModuleFederationPlugin({
       name: 'shell',
@@ -29,6 +52,6 @@ export default (_, { mode = 'production' } = {}) => ({
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true },
     }),
-    staticPages(folder),
+    staticPages(folder, { landingScript: `/${LANDING}/landing.js` }),
   ],
 });

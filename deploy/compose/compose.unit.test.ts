@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { createSigner, verifyCaller } from '@carillon/kit/identity/identity-token.ts';
+import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const compose = read('compose.yaml');
@@ -20,6 +24,87 @@ test('what the READMEs let a user set reaches a piece from .env', () => {
     read('../../services/sandbox/README.md').match(/SANDBOX_[A-Z]+_(?:CALLS|POSTS|MB)/g) ?? [];
   expect(sandboxLimits).toHaveLength(7);
   const named = [...inTable(read('../../README.md')), ...sandboxLimits];
-  const passed = new Set([...compose.matchAll(/^ +(\w+): \$\{\1:/gm)].map(([, name]) => name));
+  const passed = new Set([...compose.matchAll(/^ +\w+: \$\{(\w+):/gm)].map(([, name]) => name));
   expect(named.filter((name) => !passed.has(name) && !DECIDED.includes(name))).toEqual([]);
+});
+
+/** What is said of each service, by name. */
+const services = new Map(
+  (compose.split('\nservices:\n')[1]?.split('\nnetworks:\n')[0] ?? '')
+    .split(/^ {2}(?=[a-z]+:$)/m)
+    .flatMap((block) =>
+      /^[a-z]+:/.test(block) ? [[block.slice(0, block.indexOf(':')), block] as const] : [],
+    ),
+);
+
+const networksOf = (service: string): string[] => {
+  const block = services.get(service) ?? '';
+  const listed = /^ {4}networks: \[(.+)\]$/m.exec(block)?.[1]?.split(', ');
+  return listed ?? [...block.matchAll(/^ {6}([a-z-]+):(?: \{ aliases.*)?$/gm)].map(([, name = '']) => name);
+};
+
+test('who has no business with a server is on no network with it', () => {
+  const met = (server: string) =>
+    [...services.keys()].filter(
+      (name) => name !== server && networksOf(name).some((network) => networksOf(server).includes(network)),
+    );
+  expect(met('redis')).toEqual(['gateway']);
+  expect(met('rabbitmq')).toEqual(['gateway', 'identity', 'posts', 'worker']);
+  expect(met('mongodb')).toEqual(['identity', 'posts', 'worker', 'ai', 'sandbox']);
+  expect(met('ai')).toEqual(['gateway', 'mongodb']);
+  expect(networksOf('sandbox').filter((network) => networksOf('identity').includes(network))).toEqual([
+    'sandbox',
+  ]);
+});
+
+test('every service comes to a server as a user of its own', () => {
+  const users = (scheme: string) =>
+    [...compose.matchAll(new RegExp(`${scheme}://(\\w+):\\$\\{\\w+_PASSWORD`, 'g'))].map(([, user]) => user);
+  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'posts', 'worker']);
+  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'posts', 'sandbox']);
+  expect(users('redis')).toEqual(['gateway']);
+});
+
+test('every image has an exact version', () => {
+  const images = [...compose.matchAll(/^ {4}image: (?!carillon\/)(\S+)$/gm)].map(([, image]) => image);
+  expect(images).toHaveLength(3);
+  for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+$/);
+});
+
+describe('make-env', () => {
+  let folder: string;
+  let env: Map<string, string>;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'carillon-env-'));
+    make();
+    const lines = readFileSync(path.join(folder, '.env'), 'utf8').trim().split('\n');
+    env = new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const make = () =>
+    spawnSync(process.execPath, [path.join(import.meta.dirname, 'make-env.mjs'), folder]).status;
+
+  test('makes every secret that the composition asks for, for their owner alone, and makes none twice', () => {
+    const asked = [...compose.matchAll(/\$\{(\w+):\?run/g)].map(([, name]) => name);
+    expect([...new Set(asked)].filter((name) => !env.has(name ?? ''))).toEqual([]);
+    expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
+    expect(make()).toBe(1);
+  });
+
+  test('makes public keys that believe what the services sign', async () => {
+    const keys = readPublicKeys(JSON.parse(env.get('SERVICE_PUBLIC_KEYS')?.slice(1, -1) ?? ''));
+    for (const name of ['gateway', 'posts', 'worker'] as const) {
+      const seed = Buffer.from(env.get(`${name.toUpperCase()}_SIGNING_KEY`) ?? '', 'base64');
+      const statement = await createSigner(name, seed).sign('identity');
+      expect(await verifyCaller(statement, 'identity', keys)).toEqual({ caller: { kind: 'service', name } });
+    }
+  });
+
+  test('writes no password where others may read', () => {
+    const secrets = [...env].flatMap(([name, value]) => (name.endsWith('_PASSWORD') ? [value] : []));
+    for (const file of ['rabbitmq-definitions.json', 'redis-users.acl']) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  });
 });

@@ -2,15 +2,14 @@ import path from 'node:path';
 import { ConfigError, loadConfig, setting } from '@carillon/kit/config.ts';
 import { networkEnv } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
-
-const key = () => setting.key().optional();
+import { keySettings } from '../standalone/keys.ts';
 
 /** What the launcher itself reads. Every other setting of a service reaches it unchanged. */
 export const distributedSettings = z.object({
   /** The first gateway's; the others' ports follow from it. 0 takes free ones. */
   PORT: setting.port(8080),
   /** The gateways': this machine alone, or every address when PUBLIC_URL says that others come. */
-  HOST: setting.host(),
+  HOST: z.string().optional(),
   PUBLIC_URL: setting.url().optional(),
   CARILLON_DATA: z
     .string()
@@ -27,11 +26,7 @@ export const distributedSettings = z.object({
   FACEBOOK_APP_ID: z.string().optional(),
   INSTAGRAM_APP_ID: z.string().optional(),
   LINKEDIN_CLIENT_ID: z.string().optional(),
-  IDENTITY_KEY: key(),
-  VAULT_KEY: key(),
-  CSRF_KEY: key(),
-  MEDIA_KEY: key(),
-  SANDBOX_KEY: key(),
+  ...keySettings,
 });
 
 export type DistributedConfig = z.output<typeof distributedSettings>;

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { socketPlace } from '@carillon/embedded-store/socket-place.ts';
 import { hostOf, needsSandbox } from '../standalone/config.ts';
+import type { Keys } from '../standalone/keys.ts';
 import type { DistributedConfig } from './config.ts';
+import { handOutSecrets, type Role } from './hand-out-secrets.ts';
 import { type PortPlan, type Ports, planPorts } from './ports.ts';
 
 /** One process of Carillon. */
@@ -26,8 +28,6 @@ export interface Plan {
 /** Only the gateways are for others: what stands behind them trusts whoever can reach it. */
 const LOOPBACK = '127.0.0.1';
 
-type Keys = Readonly<Record<string, Buffer>>;
-
 /** Which processes there are, and what each is told. */
 export async function planPieces(config: DistributedConfig, keys: Keys): Promise<Plan> {
   const ports = planPorts(config.PORT);
@@ -36,11 +36,8 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const store = config.MONGODB_URI ? null : await storePiece(config, ports);
   const shared = {
     PUBLIC_URL,
-    MONGODB_URI: config.MONGODB_URI ?? store?.uri ?? '',
-    AMQP_URL: config.AMQP_URL,
     MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'media'),
     LOG_LEVEL: config.LOG_LEVEL,
-    ...Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.toString('base64')])),
   };
 
   const identity = await service('identity', 'services/identity/main.ts', ports);
@@ -66,10 +63,14 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
     POSTS_URL: urlOf(posts),
     AI_URL: urlOf(ai),
   };
-  const told = (piece: Piece): Piece => ({ ...piece, env: { ...found, ...piece.env } });
+  const servers = { MONGODB_URI: config.MONGODB_URI ?? store?.uri ?? '', AMQP_URL: config.AMQP_URL };
+  const told = (piece: Piece): Piece => ({
+    ...piece,
+    env: { ...found, ...servers, ...handOutSecrets(roleOf(piece), keys), ...piece.env },
+  });
   return {
     stages: [
-      ...(store ? [[store.piece]] : []),
+      ...(store ? [[{ ...store.piece, env: { ...handOutSecrets('store', keys), ...store.piece.env } }]] : []),
       [identity, ai, ...(sandbox ? [sandbox] : [])].map(told),
       [posts, ...workers].map(told),
       gateways.map(told),
@@ -78,6 +79,9 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
     release: () => store?.release(),
   };
 }
+
+/** Workers and gateways are numbered. */
+const roleOf = ({ name }: Piece): Role => name.replace(/-\d+$/, '') as Role;
 
 const urlOf = ({ env }: Piece, host = LOOPBACK): string => `http://${host}:${env.PORT}`;
 

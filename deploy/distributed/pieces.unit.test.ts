@@ -1,10 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readConfig as readAiConfig } from '@carillon/ai/config.ts';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 import { planPieces } from './pieces.ts';
 
-const keys = { SANDBOX_KEY: Buffer.alloc(32, 1), IDENTITY_KEY: Buffer.alloc(32, 2) };
+const key = (n: number) => Buffer.alloc(32, n);
+const keys = {
+  GATEWAY_SIGNING_KEY: key(1),
+  POSTS_SIGNING_KEY: key(2),
+  WORKER_SIGNING_KEY: key(3),
+  VAULT_KEY: key(4),
+  VAULT_READ_KEYS: [key(5), key(6)],
+  CSRF_KEY: key(7),
+  MEDIA_KEY: key(8),
+  SANDBOX_KEY: key(9),
+};
 const plan = (env: Record<string, string>, store?: string) =>
   planPieces(readConfig({ AMQP_URL: 'amqp://broker', CARILLON_DATA: '/tmp/data', ...env }, store), keys);
 const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
@@ -23,7 +34,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
 test('without a MongoDB, or when told so, the embedded store comes first and everybody uses it', async () => {
   for (const planned of [await plan({}), await plan({ MONGODB_URI: 'mongodb://db' }, 'embedded')]) {
     expect(names(planned)[0]).toEqual(['store']);
-    const uris = planned.stages.flat().flatMap(({ env }) => env.MONGODB_URI ?? []);
+    const uris = planned.stages.flat().flatMap(({ env }) => env.MONGODB_URI || []);
     expect(new Set(uris)).toEqual(
       new Set([`mongodb://${encodeURIComponent('/tmp/data/store/store.sock')}/`]),
     );
@@ -64,6 +75,27 @@ test('only the gateways listen for others, and only when told so', async () => {
     '0.0.0.0',
     '0.0.0.0',
   ]);
+});
+
+test('each piece is handed its own keys and no secret of another’s, whatever the launcher’s environment has', async () => {
+  const { stages } = await plan({ MONGODB_URI: 'mongodb://db' });
+  const named = new Map(stages.flat().map(({ name, env }) => [name, env]));
+  const base64 = Object.entries(keys).flatMap(([name, one]) =>
+    [one].flat().map((bytes) => [name, bytes.toString('base64')] as const),
+  );
+  const held = (name: string) => {
+    const texts = Object.values(named.get(name) ?? {});
+    return base64.flatMap(([key, value]) => (texts.some((text) => text.includes(value)) ? [key] : []));
+  };
+  expect(held('gateway-1')).toEqual(['GATEWAY_SIGNING_KEY', 'CSRF_KEY']);
+  expect(held('identity')).toEqual(['VAULT_KEY', 'VAULT_READ_KEYS', 'VAULT_READ_KEYS']);
+  expect(held('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY']);
+  expect(held('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY']);
+  expect(held('ai')).toEqual([]);
+  expect(named.get('sandbox')?.SANDBOX_SECRET).toBe(keys.SANDBOX_KEY.toString('hex'));
+  const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'AMQP_URL', 'LINKEDIN_CLIENT_SECRET'];
+  expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(4).fill(''));
+  expect(readAiConfig({ ...named.get('ai'), LOG_LEVEL: 'info' }).SERVICE_PUBLIC_KEYS.size).toBe(3);
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {

@@ -61,11 +61,21 @@ describe.each(files)('%s', (file) => {
 
   test('runs as nobody in particular, says whether it is ready, and starts what is there', () => {
     expect(last).toMatch(/^USER node$/m);
+    // A process listens to its own machine alone, which in a container is nobody.
+    expect(last).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
     const main = /^CMD \["node", (?:"[^"\s]+", )*"([^"\s]+)"\]$/m.exec(last)?.[1] ?? '';
     expect(existsSync(path.join(ROOT, main))).toBe(true);
     expect(existsSync(path.join(import.meta.dirname, `${file}.dockerignore`))).toBe(true);
   });
+});
+
+test('every image stands on the Node that everything is tested with', () => {
+  const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  for (const file of files) {
+    const bases = [...read(file).matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
+  }
 });
 
 test('compose builds every image, and nothing that is not there', () => {

@@ -1,6 +1,5 @@
-# syntax=docker/dockerfile:1
 # The one origin: API routing, pages, micro-frontends. Built from the root: docker build -f deploy/docker/gateway.Dockerfile .
-FROM node:26-slim AS pages
+FROM node:26.10.0-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.json ./
 COPY contracts contracts
@@ -11,7 +10,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --include-workspace-root -w @car
 RUN npm run build -w @carillon/shell && for piece in mfes/*; do npm run build -w "$piece" || exit 1; done \
   && for piece in mfes/*; do mkdir -p "mfes-built/${piece#mfes/}" && cp -R "$piece/dist" "mfes-built/${piece#mfes/}/"; done
 
-FROM node:26-slim AS packages
+FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
@@ -19,7 +18,7 @@ COPY services/kit/package.json services/kit/
 COPY gateway/package.json gateway/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @carillon/gateway
 
-FROM node:26-slim
+FROM node:26.10.0-slim
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
@@ -29,7 +28,7 @@ COPY gateway gateway
 COPY --from=pages /app/shell/dist shell/dist
 COPY --from=pages /app/mfes-built mfes
 USER node
-ENV NODE_ENV=production PORT=8080 OPS_PORT=9080
+ENV NODE_ENV=production HOST=0.0.0.0 OPS_HOST=0.0.0.0 PORT=8080 OPS_PORT=9080
 EXPOSE 8080 9080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -1,6 +1,5 @@
-# syntax=docker/dockerfile:1
 # Accounts, sessions, linked networks. Built from the root: docker build -f deploy/docker/identity.Dockerfile .
-FROM node:26-slim AS packages
+FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
@@ -9,7 +8,7 @@ COPY services/social/package.json services/social/
 COPY services/identity/package.json services/identity/
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @carillon/identity
 
-FROM node:26-slim
+FROM node:26.10.0-slim
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
@@ -18,7 +17,7 @@ COPY services/kit services/kit
 COPY services/social services/social
 COPY services/identity services/identity
 USER node
-ENV NODE_ENV=production PORT=8081 OPS_PORT=9081
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8081 OPS_PORT=9081
 EXPOSE 8081 9081
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -1,19 +1,24 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createApp as createAiApp } from '@carillon/ai/app.ts';
 import { createContext as createAiContext } from '@carillon/ai/context.ts';
+import type { CallerName } from '@carillon/contracts/operation.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createApp as createGatewayApp } from '@carillon/gateway/app.ts';
 import { createContext as createGatewayContext } from '@carillon/gateway/context.ts';
 import { createApp as createIdentityApp } from '@carillon/identity/app.ts';
 import { createContext as createIdentityContext } from '@carillon/identity/context.ts';
+import { boundedFile } from '@carillon/kit/bounded-file.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
+import { createSigner } from '@carillon/kit/identity/identity-token.ts';
+import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
+import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
+import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { createApp as createPostsApp } from '@carillon/posts/app.ts';
 import { createContext as createPostsContext } from '@carillon/posts/context.ts';
@@ -23,7 +28,7 @@ import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Hono } from 'hono';
 import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
-import { completeKeys, type Keys } from './keys.ts';
+import { completeKeys, type Keys, publicKeysOf } from './keys.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -75,9 +80,12 @@ interface Building extends StandaloneOptions {
 async function build(config: StandaloneConfig, building: Building): Promise<Hono> {
   const { url, server, closing, composed, onStoreCrash } = building;
   const folder = config.CARILLON_DATA;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const one of ['', 'media', 'sandbox']) makePrivateFolder(path.join(folder, one));
   const keys = completeKeys(folder, config);
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
+  // A terminal is for people; what happened to accounts is kept beside the data instead.
+  const securityFile = boundedFile(path.join(folder, 'security.log'));
+  const securityLog = (name: string) => createSecurityLog(name, securityFile);
   const metrics = createMetrics();
   const clock = () => new Date();
 
@@ -85,20 +93,33 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
     config.MONGODB_URI ?? (await openEmbedded(path.join(folder, 'store'), closing, onStoreCrash));
   const bus = createInProcessBus({ log: log('bus'), metrics, until: composed });
   closing.add(() => bus.close());
-  const settings = { ...config, ...keys, PUBLIC_URL: url, SANDBOX_SECRET: keys.SANDBOX_KEY.toString('hex') };
+  const publicKeys = readPublicKeys(publicKeysOf(keys));
+  const settings = {
+    ...config,
+    ...keys,
+    SERVICE_PUBLIC_KEYS: publicKeys,
+    PUBLIC_URL: url,
+    SANDBOX_SECRET: keys.SANDBOX_KEY.toString('hex'),
+  };
   const networks = createNetworks(networkSettings(settings));
   const shared = { mongoUri, bus, metrics, clock, networks };
 
-  const identity = await createIdentityContext(settings, { ...shared, log: log('identity') });
+  const identity = await createIdentityContext(settings, {
+    ...shared,
+    log: log('identity'),
+    securityLog: securityLog('identity'),
+  });
   closing.add(() => identity.close());
   const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
 
-  const ai = await createAiContext(settings, { metrics, log: log('ai') });
+  const ai = await createAiContext(settings, { mongoUri, metrics, clock, log: log('ai') });
+  closing.add(() => ai.close());
   transports.ai = inProcess(createAiApp(ai));
 
+  const as = (name: CallerName, key: Buffer) => createServiceClient(createSigner(name, key), transports);
   const posts = await createPostsContext(
     { ...settings, MEDIA_FOLDER: path.join(folder, 'media') },
-    { ...shared, log: log('posts'), identity: createServiceClient('posts', transports, keys.IDENTITY_KEY) },
+    { ...shared, log: log('posts'), identity: as('posts', keys.POSTS_SIGNING_KEY) },
   );
   closing.add(() => posts.close());
   transports.posts = inProcess(createPostsApp(posts));
@@ -106,7 +127,9 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
 
   const gateway = await createGatewayContext({
     publicUrl: url,
-    identityKey: keys.IDENTITY_KEY,
+    hosts: config.ALLOWED_HOSTS,
+    listening: { host: hostOf(config), port: server.port },
+    signer: createSigner('gateway', keys.GATEWAY_SIGNING_KEY),
     csrfKey: keys.CSRF_KEY,
     rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
     trustProxy: config.TRUST_PROXY,
@@ -115,6 +138,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
     transports,
     bus,
     log: log('gateway'),
+    securityLog: securityLog('gateway'),
     metrics,
     clock,
   });
@@ -122,10 +146,13 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   closing.add(() => server.close());
   closing.add(() => gateway.close());
   // The data folder is this process's alone; a MongoDB may be others' too.
-  const worker = createWorker(posts, { alone: config.MONGODB_URI === undefined });
+  const worker = createWorker(
+    { ...posts, identity: as('worker', keys.WORKER_SIGNING_KEY) },
+    { alone: config.MONGODB_URI === undefined },
+  );
   closing.add(() => worker.close());
   await worker.start();
-  const health = createHealthApp({ ...identity.checks, ...posts.checks });
+  const health = createHealthApp({ ...identity.checks, ...ai.checks, ...posts.checks });
   return createGatewayApp(gateway, { ...(sandbox && { '/sandbox': sandbox }), '/': health });
 }
 

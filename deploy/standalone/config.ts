@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
-import { limitSettings } from '@carillon/gateway/config.ts';
+import { hostSettings, limitSettings } from '@carillon/gateway/config.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { publishingEnv } from '@carillon/posts/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
-import type { Keys } from './keys.ts';
+import { keySettings } from './keys.ts';
 
 /** Here the sandbox's secret is one of the keys. */
 const { SANDBOX_SECRET: _, ...sharedNetworkEnv } = networkEnv;
-
-const key = () => setting.key().optional();
 
 /** Everything that can be set when all of Carillon runs in one process. */
 export const standaloneSettings = withWholeModel(
@@ -20,6 +18,7 @@ export const standaloneSettings = withWholeModel(
       ...sharedNetworkEnv,
       ...modelEnv,
       ...limitSettings,
+      ...hostSettings,
       ...publishingEnv,
       PORT: setting.port(8080),
       /** This machine alone, or every address when PUBLIC_URL says that others come. */
@@ -37,14 +36,10 @@ export const standaloneSettings = withWholeModel(
         .default('carillon'),
       LOG_LEVEL: setting.logLevel().default('warn'),
       TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
-      IDENTITY_KEY: key(),
-      VAULT_KEY: key(),
-      CSRF_KEY: key(),
-      MEDIA_KEY: key(),
-      SANDBOX_KEY: key(),
+      ...keySettings,
       /** Opens the sandbox network's admin routes, which ask it for faults. */
       SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
-    } satisfies Record<keyof Keys, z.ZodType> & Record<string, z.ZodType>),
+    }),
   ),
 );
 

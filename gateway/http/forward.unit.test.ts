@@ -1,4 +1,5 @@
 import { REQUEST_LIMITS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { expect, test } from '@jest/globals';
 import { forward } from './forward.ts';
 
@@ -36,7 +37,7 @@ async function sent(request: Request, bodyLimit: number, reply = () => Response.
     service: 'posts',
     target: '/posts/publish',
     caller: null,
-    identityKey: new Uint8Array(32),
+    signer: testSigner('gateway'),
     bodyLimit,
   });
   return response.json();

@@ -1,4 +1,4 @@
-import type { Method, Operation } from '@carillon/contracts/operation.ts';
+import { isInternal, type Method, type Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 
 interface Route {
@@ -16,7 +16,7 @@ export interface RouteTable {
 /** What the public may call, straight from the contracts. Operations between services are not in it. */
 export function createRouteTable(operations: readonly Operation[]): RouteTable {
   const routes: Route[] = operations
-    .filter(({ access }) => access !== 'service')
+    .filter((operation) => !isInternal(operation))
     .map((operation) => ({
       operation,
       pattern: new RegExp(`^${operation.path.replace(/:\w+/g, '[^/]+')}$`),

@@ -1,5 +1,6 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { isInternal } from '@carillon/contracts/operation.ts';
 import { OPERATIONS } from '@carillon/contracts/operations.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -117,8 +118,8 @@ describe('sessions', () => {
 describe('routing', () => {
   test('operations between services are not there', async () => {
     await logIn();
-    for (const { path, access } of OPERATIONS.filter((one) => one.access === 'service'))
-      expect([access, (await page.post(path)).status]).toEqual(['service', 404]);
+    for (const { path } of OPERATIONS.filter(isInternal))
+      expect([path, (await page.post(path)).status]).toEqual([path, 404]);
   });
 
   test('fixed paths win over parameters', async () => {
@@ -253,9 +254,18 @@ describe('pages', () => {
   });
 
   test("a network's answer goes to identity with all it says", async () => {
-    const reply = await page.open('/oauth/callback?code=a&state=b');
+    const reply = await page.open('/oauth/callback/linkedin?code=a&state=b');
     expect(reply.status).toBe(302);
-    expect(reply.headers.get('location')).toBe('/api/oauth/callback?code=a&state=b');
+    expect(reply.headers.get('location')).toBe('/api/oauth/callback/linkedin?code=a&state=b');
+  });
+
+  test('the page of the way back is there without an answer, and for no network that there is not', async () => {
+    expect((await page.open('/oauth/callback?status=success')).status).toBe(200);
+    const bare = await page.open('/oauth/callback/facebook?status=success');
+    expect(bare.headers.get('location')).toBe('/oauth/callback?status=success');
+    expect((await page.open('/oauth/callback/myspace?code=a&state=b')).status).toBe(404);
+    expect((await page.get('/oauth/callback?code=a&state=b')).status).toBe(404);
+    expect(gateway.received).toEqual([]);
   });
 });
 
@@ -327,7 +337,7 @@ describe('the API document', () => {
       .map(({ operationId }) => operationId);
     expect(openapi).toBe('3.1.0');
     expect(ids.sort()).toEqual(
-      OPERATIONS.filter(({ access }) => access !== 'service')
+      OPERATIONS.filter((one) => !isInternal(one))
         .map(({ id }) => id)
         .sort(),
     );

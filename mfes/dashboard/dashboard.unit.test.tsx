@@ -37,7 +37,10 @@ const refusal = () => {
   throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Try again soon.' });
 };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
 
 describe('linked networks', () => {
   test('greets, and offers each network that is not linked', async () => {
@@ -50,9 +53,42 @@ describe('linked networks', () => {
   test('a linked one says so, with its pages', async () => {
     show({ 'identity.checkFacebook': facebook });
     expect(await button('Facebook Connected')).toBeDisabled();
-    expect(screen.getByText('Linked by Ada · Bells')).toBeInTheDocument();
-    // That it was connected is news only right after it was.
+    expect(screen.getByText('Bells')).toBeInTheDocument();
+  });
+
+  test('how many are connected is told until that is dismissed, and again when it is another number', async () => {
+    const linkedin = { ...facebook, platform_id: 3, user_platform_id: 'urn:li:person:ada' };
+    const first = show({ 'identity.checkFacebook': facebook });
+    expect(await screen.findByText(COUNT)).toBeInTheDocument();
+    await userEvent.click(await button('Dismiss'));
     expect(screen.queryByText(COUNT)).not.toBeInTheDocument();
+    first.unmount();
+    const second = show({ 'identity.checkFacebook': facebook });
+    expect(await button('Facebook Connected')).toBeDisabled();
+    expect(screen.queryByText(COUNT)).not.toBeInTheDocument();
+    second.unmount();
+    show({ 'identity.checkFacebook': facebook, 'identity.checkLinkedin': linkedin });
+    expect(await screen.findByText(/^2 accounts successfully connected\./)).toBeInTheDocument();
+  });
+
+  test('what the browser remembers is drawn at once, while the checks are slow', async () => {
+    const kept = emptySocialState(Date.now());
+    const state = {
+      ...kept,
+      facebook: { ...kept.facebook, connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] },
+      linkedin: { ...kept.linkedin, platformId: 3 },
+    };
+    window.sessionStorage.setItem('socialMediaState', JSON.stringify(state));
+    const never = () => new Promise(() => undefined);
+    show({ 'identity.checkFacebook': never, 'identity.checkLinkedin': never });
+    expect(screen.getByRole('button', { name: 'Facebook Connected' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Disconnect Facebook' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
+  });
+
+  test('the way to a new post is there with and without any', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Create Post' })).toHaveAttribute('href', '/create-post');
   });
 
   test('logging out is the frame’s, and is not offered twice', async () => {
@@ -76,6 +112,10 @@ describe('linked networks', () => {
       { kind: 'danger', message: 'Failed to connect to Instagram: Server error: Try again soon.' },
     ]);
     expect(await button('Connect Instagram')).toBeEnabled();
+    // The notification goes by itself, and this stays until the next try.
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to connect to Instagram: Server error: Try again soon.',
+    );
   });
 
   test('disconnecting asks first, and then the network can be linked again', async () => {
@@ -97,7 +137,8 @@ describe('linked networks', () => {
 
   test('a link that its network refuses asks to be made again', async () => {
     show({ 'identity.checkFacebook': { ...answers['identity.checkFacebook'], reconnect: true } });
-    expect(await screen.findByText(/Facebook no longer accepts this link/)).toBeInTheDocument();
+    expect(await screen.findByText('Connection lost')).toBeInTheDocument();
+    expect(await button('Reconnect Facebook')).toBeEnabled();
   });
 
   test('what is lost is told on top by name, with what waits for it and the way to connect it again', async () => {
@@ -134,8 +175,10 @@ describe('linked networks', () => {
     let well = false;
     show({ 'identity.checkLinkedin': () => (well ? answers['identity.checkLinkedin'] : refusal()) });
     expect(await screen.findByText('Error: Try again soon.')).toBeInTheDocument();
+    expect(screen.getByText(/LinkedIn could not be checked/)).toBeInTheDocument();
+    expect(await button('Connect Facebook')).toBeEnabled();
     well = true;
-    await userEvent.click(await button('Retry'));
+    await userEvent.click(await button('Retry LinkedIn'));
     await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
   });
 });
@@ -154,6 +197,20 @@ describe('asking before disconnecting', () => {
     expect(shown.calls.map(({ id }) => id)).not.toContain('identity.disconnect');
   });
 
+  test.each([
+    [0, 'Nothing is scheduled for Facebook.'],
+    [1, 'Disconnecting pauses 1 scheduled post until'],
+    [2, 'Disconnecting pauses 2 scheduled posts until'],
+  ])('says what it does to the %d posts that are scheduled', async (count, words) => {
+    const targets = Array.from({ length: count }, (_, n) => listed(`p${n}`, 'facebook'));
+    show({
+      'identity.checkFacebook': facebook,
+      'posts.listUserPosts': { success: true, posts: { facebook: targets } },
+    });
+    await userEvent.click(await button('Disconnect Facebook'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(words);
+  });
+
   test('afterwards the focus is at the network, not lost', async () => {
     let linked = true;
     show({
@@ -165,8 +222,8 @@ describe('asking before disconnecting', () => {
     });
     await userEvent.click(await button('Disconnect Facebook'));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Disconnect/ }));
-    await button('Connect Facebook');
-    expect(screen.getByRole('heading', { name: 'Facebook' })).toHaveFocus();
+    const connect = await button('Connect Facebook');
+    await waitFor(() => expect(connect).toHaveFocus());
   });
 
   test('a refusal is told in the question, which stays', async () => {
@@ -204,6 +261,7 @@ describe('what a network’s return said', () => {
       const shown = show({ 'identity.checkFacebook': facebook }, returned(kind, message));
       expect(screen.getByRole(role)).toHaveTextContent(message);
       expect(shown.path()).toBe('/dashboard');
+      expect(shown.notices).toEqual(kind === 'danger' ? [{ kind, message }] : []);
       act(() => jest.advanceTimersByTime(5_000));
       expect(screen.queryByText(message)).not.toBeInTheDocument();
     } finally {
@@ -239,11 +297,8 @@ describe('what a network’s return said', () => {
       },
       returned('success', 'Facebook connected: 2 pages are ready.'),
     );
-    await screen.findByText(/LinkedIn no longer accepts this link/);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
-    await userEvent.click(await button('Dismiss'));
     expect(await screen.findByRole('alert')).toHaveTextContent('LinkedIn (Ada) is no longer connected');
+    await userEvent.click(await button('Dismiss'));
     expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
     shown.unmount();
   });
@@ -268,12 +323,12 @@ describe('what a network’s return said', () => {
       { 'identity.checkFacebook': facebook },
       returned('success', 'Facebook connected: 1 page is ready.'),
     );
-    const link = await screen.findByRole('link', { name: 'Go on where you were' });
+    const link = await screen.findByRole('link', { name: 'Continue your post' });
     expect(link).toHaveAttribute('href', '/create-post');
     unmount();
     show({ 'identity.checkFacebook': facebook }, returned('success', 'Facebook connected: 1 page is ready.'));
     await button('Disconnect Facebook');
-    expect(screen.queryByRole('link', { name: 'Go on where you were' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Continue your post' })).not.toBeInTheDocument();
   });
 
   test('a stranger’s words behind a known beginning are not shown', () => {

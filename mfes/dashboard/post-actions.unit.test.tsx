@@ -24,7 +24,7 @@ describe('canceling', () => {
     const shown = show([target('facebook')]);
     await press(/^Cancel/);
     expect(await dialog()).toHaveTextContent('It will not go out on Facebook.');
-    expect(within(await dialog()).getByRole('button', { name: 'Keep it planned' })).toBeInTheDocument();
+    expect(within(await dialog()).getByRole('button', { name: 'Keep scheduled' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(asked(shown, 'posts.cancelPublication')).toEqual([]);

@@ -109,6 +109,20 @@ describe('editing', () => {
     expect(asked(shown, 'posts.editPublication')).toEqual([]);
   });
 
+  test('what is typed is not thrown away by Escape without a word', async () => {
+    show([target('facebook')]);
+    const field = await retype('Mine');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Discard your changes?')).toBeInTheDocument();
+    await press('Go on editing');
+    expect(field).toHaveValue('Mine');
+    await waitFor(() => expect(field).toHaveFocus());
+    await press('Keep as it is');
+    await press('Discard Changes');
+    await gone();
+    expect(screen.getByText('The bells ring.')).toBeInTheDocument();
+  });
+
   test('counts for each network, and says when it is too much', async () => {
     show([target('linkedin')]);
     await press(/^Edit text/);
@@ -143,7 +157,7 @@ describe('rescheduling', () => {
       },
     ]);
     expect(shown.notices).toEqual([
-      { kind: 'success', message: 'Moved to Thursday 3 January 2030, 5:30 PM (Europe/Berlin).' },
+      { kind: 'success', message: 'Rescheduled for Thursday 3 January 2030, 4:30 PM (UTC).' },
     ]);
   });
 

@@ -9,7 +9,7 @@ import { allLinked, failed, listed, post, target } from './testing/answers.ts';
 import { asked, doneToAll, gone, inDialog, press, refuse } from './testing/show.ts';
 
 const NOTHING = { success: true, posts: {}, counts: {} };
-const missing = refuse('not_found', 'There is no such post among yours.');
+const missing = refuse('not_found', 'We couldn’t find that post.');
 const notFound = () => screen.findByRole('heading', { name: 'Post not found' });
 const go = async (name: string) => userEvent.click(screen.getByRole('link', { name }));
 

@@ -35,6 +35,7 @@ describe('without a connection', () => {
     await inDialog(confirm);
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(`${words}: ${NO_CONNECTION}`);
     await inDialog(/^Keep/);
+    if (confirm === 'Save Text') await press('Discard Changes');
     await gone();
     connect(true);
     await waitFor(() => expect(asked(shown, 'posts.getPost').length).toBeGreaterThan(1));

@@ -1,8 +1,8 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { allLinked, listed, MAY, nothingLinked } from './testing/answers.ts';
-import { press, refuse, showAt } from './testing/show.ts';
+import { asked, dialog, gone, inDialog, press, refuse, showAt } from './testing/show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -33,8 +33,9 @@ test('without any, there is a way to the first', async () => {
 
 test('a list that can not be had says that the posts are safe, and can be asked for again', async () => {
   let well = false;
-  show(() => (well ? list() : refuse('service_unavailable', 'Try again soon.')()));
+  const shown = show(() => (well ? list() : refuse('service_unavailable', 'Try again soon.')()));
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
+  expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
   well = true;
   await press('Retry');
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
@@ -52,7 +53,7 @@ test('one post is one entry, with where each of its networks stands, and leads t
   expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
 });
 
-test('what goes out next is first, then what needs its owner, then what is over', async () => {
+test('what needs its owner is first, then what goes out next, then what is over', async () => {
   show(
     list(
       listed('out', 'facebook', out),
@@ -63,7 +64,7 @@ test('what goes out next is first, then what needs its owner, then what is over'
   );
   await section(/Goes out next/);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings.slice(-3)).toEqual(['Goes out next 2', 'Needs your attention 1', 'Earlier 1']);
+  expect(headings).toEqual(['Needs your attention 1', 'Goes out next 2', 'Earlier 1']);
   expect(entries(await section(/Goes out next/))).toEqual(['soon', 'later']);
   expect(within(await section(/Needs your attention/)).getByText('Too long.')).toBeInTheDocument();
   expect(entries(await section(/Earlier/))).toEqual(['out']);
@@ -111,15 +112,16 @@ test('a link to a network says where it leads, for those who only hear it', asyn
     ).toHaveAttribute('href', out.post_url);
 });
 
-test('times are told in the zone that the post was planned in, which is named when it is another', async () => {
+test('times are told in the account’s zone, with the zone that the post was planned in where it is another', async () => {
   show(
     list(
       listed('a', 'facebook', { timezone: 'Europe/Berlin' }),
       listed('b', 'facebook', { timezone: 'UTC' }),
     ),
   );
-  expect(await screen.findByText('Wed 2 Jan 2030, 4:30 PM (Europe/Berlin)')).toBeInTheDocument();
-  expect(screen.getByText('Wed 2 Jan 2030, 3:30 PM')).toBeInTheDocument();
+  const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
+  expect(await rowOf('Words of a')).toHaveTextContent('Wed 2 Jan 2030, 3:30 PM (4:30 PM Berlin time)');
+  expect(await rowOf('Words of b')).toHaveTextContent(/Wed 2 Jan 2030, 3:30 PM(?! \()/);
 });
 
 test('twenty at once, and more on demand, with the focus on the first of them', async () => {
@@ -169,4 +171,60 @@ test('follows what happens', async () => {
   status = out;
   act(() => shown.emit(publicationEvent()));
   expect(await section(/Earlier/)).toBeInTheDocument();
+});
+
+test('what is tried again says why and when', async () => {
+  const waits = { waiting_for: 'retry', next_attempt_at: '2100-01-05T01:34:00Z' };
+  show(list(listed('a', 'linkedin', { ...waits, reason: 'LinkedIn is limiting posts.' })));
+  expect(
+    await screen.findByText('LinkedIn is limiting posts; next try on Tue 5 Jan 2100, 1:34 AM.'),
+  ).toBeInTheDocument();
+});
+
+describe('what can be done from the list', () => {
+  const actions = async (postId: string) =>
+    within(await screen.findByRole('group', { name: `Actions: Words of ${postId}` }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('is what fits where a post stands', async () => {
+    show(
+      list(
+        listed('planned', 'facebook'),
+        listed('broken', 'facebook', { status: 'failed', reason: 'No.', ...MAY.failed }),
+        listed('blocked', 'linkedin', { waiting_for: 'connection' }),
+        listed('over', 'facebook', { ...out, ...MAY.out }),
+      ),
+    );
+    expect(await actions('planned')).toEqual(['Publish now', 'Reschedule', 'Cancel']);
+    expect(await actions('broken')).toEqual(['Try again', 'Edit text', 'Delete']);
+    expect(await actions('blocked')).toEqual(['Reconnect LinkedIn', 'Reschedule', 'Cancel']);
+    expect(await actions('over')).toEqual(['Delete']);
+  });
+
+  test('a scheduled post is published at once after a question, which says when it was to go out', async () => {
+    const shown = showAt('/dashboard', {
+      ...allLinked,
+      'posts.listUserPosts': list(listed('a', 'facebook')),
+      'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
+    });
+    await press(/^Publish now/);
+    expect(await dialog()).toHaveTextContent('It is scheduled for Wed 2 Jan 2030, 3:30 PM.');
+    await inDialog('Publish Now');
+    await gone();
+    expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
+  });
+
+  test('what failed is tried again at once, and a refusal is told in its row', async () => {
+    showAt('/dashboard', {
+      ...allLinked,
+      'posts.listUserPosts': list(listed('a', 'facebook', { status: 'failed', ...MAY.failed })),
+      'posts.retryPublication': refuse('conflict', 'Its images are no longer kept.'),
+    });
+    await press(/^Try again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to try again: Its images are no longer kept.',
+    );
+  });
 });

@@ -6,15 +6,17 @@ export const modelEnv = {
   OPENAI_BASE_URL: setting.url().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().optional(),
+  /** How often a user may have the model write in a day (UTC); the built-in writer writes from then on. */
+  MODEL_USES_PER_DAY: setting.whole(50, 1, 100_000),
 };
 
 /** A schema that has `modelEnv` in it, with the fault that only a part of the model's settings is there. */
-export const withWholeModel = <S extends z.ZodObject>(schema: S): S =>
+export const withWholeModel = <S extends z.ZodObject>(schema: S, needed: readonly string[] = []): S =>
   schema.superRefine(
     (config, context) => {
       const given = config as Record<string, unknown>;
       const any = given.OPENAI_BASE_URL || given.OPENAI_API_KEY || given.OPENAI_MODEL;
-      for (const name of ['OPENAI_API_KEY', 'OPENAI_MODEL'])
+      for (const name of ['OPENAI_API_KEY', 'OPENAI_MODEL', ...needed])
         if (any && !given[name])
           context.addIssue({
             code: 'custom',
@@ -25,10 +27,26 @@ export const withWholeModel = <S extends z.ZodObject>(schema: S): S =>
     { when: () => true },
   );
 
-export const contextEnv = { IDENTITY_KEY: setting.key(), LOG_LEVEL: setting.logLevel(), ...modelEnv };
+export const contextEnv = {
+  SERVICE_PUBLIC_KEYS: setting.publicKeys(),
+  MONGODB_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,24}$/, 'must be 1 to 24 letters, digits, - or _')
+    .default('carillon'),
+  LOG_LEVEL: setting.logLevel(),
+  ...modelEnv,
+};
 
 const schema = withWholeModel(
-  z.object({ ...contextEnv, PORT: setting.port(8083), HOST: setting.host(), OPS_PORT: setting.port(9083) }),
+  z.object({
+    ...contextEnv,
+    /** Where what the model was asked for is counted; needed with a model alone. */
+    MONGODB_URI: z.string().optional(),
+    PORT: setting.port(8083),
+    HOST: setting.host(),
+    OPS_PORT: setting.port(9083),
+  }),
+  ['MONGODB_URI'],
 );
 
 export type ContextConfig = z.output<z.ZodObject<typeof contextEnv>>;

@@ -7,12 +7,13 @@ import { createContext } from './context.ts';
 
 await runProcess(async () => {
   const config = readConfig();
-  const context = createContext(config);
+  const context = await createContext(config);
   const ops = await listen(createHealthApp(context.checks, context.metrics), config.OPS_PORT, config.HOST);
   const api = await listen(createApp(context), config.PORT, config.HOST);
   return {
     async close() {
       await api.close();
+      await context.close();
       await ops.close();
     },
   };

@@ -10,7 +10,7 @@ import { mountTargets } from './routes/targets.ts';
 /** Every operation of identity over an open context. */
 export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   const { log, metrics, settings } = context;
-  const app = createServiceApp({ service: 'identity', log, metrics, identityKey: settings.identityKey });
+  const app = createServiceApp({ service: 'identity', log, metrics, publicKeys: settings.publicKeys });
   mountAccounts(app, context);
   mountSessions(app, context);
   mountLinking(app, context);

@@ -10,8 +10,10 @@ export const contextEnv = {
     .string()
     .regex(/^[\w-]{1,24}$/, PREFIX)
     .default('carillon'),
-  IDENTITY_KEY: setting.key(),
+  SERVICE_PUBLIC_KEYS: setting.publicKeys(),
   VAULT_KEY: setting.key(),
+  /** Open what they sealed, and seal nothing: the keys before VAULT_KEY, or the one that comes after it. */
+  VAULT_READ_KEYS: setting.keys().default([]),
   LOG_LEVEL: setting.logLevel(),
   ...networkEnv,
 };

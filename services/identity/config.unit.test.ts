@@ -1,4 +1,5 @@
 import { ConfigError } from '@carillon/kit/config.ts';
+import { TEST_JWKS } from '@carillon/kit/test/test-keys.ts';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
@@ -7,7 +8,7 @@ const whole = {
   MONGODB_URI: 'mongodb://db',
   AMQP_URL: 'amqp://broker',
   PUBLIC_URL: 'https://carillon.example/',
-  IDENTITY_KEY: key,
+  SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS),
   VAULT_KEY: key,
 };
 

@@ -1,25 +1,28 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
+import { createSecurityLog, type SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
+import { createPasswordQueue, type PasswordQueue } from './crypto/password-queue.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { openStores, type Stores } from './stores/stores.ts';
+import { resealInBackground } from './usecases/reseal-all.ts';
 
 export interface Settings {
-  readonly identityKey: Uint8Array;
-  /** Where the networks send the browser back to. */
-  readonly redirectUri: string;
+  readonly publicKeys: PublicKeys;
+  /** Where the networks send the browser back to: the name of the network follows. */
+  readonly callbackUrl: string;
   readonly secureCookies: boolean;
 }
 
@@ -33,10 +36,11 @@ export interface IdentityContext {
   readonly relay: Relay;
   readonly settings: Settings;
   readonly log: Log;
+  readonly securityLog: SecurityLog;
+  readonly passwordQueue: PasswordQueue;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   clock(): Date;
-  pause(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +51,7 @@ export interface ContextOverrides {
   readonly log?: Log;
   readonly metrics?: Metrics;
   readonly clock?: () => Date;
-  readonly pause?: (ms: number) => Promise<void>;
+  readonly securityLog?: SecurityLog;
   readonly networks?: Record<PlatformName, SocialNetwork>;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
@@ -77,17 +81,27 @@ export async function createContext(
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.add(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
+    const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
+    if (config.VAULT_READ_KEYS.length > 0) {
+      const stop = new AbortController();
+      const resealing = resealInBackground({ stores, vault, log }, stop.signal);
+      closing.add(() => {
+        stop.abort();
+        return resealing;
+      });
+    }
     return {
       stores,
-      vault: createVault(config.VAULT_KEY),
+      vault,
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       relay,
       settings: settingsFrom(config),
       log,
+      securityLog: overrides.securityLog ?? createSecurityLog('identity'),
+      passwordQueue: createPasswordQueue(),
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },
       clock,
-      pause: overrides.pause ?? setTimeout,
       close: () => closing.close(),
     };
   } catch (error) {
@@ -99,9 +113,9 @@ export async function createContext(
 const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>
   createRabbitBus({ url, log, metrics });
 
-const settingsFrom = ({ IDENTITY_KEY, PUBLIC_URL }: Given): Settings => ({
-  identityKey: IDENTITY_KEY,
-  redirectUri: `${PUBLIC_URL}/oauth/callback`,
+const settingsFrom = ({ SERVICE_PUBLIC_KEYS, PUBLIC_URL }: Given): Settings => ({
+  publicKeys: SERVICE_PUBLIC_KEYS,
+  callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPublicKeys } from './identity/service-keys.ts';
 
 /** Every fault of the settings at once, each with the setting's name and what to do. */
 export class ConfigError extends Error {
@@ -35,6 +36,9 @@ export function loadConfig<S extends z.ZodType>(
 
 const secret = (name: string): boolean => /KEY|SECRET|TOKEN|PASSWORD|URI|URL/.test(name);
 
+const PUBLIC_KEYS =
+  'must be the services’ public keys as a JWK Set, of which each kid begins with a service’s name and a colon';
+
 const AMQP_URL = 'must be the address of a RabbitMQ server, such as amqp://user:password@host';
 
 /** Whether a connection to a broker may come of it. */
@@ -52,8 +56,8 @@ export const setting = {
       .min(0, 'must be a port number from 0 to 65535')
       .max(65_535, 'must be a port number from 0 to 65535')
       .default(fallback),
-  /** The address that is listened on; every one of the machine's when not set. */
-  host: () => z.string().optional(),
+  /** The address that is listened on; this machine alone when not set. Images set it. */
+  host: () => z.string().default('127.0.0.1'),
   whole: (fallback: number, low: number, high: number) =>
     z.coerce
       .number({ error: `must be a whole number from ${low} to ${high}` })
@@ -70,6 +74,25 @@ export const setting = {
       .string({ error: 'must be set: 32 random bytes in base64 (openssl rand -base64 32)' })
       .transform((text) => Buffer.from(text, 'base64'))
       .refine((bytes) => bytes.length === 32, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
+  /** Any number of such keys, separated by blanks. */
+  keys: () =>
+    z
+      .string()
+      .transform((text) => text.split(/\s+/).flatMap((one) => (one ? [Buffer.from(one, 'base64')] : [])))
+      .refine(
+        (keys) => keys.every((bytes) => bytes.length === 32),
+        'must be keys of 32 random bytes in base64 each, separated by blanks',
+      ),
+  /** What tells who signed a call: the same for every service, and no secret. */
+  publicKeys: () =>
+    z.string({ error: PUBLIC_KEYS }).transform((text, context) => {
+      try {
+        return readPublicKeys(JSON.parse(text));
+      } catch {
+        context.addIssue({ code: 'custom', message: PUBLIC_KEYS });
+        return z.NEVER;
+      }
+    }),
   logLevel: () =>
     z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

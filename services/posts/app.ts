@@ -9,8 +9,8 @@ import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
 export function createApp(context: PostsContext): Hono<ServiceEnv> {
-  const { log, metrics, identityKey } = context;
-  const app = createServiceApp({ service: 'posts', log, metrics, identityKey });
+  const { log, metrics, publicKeys } = context;
+  const app = createServiceApp({ service: 'posts', log, metrics, publicKeys });
   mountNewPosts(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);

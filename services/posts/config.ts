@@ -30,7 +30,7 @@ export const contextEnv = {
     .string()
     .regex(/^[\w-]{1,24}$/, 'must be 1 to 24 letters, digits, - or _')
     .default('carillon'),
-  IDENTITY_KEY: setting.key(),
+  SERVICE_PUBLIC_KEYS: setting.publicKeys(),
   /** Signs the public addresses of media. */
   MEDIA_KEY: setting.key(),
   /** Where media is kept; the API and the workers share it. */
@@ -48,6 +48,8 @@ const schema = withWholePairs(
     MONGODB_URI: z.string('must be set: where MongoDB is, such as mongodb://localhost:27017'),
     AMQP_URL: setting.amqpUrl(),
     IDENTITY_URL: setting.url(),
+    /** The API's own, or the worker's: signs that it calls. */
+    SIGNING_KEY: setting.key(),
     PORT: setting.port(8082),
     HOST: setting.host(),
     OPS_PORT: setting.port(9082),

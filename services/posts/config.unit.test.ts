@@ -1,3 +1,4 @@
+import { testKeySettings } from '@carillon/kit/test/test-keys.ts';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
@@ -7,7 +8,7 @@ const whole = {
   AMQP_URL: 'amqp://localhost',
   IDENTITY_URL: 'http://identity:8081/',
   PUBLIC_URL: 'https://carillon.example',
-  IDENTITY_KEY: key,
+  ...testKeySettings('posts'),
   MEDIA_KEY: key,
   MEDIA_FOLDER: 'media',
 };

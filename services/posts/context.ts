@@ -4,6 +4,8 @@ import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { createServiceClient, httpTransport, type ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { createSigner } from '@carillon/kit/identity/identity-token.ts';
+import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
@@ -34,7 +36,7 @@ export interface PostsContext {
   ring(): void;
   /** Tells operators of rows that can't be read, each once an hour. */
   tellUnreadable(rows: readonly Unreadable[]): void;
-  readonly identityKey: Uint8Array;
+  readonly publicKeys: PublicKeys;
   /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
@@ -64,10 +66,13 @@ export interface ContextOverrides {
   readonly networks?: Record<PlatformName, SocialNetwork>;
   readonly identity?: ServiceClient;
   readonly hasRoom?: DiskRoom;
+  /** As whom it calls identity. Default: `posts`, the API. */
+  readonly callsAs?: 'posts' | 'worker';
 }
 
 /** These may be left out where `mongoUri`, `bus` and `identity` are given. */
-type Given = ContextConfig & Partial<Pick<Config, 'MONGODB_URI' | 'AMQP_URL' | 'IDENTITY_URL'>>;
+type Given = ContextConfig &
+  Partial<Pick<Config, 'MONGODB_URI' | 'AMQP_URL' | 'IDENTITY_URL' | 'SIGNING_KEY'>>;
 
 /** Opens the store, the bus and the relay. When one can't be opened, what was opened before it is closed again. */
 export async function createContext(config: Given, overrides: ContextOverrides = {}): Promise<PostsContext> {
@@ -98,12 +103,12 @@ export async function createContext(config: Given, overrides: ContextOverrides =
         hasRoom: overrides.hasRoom ?? createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
       }),
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
-      identity: overrides.identity ?? identityOver(config),
+      identity: overrides.identity ?? identityOver(config, overrides.callsAs ?? 'posts'),
       bus,
       relay,
       ring: createRinger({ bus, log, clock }),
       tellUnreadable,
-      identityKey: config.IDENTITY_KEY,
+      publicKeys: config.SERVICE_PUBLIC_KEYS,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },
       clockLimitMs: config.PUBLISH_CLOCK_LIMIT * 1000,
@@ -122,14 +127,12 @@ export async function createContext(config: Given, overrides: ContextOverrides =
   }
 }
 
-const identityOver = ({ IDENTITY_URL, IDENTITY_KEY }: Given): ServiceClient =>
-  createServiceClient(
-    'posts',
-    { identity: httpTransport(needed(IDENTITY_URL, 'IDENTITY_URL')) },
-    IDENTITY_KEY,
-  );
+const identityOver = ({ IDENTITY_URL, SIGNING_KEY }: Given, callsAs: 'posts' | 'worker'): ServiceClient =>
+  createServiceClient(createSigner(callsAs, needed(SIGNING_KEY, 'SIGNING_KEY')), {
+    identity: httpTransport(needed(IDENTITY_URL, 'IDENTITY_URL')),
+  });
 
-function needed(value: string | undefined, name: string): string {
+function needed<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`${name} is needed to open posts`);
   return value;
 }

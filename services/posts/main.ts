@@ -1,5 +1,6 @@
 import { createHealthApp } from '@carillon/kit/health.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
+import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -7,6 +8,7 @@ import { createContext } from './context.ts';
 
 await runProcess(async () => {
   const config = readConfig();
+  makePrivateFolder(config.MEDIA_FOLDER);
   const context = await createContext(config);
   const ops = await listen(
     createHealthApp(context.checks, context.metrics, ['bus']),

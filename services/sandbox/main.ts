@@ -2,6 +2,7 @@ import { createHealthApp } from '@carillon/kit/health.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
+import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { createSandboxApp } from './app.ts';
@@ -11,6 +12,7 @@ import { createProcessApp } from './process-app.ts';
 /** The sandbox network as a process of its own. */
 await runProcess(async () => {
   const config = readConfig();
+  makePrivateFolder(config.SANDBOX_MEDIA_FOLDER);
   const log = createLogger('sandbox', config.LOG_LEVEL);
   const metrics = createMetrics();
   const connection = await connectStore(config.MONGODB_URI, `${config.MONGODB_PREFIX}_sandbox`);

@@ -20,6 +20,8 @@ export interface SocialErrorDetails {
   readonly retryAt?: Date;
   /** Whom `retryAt` is for, when the network said so. */
   readonly scope?: PauseScope;
+  /** What the network said itself, without anything of ours. */
+  readonly words?: string;
   /** The id of the post that is there already. */
   readonly remoteId?: string;
   readonly cause?: unknown;
@@ -32,6 +34,7 @@ export class SocialError extends Error {
   readonly status: number | undefined;
   readonly retryAt: Date | undefined;
   readonly scope: PauseScope | undefined;
+  readonly words: string | undefined;
   readonly remoteId: string | undefined;
 
   constructor(message: string, details: SocialErrorDetails) {
@@ -42,6 +45,7 @@ export class SocialError extends Error {
     this.status = details.status;
     this.retryAt = details.retryAt;
     this.scope = details.scope;
+    this.words = details.words;
     this.remoteId = details.remoteId;
   }
 }

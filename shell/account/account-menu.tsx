@@ -1,14 +1,16 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { cityOf, offsetOf } from '@carillon/sdk/time/zones.ts';
-import { ClockIcon, UserIcon } from '@carillon/ui/icons.tsx';
+import { ChevronDownIcon, ClockIcon, LogOutIcon, UserIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
 
-/** Who is logged in, and what of the account can be changed. */
+/** Who is logged in, what of the account can be changed, and the way out. */
 export function AccountMenu({ shell }: { shell: Shell }): ReactNode {
   const { user } = useReadable(shell.session);
   const { open, button, place, toggle, close } = usePopover(shell.location);
+  const { leaving, logOut } = useLogOut(shell);
   const first = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
@@ -25,33 +27,48 @@ export function AccountMenu({ shell }: { shell: Shell }): ReactNode {
       <button
         ref={button}
         type="button"
-        className="icon-button"
+        className="icon-button account-button"
         aria-label="Account"
         title={user ? `Account: ${user.name}` : 'Account'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        disabled={!user}
         onClick={toggle}
       >
         <UserIcon />
+        {user && <span className="account-name">{user.name}</span>}
+        <ChevronDownIcon size={16} />
       </button>
-      {open && user && (
+      {open && (
         <section
           id={id}
           className="account-panel"
           aria-label="Account"
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          <p className="account-who">
-            <strong>{user.name}</strong>
-            <span className="muted">{user.email}</span>
-          </p>
-          <button ref={first} type="button" className="account-item" onClick={changeTimeZone}>
-            <ClockIcon size={18} />
-            <span>Time zone</span>
-            <span className="muted tabular">
-              {cityOf(user.timezone)} ({offsetOf(user.timezone, new Date())})
-            </span>
+          {user && (
+            <>
+              <p className="account-who">
+                <strong>{user.name}</strong>
+                <span className="muted">{user.email}</span>
+              </p>
+              <button ref={first} type="button" className="account-item" onClick={changeTimeZone}>
+                <ClockIcon size={18} />
+                <span>Time zone</span>
+                <span className="muted tabular">
+                  {cityOf(user.timezone)} ({offsetOf(user.timezone, new Date())})
+                </span>
+              </button>
+            </>
+          )}
+          <button
+            ref={user ? undefined : first}
+            type="button"
+            className="account-item"
+            onClick={logOut}
+            disabled={leaving}
+          >
+            <LogOutIcon size={18} />
+            <span>Log Out</span>
           </button>
         </section>
       )}

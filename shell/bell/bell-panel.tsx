@@ -1,13 +1,17 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell } from '@carillon/sdk/shell.ts';
 import { fullTime } from '@carillon/sdk/time/words.ts';
 import { AlertIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ago, describeEntry } from './describe.ts';
 import type { InboxEntry, ShownEntry } from './inbox.ts';
 import type { InboxStore } from './inbox-store.ts';
+import { NeedsYou } from './needs-you.tsx';
+import { useAttention } from './use-attention.ts';
 
 interface BellPanelProps {
   readonly id: string;
+  readonly shell: Pick<Shell, 'api' | 'events'>;
   readonly inbox: InboxStore;
   /** The one that times are told in. */
   readonly zone: string;
@@ -17,8 +21,9 @@ interface BellPanelProps {
 }
 
 /** What happened, the newest first. To open it is to have read it. */
-export function BellPanel({ id, inbox, zone, onClose, onFollow }: BellPanelProps): ReactNode {
+export function BellPanel({ id, shell, inbox, zone, onClose, onFollow }: BellPanelProps): ReactNode {
   const entries = useReadable(inbox);
+  const { attention, again } = useAttention(shell);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
 
@@ -41,7 +46,7 @@ export function BellPanel({ id, inbox, zone, onClose, onFollow }: BellPanelProps
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <header>
+      <div className="bell-head">
         <h2>Notifications</h2>
         {entries.length > 0 && (
           <button
@@ -58,15 +63,9 @@ export function BellPanel({ id, inbox, zone, onClose, onFollow }: BellPanelProps
         <button type="button" className="icon-button" aria-label="Close notifications" onClick={onClose}>
           <CloseIcon size={18} />
         </button>
-      </header>
-      {entries.length === 0 ? (
-        <div className="bell-empty">
-          <h3>Nothing needs you</h3>
-          <p className="muted">
-            A post that fails, waits or goes out late, and a link that is lost, are told here.
-          </p>
-        </div>
-      ) : (
+      </div>
+      <NeedsYou attention={attention} alone={entries.length === 0} onAgain={again} onFollow={onFollow} />
+      {entries.length > 0 && (
         <ul>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} zone={zone} fresh={fresh.has(entry.id)} onFollow={onFollow} />
@@ -80,6 +79,7 @@ export function BellPanel({ id, inbox, zone, onClose, onFollow }: BellPanelProps
 const ICONS: Record<InboxEntry['kind'], ReactNode> = {
   failed: <AlertIcon />,
   blocked: <LinkIcon />,
+  delayed: <ClockIcon />,
   late: <ClockIcon />,
   lost: <LinkIcon />,
 };

@@ -1,5 +1,5 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
-import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
+import type { Shell } from '@carillon/sdk/shell.ts';
 import { BellIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useId } from 'react';
 import { usePopover } from '../frame/use-popover.ts';
@@ -10,15 +10,15 @@ interface BellProps {
   readonly inbox: InboxStore;
   /** The one that times are told in. */
   readonly zone: string;
-  readonly location: Readable<ShellLocation>;
+  readonly shell: Pick<Shell, 'api' | 'events' | 'location'>;
 }
 
 const MOST_SHOWN = 9;
 
 /** How much is new, and the list of it on demand. */
-export function Bell({ inbox, zone, location }: BellProps): ReactNode {
+export function Bell({ inbox, zone, shell }: BellProps): ReactNode {
   const entries = useReadable(inbox);
-  const { open, button, place, toggle, close, leave } = usePopover(location);
+  const { open, button, place, toggle, close, leave } = usePopover(shell.location);
   const id = useId();
   const unread = entries.filter(({ state }) => state === 'new').length;
   const name = `Notifications${unread > 0 ? `, ${unread} unread` : ''}`;
@@ -41,7 +41,7 @@ export function Bell({ inbox, zone, location }: BellProps): ReactNode {
           </span>
         )}
       </button>
-      {open && <BellPanel id={id} inbox={inbox} zone={zone} onClose={close} onFollow={leave} />}
+      {open && <BellPanel id={id} shell={shell} inbox={inbox} zone={zone} onClose={close} onFollow={leave} />}
     </div>
   );
 }

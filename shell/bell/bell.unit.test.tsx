@@ -1,15 +1,31 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import type { ShellLocation } from '@carillon/sdk/shell.ts';
 import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { writable } from '../state/readable.ts';
 import { Bell } from './bell.tsx';
 import { EMPTY_INBOX, hearEvent, type InboxEntry } from './inbox.ts';
+import { userPost } from './testing/user-post.ts';
 
 const failed = publicationEvent({ status: 'failed', reason: 'Too long.' });
 const entriesOf = (...events: Parameters<typeof hearEvent>[1][]): InboxEntry[] =>
   events.reduce((inbox, event) => hearEvent(inbox, event, new Date()).after, EMPTY_INBOX).entries;
+
+/** What the server says: no posts, and every network connected. */
+const calm = {
+  'posts.listUserPosts': { success: true, posts: {} },
+  'identity.checkFacebook': { connected: true, reconnect: false },
+  'identity.checkInstagram': { connected: true, reconnect: false },
+  'identity.checkLinkedin': { connected: true, reconnect: false },
+};
+let answers: Record<string, unknown>;
+beforeEach(() => {
+  answers = calm;
+});
 
 function show(...events: Parameters<typeof hearEvent>[1][]) {
   const entries = writable<readonly InboxEntry[]>(entriesOf(...events));
@@ -19,14 +35,16 @@ function show(...events: Parameters<typeof hearEvent>[1][]) {
     markRead: jest.fn(() => entries.set(entries.get().map((entry) => ({ ...entry, state: 'read' })))),
     clear: jest.fn(() => entries.set([])),
   };
+  const listeners = createLiveListeners();
+  const api = { call: async ({ id }: Operation) => answers[id] } as unknown as ApiClient;
   render(
     <>
-      <Bell inbox={inbox} zone="Europe/Berlin" location={location} />
+      <Bell inbox={inbox} zone="Europe/Berlin" shell={{ api, events: listeners, location }} />
       <button type="button">Elsewhere</button>
       <p>Something to read</p>
     </>,
   );
-  return { inbox, entries, location };
+  return { inbox, entries, location, listeners };
 }
 const bell = (): HTMLElement => screen.getByRole('button', { name: /^Notifications/ });
 const panel = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Notifications' });
@@ -65,7 +83,7 @@ test('each leads to where it can be mended', async () => {
   const links = screen.getAllByRole('link');
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
     'See the post /posts/post-1',
-    'Connect Facebook /dashboard#links',
+    'Reconnect Facebook /dashboard#links',
   ]);
 });
 
@@ -73,9 +91,43 @@ test('with nothing to tell it says what would be here', async () => {
   show(failed);
   await userEvent.click(bell());
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-  expect(screen.getByText('Nothing needs you')).toBeInTheDocument();
+  expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   expect(panel()).toHaveFocus();
+});
+
+test('what needs the user is told although it was cleared, as the dashboard tells it', async () => {
+  answers = {
+    ...calm,
+    'posts.listUserPosts': {
+      success: true,
+      posts: {
+        facebook: [userPost({ status: 'failed' }), userPost({ id: 'pub-2', status: 'published' })],
+        linkedin: [userPost({ id: 'pub-3', platform: 'linkedin', post_id: 'post-2', status: 'scheduled' })],
+      },
+    },
+    'identity.checkLinkedin': { connected: false, reconnect: true },
+  };
+  const { listeners } = show();
+  await userEvent.click(bell());
+  expect(await screen.findByText('2 posts need your attention')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your posts' })).toHaveAttribute('href', '/dashboard#posts');
+  expect(screen.queryByText('You’re all caught up')).not.toBeInTheDocument();
+  answers = { ...calm, 'identity.checkLinkedin': { connected: false, reconnect: true } };
+  act(() => listeners.tell(publicationEvent()));
+  expect(await screen.findByText('LinkedIn is no longer connected')).toBeInTheDocument();
+});
+
+test('that nothing needs the user is not said when it could not be looked up', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers = {};
+  show();
+  await userEvent.click(bell());
+  expect(await screen.findByText('Your posts could not be looked up just now.')).toBeInTheDocument();
+  expect(screen.queryByText('You’re all caught up')).not.toBeInTheDocument();
+  answers = calm;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
 });
 
 describe('by keyboard', () => {

@@ -13,15 +13,16 @@ export function catchUp(before: Inbox, posts: readonly UserPost[], now: Date): I
   const known = new Set(before.entries.map(({ id }) => id));
   const concerns = (post: UserPost): boolean =>
     known.has(publicationFact(post.id)) ||
-    (needsUser(post) && now.getTime() - momentOf(post).getTime() < WEEK_MS);
+    (isTold(post, now) && now.getTime() - momentOf(post).getTime() < WEEK_MS);
   return posts
     .filter(concerns)
     .sort((a, b) => momentOf(a).getTime() - momentOf(b).getTime())
-    .reduce((inbox, post) => notePublication(inbox, toldOf(post), momentOf(post)).after, before);
+    .reduce((inbox, post) => notePublication(inbox, toldOf(post), momentOf(post), now).after, before);
 }
 
 const toldOf = (post: UserPost): Told => ({ ...post, words: firstWords(post.AI_generated_description) });
 
-const needsUser = (post: UserPost): boolean => ['failed', 'blocked'].includes(kindOf(post) ?? '');
+const isTold = (post: UserPost, now: Date): boolean =>
+  ['failed', 'blocked', 'delayed'].includes(kindOf(post, now) ?? '');
 
 const momentOf = ({ due_at, created_at }: UserPost): Date => new Date(due_at ?? created_at);

@@ -20,7 +20,7 @@ const inside = (href: string, words: string): Link => ({ href, words, outside: f
 
 /** An entry in words, its times by the clocks of a zone. */
 export function describeEntry(entry: ShownEntry, zone: string): Description {
-  const { kind, platform, target, reason, dueAt, postUrl, postId, words, also = [] } = entry;
+  const { kind, platform, target, reason, dueAt, nextAt, postUrl, postId, words, also = [] } = entry;
   const { label } = PLATFORMS[platform];
   // The title names the network.
   const why = reason && ended(withoutName(reason, label) ?? reason);
@@ -28,7 +28,7 @@ export function describeEntry(entry: ShownEntry, zone: string): Description {
   const post = postId
     ? inside(`/posts/${postId}`, 'See the post')
     : inside('/dashboard#posts', 'See your posts');
-  const connect = inside('/dashboard#links', `Connect ${label}`);
+  const connect = inside('/dashboard#links', `Reconnect ${label}`);
   switch (kind) {
     case 'failed':
       return {
@@ -39,9 +39,17 @@ export function describeEntry(entry: ShownEntry, zone: string): Description {
     case 'blocked':
       return {
         title: `${name} waits for ${label}`,
-        text: `${target}: ${why ?? `Connect ${label} again, and it goes out.`}`,
+        text: `${target}: reconnect ${label} to publish this.`,
         links: [connect, post],
       };
+    case 'delayed': {
+      const next = nextAt ? `Next try ${shortTime(new Date(nextAt), zone, new Date(entry.at))}.` : '';
+      return {
+        title: `${name} is delayed on ${label}`,
+        text: [`${target}:`, why, next].filter(Boolean).join(' '),
+        links: [post],
+      };
+    }
     case 'late': {
       const due = dueAt && `was due ${shortTime(new Date(dueAt), zone, new Date(entry.at))}.`;
       if (also.length > 0)
@@ -59,7 +67,7 @@ export function describeEntry(entry: ShownEntry, zone: string): Description {
     case 'lost':
       return {
         title: `${label} is no longer connected`,
-        text: `${lostBecause(reason, label)}What you planned for it waits until you connect it again.`,
+        text: `${lostBecause(reason, label)}Posts scheduled for it wait until you reconnect it.`,
         links: [connect],
       };
   }

@@ -25,15 +25,15 @@ const waiting = publicationEvent({
   reason: 'Connect it again.',
 });
 test('a lost link, and a post that waits for it, lead to where it is made again', () => {
-  const link = { href: '/dashboard#links', words: 'Connect Facebook', outside: false };
+  const link = { href: '/dashboard#links', words: 'Reconnect Facebook', outside: false };
   expect(said(connectionEvent({ reason: 'The password was changed.' }))).toEqual({
     title: 'Facebook is no longer connected',
-    text: 'The password was changed. What you planned for it waits until you connect it again.',
+    text: 'The password was changed. Posts scheduled for it wait until you reconnect it.',
     links: [link],
   });
   expect(said(waiting)).toEqual({
     title: '“The bells ring.” waits for Facebook',
-    text: 'Bells: Connect it again.',
+    text: 'Bells: reconnect Facebook to publish this.',
     links: [link, post],
   });
 });
@@ -46,7 +46,21 @@ test.each([
 ])('a lost link’s reason is a sentence of its own, without the name again: %s', (reason, words) => {
   expect(said(connectionEvent({ platform: 'linkedin', reason }))).toMatchObject({
     title: 'LinkedIn is no longer connected',
-    text: `${words}What you planned for it waits until you connect it again.`,
+    text: `${words}Posts scheduled for it wait until you reconnect it.`,
+  });
+});
+
+test('a post that its network puts off for long says when it is tried again', () => {
+  const put_off = { status: 'scheduled', waiting_for: 'retry', reason: 'LinkedIn: Too many posts' } as const;
+  const event = publicationEvent({
+    ...put_off,
+    platform: 'linkedin',
+    next_attempt_at: '2026-03-08T11:00:00Z',
+  });
+  expect(said(event)).toEqual({
+    title: '“The bells ring.” is delayed on LinkedIn',
+    text: 'Bells: Too many posts. Next try Sun 8 Mar, 12:00 PM.',
+    links: [post],
   });
 });
 

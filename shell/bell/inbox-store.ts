@@ -129,7 +129,7 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
 
 function tell(notices: Notices, entry: InboxEntry, zone: string): void {
   const { title, text } = describeEntry(entry, zone);
-  if (entry.kind === 'late') notices.warning(`${title}. ${text}`);
+  if (entry.kind === 'late' || entry.kind === 'delayed') notices.warning(`${title}. ${text}`);
   else notices.danger(text, title);
 }
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 const inboxEntry = z.object({
   /** What it is about: there is one entry for each publication and each link, the latest. */
   id: z.string(),
-  kind: z.enum(['failed', 'blocked', 'late', 'lost']),
+  kind: z.enum(['failed', 'blocked', 'delayed', 'late', 'lost']),
   platform: z.enum(PLATFORM_NAMES),
   target: z.string().nullable(),
   reason: z.string().nullable(),
@@ -16,6 +16,8 @@ const inboxEntry = z.object({
   postId: z.string().nullable().default(null),
   words: z.string().nullable().default(null),
   dueAt: z.string().nullable(),
+  /** When one that is delayed is tried again. */
+  nextAt: z.string().nullable().default(null),
   postUrl: z.string().nullable(),
   at: z.string(),
   /** What was cleared is remembered until it is settled, so that it does not come back as news. */
@@ -31,6 +33,8 @@ export type Inbox = z.infer<typeof inbox>;
 
 export const EMPTY_INBOX: Inbox = { entries: [] };
 const MOST = 50;
+/** A try that is further off is worth telling: the network has put the post off, and its owner may not want to wait. */
+const LONG_MS = 15 * 60_000;
 
 /** The inbox afterwards, and the entry that was heard of, if it is one to tell of. */
 interface Heard {
@@ -67,7 +71,16 @@ function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>
 /** What an entry is made of, as live events and lists have it. */
 export type Told = Pick<
   PublicationView,
-  'id' | 'platform' | 'target_name' | 'status' | 'late' | 'waiting_for' | 'reason' | 'due_at' | 'post_url'
+  | 'id'
+  | 'platform'
+  | 'target_name'
+  | 'status'
+  | 'late'
+  | 'waiting_for'
+  | 'next_attempt_at'
+  | 'reason'
+  | 'due_at'
+  | 'post_url'
 > & { readonly post_id: string; readonly words: string | null };
 
 const toldOf = ({ publication, post_id, words }: LiveEventData<'publication.changed'>): Told => ({
@@ -76,9 +89,10 @@ const toldOf = ({ publication, post_id, words }: LiveEventData<'publication.chan
   words,
 });
 
-export function notePublication(before: Inbox, publication: Told, at: Date): Heard {
+/** Notes it at a moment; `now` is when that is done. */
+export function notePublication(before: Inbox, publication: Told, at: Date, now = at): Heard {
   const id = publicationFact(publication.id);
-  const kind = kindOf(publication);
+  const kind = kindOf(publication, now);
   if (!kind) {
     const settled = publication.status === 'published' || publication.status === 'canceled';
     return { after: settled ? { entries: without(before, id) } : before, entry: null };
@@ -91,20 +105,28 @@ export function notePublication(before: Inbox, publication: Told, at: Date): Hea
     postId: publication.post_id,
     words: publication.words,
     dueAt: publication.due_at,
+    nextAt: kind === 'delayed' ? publication.next_attempt_at : null,
     postUrl: publication.post_url,
   };
   return { after: { entries: withEntry(before, entry) }, entry };
 }
 
-export function kindOf({
-  status,
-  late,
-  waiting_for,
-}: Pick<Told, 'status' | 'late' | 'waiting_for'>): InboxEntry['kind'] | null {
+export function kindOf(
+  {
+    status,
+    late,
+    waiting_for,
+    next_attempt_at,
+  }: Pick<Told, 'status' | 'late' | 'waiting_for' | 'next_attempt_at'>,
+  now: Date,
+): InboxEntry['kind'] | null {
   if (status === 'failed') return 'failed';
   if (status === 'published' && late) return 'late';
-  // A retry is nobody's business but ours; only what waits for its user is told.
-  return status === 'scheduled' && waiting_for === 'connection' ? 'blocked' : null;
+  if (status !== 'scheduled') return null;
+  if (waiting_for === 'connection') return 'blocked';
+  // A retry in a moment is nobody's business but ours.
+  const far = next_attempt_at !== null && Date.parse(next_attempt_at) - now.getTime() >= LONG_MS;
+  return waiting_for === 'retry' && far ? 'delayed' : null;
 }
 
 /** An entry, and the other networks that it tells the same of. */
@@ -164,6 +186,7 @@ const blank = (id: string, platform: PlatformName, at: Date) => ({
   postId: null,
   words: null,
   dueAt: null,
+  nextAt: null,
   postUrl: null,
   at: at.toISOString(),
   state: 'new' as const,

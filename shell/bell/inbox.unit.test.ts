@@ -36,6 +36,18 @@ describe('an entry is made', () => {
     expect(kinds(after(lost, connectionEvent({ status: 'disconnected' })))).toEqual([]);
   });
 
+  test('of a post that its network puts off by more than a quarter of an hour, until it is out', () => {
+    const soon = publicationEvent({
+      ...waits,
+      waiting_for: 'retry',
+      next_attempt_at: '2026-03-01T10:14:00Z',
+    });
+    const far = publicationEvent({ ...waits, waiting_for: 'retry', next_attempt_at: '2026-03-01T11:00:00Z' });
+    expect(kinds(after(soon))).toEqual([]);
+    expect(kinds(after(far))).toEqual(['facebook delayed']);
+    expect(kinds(after(far, publicationEvent()))).toEqual([]);
+  });
+
   test('of a post that waits for its link, not of one that is only tried again', () => {
     expect(kinds(after(retry))).toEqual([]);
     expect(kinds(after(lost, waiting))).toEqual(['facebook blocked', 'facebook lost']);

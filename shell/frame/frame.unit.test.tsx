@@ -78,6 +78,7 @@ describe('for a user', () => {
     show('/login');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   });
 
   test('it collapses, and stays so; what is a picture only has its name for the pointer', async () => {
@@ -140,7 +141,7 @@ describe('for a user', () => {
 
     test('it closes when the focus goes on to the page, and leaves it there', async () => {
       const menu = await openMenu();
-      const elsewhere = screen.getByRole('button', { name: 'Log Out' });
+      const elsewhere = screen.getByRole('button', { name: 'Account' });
       act(() => elsewhere.focus());
       isClosed(menu);
       expect(elsewhere).toHaveFocus();
@@ -158,11 +159,15 @@ describe('for a user', () => {
     });
   });
 
-  test('logging out takes one click, and the header follows', async () => {
+  test('the header has no second Dashboard, and Log Out is in the account’s menu', async () => {
     const answer = Promise.withResolvers<void>();
     logout.mockReturnValue(answer.promise);
     show('/dashboard');
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     const button = screen.getByRole('button', { name: 'Log Out' });
+    expect(button).toHaveFocus();
     await userEvent.click(button);
     await userEvent.click(button);
     expect(logout).toHaveBeenCalledTimes(1);
@@ -230,14 +235,14 @@ describe('by keyboard', () => {
   });
 });
 
-test('the colours go from the system’s to light, dark and back', async () => {
+test('the colors go from the system’s to light, dark and back', async () => {
   show('/dashboard');
   for (const [choice, next] of [
     ['as the system', 'light'],
     ['light', 'dark'],
     ['dark', 'as the system'],
   ])
-    await userEvent.click(screen.getByRole('button', { name: `Colours: ${choice}. Switch to ${next}.` }));
+    await userEvent.click(screen.getByRole('button', { name: `Colors: ${choice}. Switch to ${next}.` }));
   expect(document.documentElement).not.toHaveAttribute('data-mode');
 });
 

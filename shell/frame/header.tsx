@@ -2,11 +2,13 @@ import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { Bell } from '../bell/bell.tsx';
 import type { InboxStore } from '../bell/inbox-store.ts';
-import type { ModeChoice, ModeStore } from '../state/mode.ts';
+import type { ModeStore } from '../state/mode.ts';
+import { modeLabel, nextMode } from '../state/mode-words.ts';
+import { useLogOut } from './use-log-out.ts';
 
 interface HeaderProps {
   readonly shell: Shell;
@@ -19,14 +21,9 @@ interface HeaderProps {
   readonly menu: RefObject<HTMLButtonElement | null>;
 }
 
+/** Inside the app the sidebar leads to its pages and the account's menu holds Log Out; elsewhere both are here. */
 export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
   const { loggedIn, user } = useReadable(shell.session);
-  const [leaving, setLeaving] = useState(false);
-  const logOut = async (): Promise<void> => {
-    setLeaving(true);
-    await shell.session.logout();
-    setLeaving(false);
-  };
   return (
     <header className="header">
       {onMenu && (
@@ -45,24 +42,17 @@ export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderPro
         <BellMark size={24} />
         <span>Carillon</span>
       </a>
-      <nav className="header-links" aria-label="Site">
-        <a href="/">Home</a>
-      </nav>
+      {!onMenu && (
+        <nav className="header-links" aria-label="Site">
+          <a href="/">Home</a>
+        </nav>
+      )}
       <div className="header-actions">
-        {loggedIn && <Bell inbox={inbox} zone={user?.timezone ?? browserZone()} location={shell.location} />}
+        {loggedIn && <Bell inbox={inbox} zone={user?.timezone ?? browserZone()} shell={shell} />}
         <ModeButton mode={mode} />
-        {loggedIn && <AccountMenu shell={shell} />}
-        {loggedIn ? (
-          <>
-            <a className="button quiet only-wide" href="/dashboard">
-              Dashboard
-            </a>
-            <button type="button" className="button quiet" onClick={logOut} disabled={leaving}>
-              <LogOutIcon size={18} />
-              <span className="label">Log Out</span>
-            </button>
-          </>
-        ) : (
+        {loggedIn && onMenu && <AccountMenu shell={shell} />}
+        {loggedIn && !onMenu && <Outside shell={shell} />}
+        {!loggedIn && (
           <a className="button primary" href="/login">
             Get Started
           </a>
@@ -72,17 +62,30 @@ export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderPro
   );
 }
 
-const NEXT: Record<ModeChoice, ModeChoice> = { system: 'light', light: 'dark', dark: 'system' };
-const NAMES: Record<ModeChoice, string> = { system: 'as the system', light: 'light', dark: 'dark' };
+/** The way back into the app, and out of the account. */
+function Outside({ shell }: { shell: Shell }): ReactNode {
+  const { leaving, logOut } = useLogOut(shell);
+  return (
+    <>
+      <a className="button quiet" href="/dashboard">
+        Dashboard
+      </a>
+      <button type="button" className="button quiet" onClick={logOut} disabled={leaving}>
+        <LogOutIcon size={18} />
+        <span className="label">Log Out</span>
+      </button>
+    </>
+  );
+}
 
 function ModeButton({ mode }: { mode: ModeStore }): ReactNode {
   const choice = useReadable(mode.choice);
-  const label = `Colours: ${NAMES[choice]}. Switch to ${NAMES[NEXT[choice]]}.`;
+  const label = modeLabel(choice);
   return (
     <button
       type="button"
       className="icon-button"
-      onClick={() => mode.choose(NEXT[choice])}
+      onClick={() => mode.choose(nextMode(choice))}
       aria-label={label}
       title={label}
     >

@@ -1,50 +1,85 @@
-import { LANDING_BODY } from './landing-body.ts';
+import { LOADING_SCREEN, LOADING_STYLES, withoutScripts } from '../loading/loading-screen.ts';
+import { landingBody, type Pictures } from './landing-body.ts';
 
 interface Assets {
+  /** The palettes as CSS. */
+  readonly tokens: string;
   readonly styles: string;
   readonly font: string;
   readonly theme: string;
+  readonly loading: string;
 }
 
 const DESCRIPTION =
-  'Link Facebook, Instagram and LinkedIn, get drafts in seconds, and publish now or on time. Open source, runs on your own machine.';
+  'Link Facebook, Instagram and LinkedIn, get drafts in seconds, and publish now or later. Open source, runs on your own machine.';
+
+/** Where the API is, for pages and scripts of one origin. Who serves the page may write another address. */
+const API_BASE_URL = '/api';
+
+interface Parts {
+  readonly title: string;
+  readonly sheets: readonly string[];
+  /** What else stands in the head. */
+  readonly more: string;
+  readonly className?: string;
+  readonly body: string;
+}
 
 /** `__CSRF__` is filled in by the gateway for each browser. */
-const head = ({ styles, font, theme }: Assets, title: string, more: string): string => `<!doctype html>
-<html lang="en">
+const page = (
+  { tokens, font, theme, loading }: Assets,
+  { title, sheets, more, className = '', body }: Parts,
+): string => `<!doctype html>
+<html lang="en" data-styles="waiting">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csrf-token" content="__CSRF__">
+<meta name="api-base-url" content="${API_BASE_URL}">
 <meta name="description" content="${DESCRIPTION}">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script src="${theme}"></script>
+<style>${tokens}
+${LOADING_STYLES}</style>
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${styles}">
+${sheets.map((href) => `<link rel="preload" href="${href}" as="style" data-sheet>`).join('\n')}
+${withoutScripts(sheets)}
 ${more}
-</head>`;
+</head>
+<body${className && ` class="${className}"`}>
+${LOADING_SCREEN}
+<script src="${theme}"></script>
+<script src="${loading}"></script>
+${body}
+</body>
+</html>
+`;
+
+const modules = (scripts: readonly string[]): string =>
+  scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n');
 
 /** The page that the app lives in. */
 export const renderApp = ({ scripts, ...assets }: Assets & { scripts: readonly string[] }): string =>
-  `${head(
-    assets,
-    'Carillon',
-    `<link rel="preload" href="/remotes.json" as="fetch" crossorigin>
-${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}`,
-  )}
-<body>
-<div id="root"></div>
-<noscript>Carillon needs JavaScript.</noscript>
-</body>
-</html>
-`;
+  page(assets, {
+    title: 'Carillon',
+    sheets: [assets.styles],
+    more: `<link rel="preload" href="/remotes.json" as="fetch" crossorigin>\n${modules(scripts)}`,
+    body: `<div id="root"></div>\n<noscript>Carillon needs JavaScript.</noscript>`,
+  });
+
+interface LandingAssets extends Assets {
+  readonly landingStyles: string;
+  /** What follows the session and the choice of colors. */
+  readonly landingScript: string;
+  readonly pictures: Pictures;
+}
 
 /** The front page: plain HTML that needs no script to be read or used. */
-export const renderLanding = ({ landingStyles, ...assets }: Assets & { landingStyles: string }): string =>
-  `${head(assets, 'Carillon: one keyboard, every channel, right on time', `<link rel="stylesheet" href="${landingStyles}">`)}
-<body class="landing">
-${LANDING_BODY}
-</body>
-</html>
-`;
+export const renderLanding = ({ landingStyles, landingScript, pictures, ...assets }: LandingAssets): string =>
+  page(assets, {
+    title: 'Carillon: one keyboard, every channel, right on time',
+    sheets: [assets.styles, landingStyles],
+    more: modules([landingScript]),
+    className: 'landing',
+    body: landingBody(pictures),
+  });

@@ -1,4 +1,5 @@
 import { LIVE_EVENT_TYPES } from '@carillon/contracts/http/gateway/live-events.ts';
+import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 
 /** Who is told of what a stream brings. */
 export interface StreamListener {
@@ -20,7 +21,7 @@ export function openStream(listener: StreamListener, missed = false): Stream {
   let again: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
   const open = (): void => {
-    const stream = new EventSource('/api/events');
+    const stream = new EventSource(`${apiBaseUrl(globalThis.document)}/events`);
     source = stream;
     for (const type of LIVE_EVENT_TYPES)
       stream.addEventListener(type, (event) => listener.hear(type, event.data));

@@ -11,10 +11,20 @@ export function redirectFor(
   loggedIn: boolean,
   registry: Registry,
 ): string | null {
-  // The server has dealt with the network's answer; what is left of it are the words for the dashboard.
-  if (pathname === '/oauth/callback') return HOME + search;
-  if (pathname === LOGIN && loggedIn) return HOME;
-  return !loggedIn && isForUsers(pathname, registry) ? LOGIN : null;
+  // The server has dealt with the network's answer; what is left of it are the words for whoever is there.
+  if (pathname === '/oauth/callback') return loggedIn ? HOME + search : LOGIN + returnOf(search);
+  if (pathname === LOGIN && loggedIn) return HOME + returnOf(search);
+  return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
+}
+
+/** What a network's return says in an address, as an address' end again; empty without one. */
+export function returnOf(search: string): string {
+  const all = new URLSearchParams(search);
+  const said = ['status', 'message'].flatMap((name) => {
+    const value = all.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return all.has('status') ? `?${new URLSearchParams(said)}` : '';
 }
 
 /** What to offer after a log-in, if it is a page for users. */

@@ -40,5 +40,12 @@ test('pages for users are worth coming back to, with all of their address', () =
 
 test('the return from a network always passes, with what it said', () => {
   const said = '?status=success&message=Linked.';
-  expect(redirectFor(at(`/oauth/callback${said}`), false, registry)).toBe(`/dashboard${said}`);
+  expect(redirectFor(at(`/oauth/callback${said}`), true, registry)).toBe(`/dashboard${said}`);
+});
+
+test('what it said is kept for whoever has to log in first, and nothing else of the address is', () => {
+  const said = '?status=danger&message=Connection+failed%3A+no.';
+  for (const path of ['/oauth/callback', '/dashboard'])
+    expect(redirectFor(at(`${path}${said}&code=secret`), false, registry)).toBe(`/login${said}`);
+  expect(redirectFor(at(`/login${said}`), true, registry)).toBe(`/dashboard${said}`);
 });

@@ -2,7 +2,7 @@ import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
 import { writable } from '../state/readable.ts';
-import { redirectFor, worthComingBack } from './guard.ts';
+import { redirectFor, returnOf, worthComingBack } from './guard.ts';
 
 const NAME = 'Carillon';
 
@@ -23,10 +23,12 @@ interface RouterDeps {
 /** The address bar, the guard in front of it, and the title that follows it. */
 export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   const location = writable(current());
+  /** What a network's return said, until another page is opened: the session may turn out to be over. */
+  let returned = '';
 
   const guard = (place: ShellLocation): string | null => {
     const elsewhere = redirectFor(place, loggedIn(), registry());
-    if (elsewhere === '/login') remember(place);
+    if (elsewhere?.split('?')[0] === '/login') remember(place);
     return elsewhere;
   };
 
@@ -36,6 +38,7 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   };
 
   const settle = (): void => {
+    returned = returnOf(window.location.search) || returned;
     const elsewhere = guard(current());
     if (elsewhere) return navigate(elsewhere, { replace: true });
     const title = routeOf(registry(), window.location.pathname)?.title;
@@ -52,7 +55,10 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     const elsewhere = guard(target);
     const address = elsewhere ?? target.pathname + target.search + target.hash;
     if (replace) window.history.replaceState(null, '', address);
-    else window.history.pushState(null, '', address);
+    else {
+      window.history.pushState(null, '', address);
+      returned = '';
+    }
     settle();
     window.scrollTo(0, 0);
   };
@@ -60,7 +66,7 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   const goToLogin: Router['goToLogin'] = ({ comeBack }) => {
     if (comeBack) remember(current());
     else noteWantedPage(null);
-    navigate('/login', { replace: comeBack });
+    navigate(comeBack ? `/login${returned}` : '/login', { replace: comeBack });
   };
 
   window.addEventListener('popstate', settle);

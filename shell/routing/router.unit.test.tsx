@@ -50,6 +50,23 @@ test('a page that was wanted without a log-in is remembered, with all of its add
   expect(takeWantedPage()).toBe('/create-post?from=here#text');
 });
 
+test('what a network’s return said goes along to the log-in page when the session turns out to be over', () => {
+  const router = at('/dashboard?status=danger&message=No.');
+  // The dashboard takes it out of the address.
+  router.navigate('/dashboard', { replace: true });
+  loggedIn = false;
+  router.goToLogin({ comeBack: true });
+  expect(window.location.pathname + window.location.search).toBe('/login?status=danger&message=No.');
+});
+
+test('what a return said is over once another page was opened', () => {
+  const router = at('/dashboard?status=danger&message=No.');
+  router.navigate('/create-post');
+  loggedIn = false;
+  router.goToLogin({ comeBack: true });
+  expect(window.location.pathname + window.location.search).toBe('/login');
+});
+
 test('the page of a session that ran out is remembered, a log-out’s is not', () => {
   const router = at('/create-post?from=here');
   const before = window.history.length;

@@ -1,6 +1,7 @@
 /** What a micro-frontend may use. */
 export type { ApiClient } from './api/api-client.ts';
 export { ApiError, asApiError, NoResponseError } from './api/errors.ts';
+export { useBackCloses } from './history/use-back-closes.ts';
 export { defineRemote } from './providers/define-remote.tsx';
 export {
   useApi,
@@ -11,6 +12,7 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
+export { isOpen, needsAttention } from './publication/attention.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { PublicationTime } from './publication/publication-time.tsx';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
@@ -19,7 +21,8 @@ export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
 export type { Platform, SocialState } from './social/social-state.ts';
-export { useConnect } from './social/use-connect.ts';
+export type { ConnectFailures } from './social/social-store.ts';
+export { useConnect, useConnectFailures } from './social/use-connect.ts';
 export { connectionKey, unlinkedOf, useConnections } from './social/use-connections.ts';
 export type { UserFiles } from './storage/user-files.ts';
 export type { UserStorage } from './storage/user-storage.ts';

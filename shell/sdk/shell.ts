@@ -1,5 +1,6 @@
 import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { ApiClient } from './api/api-client.ts';
+import type { BackStack } from './history/back-stack.ts';
 import type { SocialStore } from './social/social-store.ts';
 import type { UserStorage } from './storage/user-storage.ts';
 
@@ -63,6 +64,8 @@ export interface Shell {
   readonly onPage: OnPage;
   readonly mode: Readable<'light' | 'dark'>;
   readonly location: Readable<ShellLocation>;
+  /** What the browser's Back closes before it leaves the page. */
+  readonly backStack: Pick<BackStack, 'open'>;
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Opens the dialog in which the account's time zone is changed; who is logged in has the new one afterwards. */
   changeTimeZone(): void;

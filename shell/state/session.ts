@@ -68,12 +68,13 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (current !== asked) return;
       if (!user) return expire();
       kept.open(user.id);
+      social.validated();
       value.set({ loggedIn: true, user });
     } catch (error) {
       // Without an answer nobody can say that the session is dead; only what was known of the networks is dropped.
       console.warn('The session could not be checked.', error);
       if (current !== asked) return;
-      social.clearAll();
+      social.invalidate();
       clearTimeout(again);
       again = setTimeout(() => void validate(), AGAIN_MS);
     }

@@ -87,6 +87,10 @@ test('a check without an answer drops what was known of the networks, and logs n
   social.update('facebook', { connected: true });
   await session.validate();
   expect(social.get()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+  expect(JSON.parse(kept.get('socialMediaState') ?? '')).toMatchObject({ sessionValid: false });
+  livingSessionOf('u1');
+  await session.validate();
+  expect(JSON.parse(kept.get('socialMediaState') ?? '')).toMatchObject({ sessionValid: true });
   expect(session.get().loggedIn).toBe(true);
   expect(wentToLogin).toEqual([]);
 });

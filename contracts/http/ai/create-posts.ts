@@ -49,5 +49,5 @@ export const createPosts = defineOperation({
     z.object({ type: z.literal('result'), result }),
     z.object({ type: z.literal('failure'), message: z.string() }),
   ]),
-  errors: ['not_authenticated', 'validation_failed', 'generation_failed'],
+  errors: ['not_authenticated', 'validation_failed', 'generation_failed', 'service_unavailable'],
 });

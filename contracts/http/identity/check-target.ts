@@ -7,7 +7,7 @@ export const checkTarget = defineOperation({
   id: 'identity.checkTarget',
   method: 'POST',
   path: '/internal/targets/check',
-  access: 'service',
+  access: ['posts'],
   summary: 'Is this publishing target linked?',
   body: z.object({
     user_id: z.string(),

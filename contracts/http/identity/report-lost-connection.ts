@@ -7,7 +7,7 @@ export const reportLostConnection = defineOperation({
   id: 'identity.reportLostConnection',
   method: 'POST',
   path: '/internal/connections/lost',
-  access: 'service',
+  access: ['worker'],
   summary: 'A token was refused',
   body: z.object({
     user_id: z.string(),

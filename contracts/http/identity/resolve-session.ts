@@ -6,7 +6,7 @@ export const resolveSession = defineOperation({
   id: 'identity.resolveSession',
   method: 'POST',
   path: '/internal/sessions/resolve',
-  access: 'service',
+  access: ['gateway'],
   summary: 'Session cookie to user',
   body: z.object({ session: z.string() }),
   response: z.object({

@@ -7,7 +7,7 @@ export const resolveTarget = defineOperation({
   id: 'identity.resolveTarget',
   method: 'POST',
   path: '/internal/targets/resolve',
-  access: 'service',
+  access: ['worker'],
   summary: 'A token for one publishing target',
   body: z.object({
     user_id: z.string(),

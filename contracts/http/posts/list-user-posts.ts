@@ -20,6 +20,7 @@ const userPost = z.object({
   response_post_id: z.string().nullable(),
   reason: z.string().nullable(),
   published_at: z.iso.datetime().nullable().default(null),
+  canceled_at: z.iso.datetime().nullable().default(null),
   next_attempt_at: z.iso.datetime().nullable().default(null),
   waiting_for: waitingFor,
   /** Its first image or video; null when it has none, or none that is still kept. `url` is good for a day. */

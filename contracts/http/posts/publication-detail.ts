@@ -16,12 +16,24 @@ const tryView = z.object({
   message: z.string().nullable(),
 });
 
+/** That its owner gave it another time. A zone is null for the account's. */
+const moveView = z.object({
+  at: z.iso.datetime(),
+  from: z.iso.datetime(),
+  from_timezone: z.string().nullable(),
+  /** Null: it was to go out at once. */
+  to: z.iso.datetime().nullable(),
+  to_timezone: z.string().nullable(),
+});
+
 /** One target of a post with all that happened to it. When it is tried again is in `next_attempt_at`. */
 export const publicationDetail = publicationView.extend({
   content: z.string(),
   edited_at: z.iso.datetime().nullable(),
   /** When its owner last had it published again after it had failed. */
   retried_at: z.iso.datetime().nullable(),
+  /** The last twenty, the oldest first. */
+  moves: z.array(moveView).default([]),
   /** `url` is good for a day; null once the files are no longer kept. */
   media: z.array(
     z.object({ kind: z.enum(['image', 'video']), mime: z.string(), url: z.string().nullable() }),

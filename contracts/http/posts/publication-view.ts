@@ -38,6 +38,7 @@ export const publicationView = z.object({
   /** The zone it was scheduled in; it stays so when the account moves to another. */
   timezone: z.string().nullable().default(null),
   published_at: z.iso.datetime().nullable(),
+  canceled_at: z.iso.datetime().nullable().default(null),
   /** More than a minute after its time, because the system was down or the network was. */
   late: z.boolean(),
   attempts: z.number().int(),

@@ -11,8 +11,11 @@ import type { Server } from './server.ts';
 const SERVER = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 const PATIENCE_MS = 90_000;
 
-/** A RabbitMQ of our own on loopback, kept over all runs; killed, it starts again on the same data. */
-export async function startBroker(): Promise<Server> {
+/**
+ * A RabbitMQ of our own on loopback, kept over all runs; killed, it starts again on the same data.
+ * @param configFile a `rabbitmq.conf`, where it is to know others than its guest
+ */
+export async function startBroker(configFile?: string): Promise<Server> {
   const home = mkdtempSync(path.join(tmpdir(), 'carillon-rabbit-'));
   const [port, distPort, epmdPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
@@ -26,6 +29,7 @@ export async function startBroker(): Promise<Server> {
     RABBITMQ_LOG_BASE: path.join(home, 'log'),
     RABBITMQ_ENABLED_PLUGINS_FILE: path.join(home, 'plugins'),
     RABBITMQ_CONF_ENV_FILE: '/dev/null',
+    ...(configFile && { RABBITMQ_CONFIG_FILE: configFile }),
     ERL_EPMD_ADDRESS: '127.0.0.1',
     ERL_EPMD_PORT: String(epmdPort),
   };

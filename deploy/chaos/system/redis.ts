@@ -10,9 +10,10 @@ const PATIENCE_MS = 10_000;
 export const hasRedis = (): boolean => spawnSync(COMMAND, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** A Redis of a run's own on loopback, which keeps nothing. */
-export async function startRedis(folder: string): Promise<Server> {
+export async function startRedis(folder: string, more: readonly string[] = []): Promise<Server> {
   const port = await freePort();
-  const run = () => started(['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
+  const run = () =>
+    started(['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...more]);
   let child = await run();
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -5,12 +5,15 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { createSigner } from '@carillon/kit/identity/identity-token.ts';
+import { publicJwksOf, readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { readConfig } from '@carillon/posts/config.ts';
 import { createContext, type PostsContext } from '@carillon/posts/context.ts';
 import type { PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
 
 const KEY = Buffer.alloc(32, 7);
+const JWKS = publicJwksOf({ worker: KEY });
 const log = createLogger('dispatch', 'error');
 
 export interface BenchContextOptions {
@@ -31,7 +34,8 @@ export const openContext = (options: BenchContextOptions): Promise<PostsContext>
       AMQP_URL: process.env.AMQP_URL || 'amqp://not-used',
       IDENTITY_URL: 'http://identity.invalid',
       PUBLIC_URL: 'http://localhost:8080',
-      IDENTITY_KEY: KEY.toString('base64'),
+      SIGNING_KEY: KEY.toString('base64'),
+      SERVICE_PUBLIC_KEYS: JSON.stringify(JWKS),
       MEDIA_KEY: KEY.toString('base64'),
       MEDIA_FOLDER: tmpdir(),
       LOG_LEVEL: 'error',
@@ -50,14 +54,16 @@ export const openContext = (options: BenchContextOptions): Promise<PostsContext>
   );
 
 function everybody(): ServiceClient {
-  const app = createServiceApp({ service: 'identity', log, identityKey: KEY });
+  const app = createServiceApp({ service: 'identity', log, publicKeys: readPublicKeys(JWKS) });
   mount(app, resolveTarget, async ({ body }) => ({
     target_id: body.page_id ?? 'member',
     target_name: 'A page',
     access_token: 'a token',
     revision: 1,
   }));
-  return createServiceClient('posts', { identity: (request: Request) => app.fetch(request) }, KEY);
+  return createServiceClient(createSigner('worker', KEY), {
+    identity: (request: Request) => app.fetch(request),
+  });
 }
 
 const unused = () => Promise.reject(new Error('accounts are not linked here'));

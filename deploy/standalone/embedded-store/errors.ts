@@ -22,12 +22,15 @@ const NAMES: Readonly<Record<number, string>> = {
   73: 'InvalidNamespace',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
+  91: 'ShutdownInProgress',
+  112: 'WriteConflict',
   115: 'CommandNotSupported',
   146: 'ExceededMemoryLimit',
   168: 'InvalidPipelineOperator',
   171: 'CannotIndexParallelArrays',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  11600: 'InterruptedAtShutdown',
   14031: 'OutOfDiskSpace',
 };
 

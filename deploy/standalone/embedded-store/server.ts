@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { CommandContext } from './commands/command.ts';
-import { runCommand } from './commands/run.ts';
+import { createFailPoints } from './commands/fail-points.ts';
+import { type Client, runCommand } from './commands/run.ts';
 import { Cursors } from './cursors.ts';
 import { removeExpired } from './expiry.ts';
 import { serveConnection } from './protocol/connection.ts';
@@ -19,16 +20,29 @@ export interface StoreServer {
   close(): Promise<void>;
 }
 
+export interface ServerOptions {
+  /** Whether clients may make commands fail; for tests. */
+  readonly failPoints?: boolean;
+}
+
 /** Opens the folder and serves it. Blocks its thread while it works: run it in a worker. */
-export async function startServer(folder: string, address: Address): Promise<StoreServer> {
+export async function startServer(
+  folder: string,
+  address: Address,
+  { failPoints = false }: ServerOptions = {},
+): Promise<StoreServer> {
   const { database, close } = openDatabase(folder);
   const storage = new Storage(database);
-  const context: CommandContext = { storage, writer: new Writer(storage), cursors: new Cursors() };
+  const context: CommandContext = {
+    ...{ storage, writer: new Writer(storage), cursors: new Cursors() },
+    ...(failPoints && { failPoints: createFailPoints() }),
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serveConnection(socket, (command) => runCommand(command, context));
+    const client: Client = {};
+    serveConnection(socket, (command) => runCommand(command, context, client));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

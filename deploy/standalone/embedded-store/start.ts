@@ -16,6 +16,8 @@ export interface EmbeddedStoreOptions {
   readonly folder: string;
   /** Where to listen: a Unix socket, unless the platform has none; else a free port on loopback. */
   readonly listenOn?: 'socket' | 'port';
+  /** Whether clients may make commands fail, by `configureFailPoint`; for tests alone. */
+  readonly failPoints?: boolean;
   /** The thread ended by itself: nothing can be read or written any more. */
   onCrash?(error: Error): void;
 }
@@ -27,11 +29,12 @@ export interface EmbeddedStoreOptions {
 export async function startEmbeddedStore({
   folder,
   listenOn = process.platform === 'win32' ? 'port' : 'socket',
+  failPoints = false,
   onCrash,
 }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const place = listeningPlace(path.resolve(folder), listenOn);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder: path.resolve(folder), address: place.address } satisfies WorkerInput,
+    workerData: { folder: path.resolve(folder), address: place.address, failPoints } satisfies WorkerInput,
   });
   let running = false;
   let closing = false;

@@ -5,17 +5,18 @@ import { type Address, startServer } from './server.ts';
 export interface WorkerInput {
   readonly folder: string;
   readonly address: Address;
+  readonly failPoints: boolean;
 }
 export type WorkerMessage =
   | { readonly type: 'ready'; readonly uri: string }
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'closed' };
 
-const { folder, address } = workerData as WorkerInput;
+const { folder, address, failPoints } = workerData as WorkerInput;
 const say = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 try {
-  const server = await startServer(folder, address);
+  const server = await startServer(folder, address, { failPoints });
   parentPort?.on('message', async () => {
     await server.close();
     say({ type: 'closed' });

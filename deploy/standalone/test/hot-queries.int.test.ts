@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
+import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
@@ -19,6 +20,7 @@ import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
 import { createSlotStore } from '@carillon/posts/stores/slots.ts';
 import { createStores as createSandboxStores } from '@carillon/sandbox/stores/stores.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Model } from 'mongoose';
 import { type WatchedQueries, watchQueries } from './watched-queries.ts';
 
 // The services' own stores, asked for each thing that they can be asked for while users wait: none may read a whole
@@ -28,6 +30,7 @@ let store: EmbeddedStore;
 let stores: Awaited<ReturnType<typeof openStores>>;
 
 const now = new Date(0);
+const unused = { publish: async () => undefined } as never;
 const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
@@ -37,14 +40,20 @@ async function openStores(uri: string) {
   );
   if (!identity || !posts || !sandbox) throw new Error('unreachable');
   const publications = createPublicationStore(posts.connection);
-  const unused = { publish: async () => undefined } as never;
+  const [sessions, connections] = [
+    createSessionStore(identity.connection),
+    createConnectionStore(identity.connection),
+  ];
+  const relayOver = (...models: Model<never>[]) =>
+    createRelay({ bus: unused, models, log: quietLog, intervalMs: 3_600_000 });
   return {
     watched: { identity, posts, sandbox },
     users: createUserStore(identity.connection),
-    sessions: createSessionStore(identity.connection),
+    sessions,
     loginTries: createLoginTriesStore(identity.connection),
+    loginPlaces: createLoginPlaceStore(identity.connection),
     states: createOauthStateStore(identity.connection),
-    connections: createConnectionStore(identity.connection),
+    connections,
     posts: createPostStore(posts.connection),
     publications,
     line: createLineStore(posts.connection, () => undefined),
@@ -53,7 +62,8 @@ async function openStores(uri: string) {
     holds: createHoldStore(posts.connection),
     mediaFolders: createMediaFolderStore(posts.connection),
     retention: createRetentionStore(posts.connection),
-    relay: createRelay({ bus: unused, models: [publications.outbox], log: quietLog, intervalMs: 3_600_000 }),
+    relay: relayOver(publications.outbox),
+    identityRelay: relayOver(sessions.outbox, connections.outbox),
     sandbox: createSandboxStores(sandbox.connection),
   };
 }
@@ -70,7 +80,7 @@ beforeAll(async () => {
   await sandbox.ready;
 });
 afterAll(async () => {
-  await stores.relay.close();
+  await Promise.all([stores.relay.close(), stores.identityRelay.close()]);
   await Promise.all(Object.values(stores.watched).map(({ connection }) => connection.close()));
   await store.close();
   await rm(folder, { recursive: true });
@@ -78,6 +88,30 @@ afterAll(async () => {
 
 /** Nothing is looked for by these, or nobody waits for it. */
 const NO_QUERIES = ['create', 'insert', 'add', 'clear', 'model', 'outbox', 'ready'];
+
+/** Collections of what is held at this moment, looked through once a minute. */
+const SMALL = ['slots.releaseAll', 'slots.tidy'];
+
+/** By these the store removes what has run out. */
+const EXPIRY = {
+  identity: ['login_tries: until_1', 'oauth_states: expiresAt_1', 'sessions: expiresAt_1'],
+  posts: [],
+  sandbox: ['codes: expiresAt_1'],
+};
+
+async function indexesOf(database: keyof typeof EXPIRY): Promise<string[]> {
+  const { db } = stores.watched[database].connection;
+  const collections = (await db?.listCollections().toArray()) ?? [];
+  const names = await Promise.all(
+    collections.map(async ({ name }) =>
+      (await db?.collection(name).indexes())?.map((index) => `${name}: ${index.name}`),
+    ),
+  );
+  return names
+    .flatMap((one) => one ?? [])
+    .filter((name) => !name.endsWith(': _id_'))
+    .sort();
+}
 
 type Case = [name: string, plan: string, call: () => Promise<unknown>];
 const hold = (
@@ -95,6 +129,16 @@ const hold = (
       );
       expect(methods.filter((method) => !named.has(method))).toEqual([]);
     });
+    test('what has an order gets it from an index, and only what is kept small is read whole', () => {
+      expect(cases.filter(([, plan]) => plan.includes('SORT'))).toEqual([]);
+      const whole = cases.flatMap(([name, plan]) => (plan.includes('COLLSCAN') ? name : []));
+      expect(whole.filter((name) => !SMALL.includes(name))).toEqual([]);
+    });
+    test('each index serves one of these', async () => {
+      const served = new Set(cases.map(([, plan]) => plan.replace('IXSCAN ', '')));
+      const idle = (await indexesOf(database)).filter((name) => !served.has(name.split(': ')[1] ?? ''));
+      expect(idle).toEqual(EXPIRY[database]);
+    });
     test.each(cases)('%s: %s', async (_, plan, call) => {
       const watched: WatchedQueries = stores.watched[database];
       // A guarded write that finds nothing reads what is there now.
@@ -103,8 +147,8 @@ const hold = (
   });
 
 const identityStores = () => {
-  const { users, sessions, loginTries, states, connections } = stores;
-  return { users, sessions, loginTries, states, connections };
+  const { users, sessions, loginTries, loginPlaces, states, connections } = stores;
+  return { users, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
   const { posts, publications, line, backlog, slots, holds, mediaFolders, retention } = stores;
@@ -116,7 +160,13 @@ const sandboxStores = () => {
 };
 const link = { userId: 'u', platform: 'facebook', targets: [] } as never;
 
+const session = {
+  ...{ id: 's', userId: 'u', remember: false },
+  ...{ startedAt: now, expiresAt: now, slidAt: now },
+};
+
 hold('identity', identityStores, [
+  ['relay', 'IXSCAN outboxAt_1', () => stores.identityRelay.drain()],
   ['connections.link', 'IXSCAN _id_', () => stores.connections.link(link, noEvent)],
   ['connections.renew', 'IXSCAN _id_', () => stores.connections.renew(link, link)],
   ['users.find', 'IXSCAN _id_', () => stores.users.find('u')],
@@ -124,9 +174,11 @@ hold('identity', identityStores, [
   ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
   ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
-  ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide('s', now, now)],
+  ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
+  ['loginPlaces.knows', 'IXSCAN _id_', () => stores.loginPlaces.knows('h', now)],
+  ['loginPlaces.remember', 'IXSCAN _id_', () => stores.loginPlaces.remember(['h'], now)],
   ['states.consume', 'IXSCAN _id_', () => stores.states.consume('h')],
   ['connections.find', 'IXSCAN _id_', () => stores.connections.find('u', 'facebook')],
   [
@@ -158,25 +210,25 @@ hold('posts', postsStores, [
   ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
   ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
-  ['posts.unexpanded', 'IXSCAN expanded_1_createdAt_1', () => stores.posts.unexpanded(now, 10)],
+  ['posts.unexpanded', 'IXSCAN createdAt_1', () => stores.posts.unexpanded(now, 10)],
   ['posts.markExpanded', 'IXSCAN _id_', () => stores.posts.markExpanded('p')],
   ['publications.find', 'IXSCAN _id_', () => stores.publications.find('p')],
-  ['publications.ofPost', 'SORT < IXSCAN postId_1', () => stores.publications.ofPost('p')],
+  ['publications.ofPost', 'IXSCAN _id_', () => stores.publications.ofPost('p')],
   [
     'publications.endedOf',
     'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
     () => stores.publications.endedOf('u', { id: 'p', createdAt: now }, 10),
   ],
+  ['publications.openOf', 'IXSCAN userId_1_endedAt_1_dueAt_1', () => stores.publications.openOf('u', 10)],
   [
-    'publications.openOf',
-    'SORT < IXSCAN userId_1_removedAt_1_status_1',
-    () => stores.publications.openOf('u', 10),
+    'publications.dueBetween',
+    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    () => stores.publications.dueBetween('u', now, now),
   ],
-  ['publications.dueBetween', 'IXSCAN userId_1_dueAt_1', () => stores.publications.dueBetween('u', now, now)],
   ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
     'publications.waitingForConnection',
-    'IXSCAN userId_1_platform_1_waitingFor_1_dueAt_1',
+    'IXSCAN userId_1_endedAt_1_dueAt_1',
     () => stores.publications.waitingForConnection('u', 'facebook'),
   ],
   [
@@ -223,7 +275,11 @@ hold('posts', postsStores, [
     'IXSCAN _id_',
     () => stores.publications.addNote('p', 'l', { key: 'k', value: 'v' }),
   ],
-  ['publications.countsOf', 'IXSCAN userId_1_removedAt_1_status_1', () => stores.publications.countsOf('u')],
+  [
+    'publications.countsOf',
+    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    () => stores.publications.countsOf('u'),
+  ],
   [
     'line.waiting',
     'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
@@ -250,8 +306,8 @@ hold('posts', postsStores, [
   ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
   ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
   ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],
-  ['slots.releaseAll', 'IXSCAN until_1', () => stores.slots.releaseAll()],
-  ['slots.tidy', 'IXSCAN until_1', () => stores.slots.tidy(now)],
+  ['slots.releaseAll', 'COLLSCAN', () => stores.slots.releaseAll()],
+  ['slots.tidy', 'COLLSCAN', () => stores.slots.tidy(now)],
   ['holds.put', 'IXSCAN _id_', () => stores.holds.put({ key: 'k', until: now, reason: 'r' })],
   ['holds.current', 'IXSCAN _id_', () => stores.holds.current(['k'], now)],
   ['holds.tidy', 'IXSCAN until_1', () => stores.holds.tidy(now)],
@@ -282,7 +338,7 @@ hold('sandbox', sandboxStores, [
   ],
   ['containers.claim', 'IXSCAN _id_', () => stores.sandbox.containers.claim('c', 'p')],
   ['faults.take', 'IXSCAN network_1_left_1', () => stores.sandbox.faults.take('facebook', 'publish')],
-  ['profiles.pagesOf', 'SORT < IXSCAN ownerId_1_kind_1', () => stores.sandbox.profiles.pagesOf('o')],
+  ['profiles.pagesOf', 'IXSCAN ownerId_1_kind_1_name_1', () => stores.sandbox.profiles.pagesOf('o')],
   [
     'posts.list of one author',
     'IXSCAN authorId_1_createdAt_-1',

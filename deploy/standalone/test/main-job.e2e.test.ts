@@ -31,7 +31,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await expect(page.getByText('3 accounts successfully connected.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Create Post' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create Post' }).click();
   await expect(page.getByRole('button', { name: 'Generate Post' })).toBeDisabled();
   await page.getByLabel('What is your post about?').fill(TOPIC);
   await page
@@ -164,6 +164,6 @@ test('a file that lies about its type is refused by name, and the post is kept',
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
   const publish = page.getByRole('button', { name: 'Publish Now' });
   await expect(publish).toBeDisabled();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go without it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue without it' }).click();
   await expect(publish).toBeEnabled();
 });

@@ -31,9 +31,9 @@ export function Entrance({
       <aside style={{ flex: '1 1 320px', maxWidth: 440 }} aria-label="About Carillon">
         <h2 style={{ fontSize: 24, marginBottom: 16 }}>One keyboard, every channel, right on time.</h2>
         <ul className="muted" style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 8, fontSize: 16 }}>
-          <li>Six drafts for every topic, yours to edit</li>
+          <li>Drafts for every topic, yours to edit</li>
           <li>Facebook, Instagram and LinkedIn from one place</li>
-          <li>Published now, or on the minute you choose, and never twice</li>
+          <li>Published now or later, at the time you choose, and never twice</li>
           <li>A sandbox network to try it all without a real account</li>
         </ul>
       </aside>

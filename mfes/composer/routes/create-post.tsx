@@ -1,4 +1,4 @@
-import type { UserStorage } from '@carillon/sdk/index.ts';
+import { type UserStorage, useBackCloses } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { DraftGrid } from '../features/drafts/components/draft-grid.tsx';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
@@ -29,6 +29,7 @@ export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
   const inDialog = step !== 'topic';
   const heading = useRef<HTMLHeadingElement>(null);
   const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
+  useBackCloses(generation.steps !== null, generation.cancel);
   const focus = useFocus(flow, generation.steps !== null, heading);
 
   const open = (from: string | null, written: EditedPost): void => {

@@ -7,16 +7,17 @@ import {
   useOnPage,
   useSession,
 } from '@carillon/sdk/index.ts';
-import { PageHeader } from '@carillon/ui/index.ts';
+import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
+import { RowActions } from '../features/post/components/row-actions.tsx';
 import { useUserPosts } from '../features/recent-posts/api/use-user-posts.ts';
 import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
-import { waitingFor } from '../features/recent-posts/waiting-for.ts';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
+import { waitingFor } from '../lib/waiting-for.ts';
 
 export function DashboardPage(): ReactNode {
   const { user } = useSession();
@@ -29,20 +30,36 @@ export function DashboardPage(): ReactNode {
     ...(posts.data?.targets ?? []).map(({ id }) => publicationFact(id)),
   ]);
   return (
-    <div className="page">
+    <div className="page dash-page">
       <Styles />
       <PageHeader
         title={user ? `Welcome ${user.name}` : 'Welcome'}
-        line="Link the accounts you publish to, and see what came of your posts."
+        action={
+          <div className="dash-create">
+            <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
+              Create Post
+            </Button>
+          </div>
+        }
       />
-      <Banner
+      <Banner connections={connections} unlinked={unlinked} />
+      <GoOn />
+      <SocialLinks
         connections={connections}
-        unlinked={unlinked}
         waitingFor={(platforms) => (posts.data ? waitingFor(posts.data.targets, platforms) : null)}
       />
-      <GoOn />
-      <SocialLinks connections={connections} />
-      <RecentPosts posts={posts} unlinked={unlinked} />
+      <RecentPosts
+        posts={posts}
+        unlinked={unlinked}
+        actions={({ postId, text, targets }) => (
+          <RowActions
+            postId={postId}
+            text={text}
+            targets={targets.map((one) => ({ ...one, content: one.AI_generated_description }))}
+            unlinked={unlinked}
+          />
+        )}
+      />
     </div>
   );
 }

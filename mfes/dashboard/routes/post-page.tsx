@@ -1,8 +1,9 @@
-import { ChevronLeftIcon, EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
+import { ChevronLeftIcon, Skeleton } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePost } from '../features/post/api/use-post.ts';
 import { PostView } from '../features/post/components/post-view.tsx';
+import { PageFailure, PageState } from '../lib/page-state.tsx';
 import { reasonOf } from '../lib/reason.ts';
 import { Styles } from '../lib/styles.tsx';
 
@@ -30,9 +31,9 @@ function Shown({ id }: { id: string }): ReactNode {
     return (
       <>
         <h1>Post</h1>
-        <FailedState title="Failed to fetch post" onRetry={() => void post.refetch()}>
+        <PageFailure title="Failed to fetch post" onRetry={() => void post.refetch()}>
           {reasonOf(post.error)} Your post is safe on the server.
-        </FailedState>
+        </PageFailure>
       </>
     );
   return (
@@ -56,14 +57,14 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
       <h1 ref={title} tabIndex={-1}>
         Post not found
       </h1>
-      <EmptyState
-        title={wasThere ? 'This post was deleted meanwhile' : 'There is no such post among yours'}
+      <PageState
+        title={wasThere ? 'This post was deleted meanwhile' : 'We couldn’t find that post'}
         action={<a href="/dashboard#posts">Go to your posts</a>}
       >
         {wasThere
-          ? 'There is nothing left to do here: what was still planned of it does not go out.'
+          ? 'Nothing of it that was still scheduled goes out.'
           : 'It may have been deleted, or it belongs to another account.'}
-      </EmptyState>
+      </PageState>
     </>
   );
 }

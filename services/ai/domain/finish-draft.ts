@@ -27,7 +27,9 @@ export function finishDraft(draft: Draft): Draft {
 const tidy = (text: string): string =>
   text
     .replace(/(^|\s)#[\p{L}\p{N}_]+(?=\s*(#|$))/gu, '$1')
-    .replace(/(?<![ \t])[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
@@ -35,6 +37,12 @@ const tidy = (text: string): string =>
 function shortened(text: string): string {
   if (textLength(text) <= MOST_TEXT) return text;
   const cut = [...text].slice(0, MOST_TEXT - 1).join('');
-  const words = cut.replace(/(?<!\s)\s+\S*$/, '');
+  const words = cut.slice(0, lastBlank(cut)).trimEnd();
   return `${cut.length - words.length <= LONGEST_WORD ? words : cut}…`;
+}
+
+function lastBlank(text: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && !/\s/.test(text.charAt(at))) at--;
+  return at < 0 ? text.length : at;
 }

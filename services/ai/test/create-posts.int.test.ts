@@ -1,18 +1,36 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
-import { signCaller } from '@carillon/kit/identity/identity-token.ts';
+import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { TEST_JWKS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '../app.ts';
-import { createContext } from '../context.ts';
+import { readConfig } from '../config.ts';
+import { type AiContext, createContext } from '../context.ts';
 
-const IDENTITY_KEY = Buffer.alloc(32, 3);
 const topic = 'Our bakery opens a second shop on Saturday';
 const servers: Server[] = [];
+const contexts: AiContext[] = [];
+let folder: string;
+let store: EmbeddedStore;
 
-afterEach(() => {
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
+  store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+});
+
+afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const draft = (n: number) => ({
@@ -46,19 +64,37 @@ async function model(
   };
 }
 
-async function ask(
+interface Process {
+  readonly settings?: Record<string, string>;
+  readonly clock?: () => Date;
+}
+
+/** As one process of several over the same store. */
+async function start({ settings = {}, clock }: Process = {}) {
+  const config = readConfig({
+    SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS),
+    MONGODB_URI: store.uri,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const context = await createContext(config, { log: quietLog, ...(clock && { clock }) });
+  contexts.push(context);
+  const app = createApp(context);
+  return async (headers: Record<string, string> = {}, content = topic, userId = 'u'): Promise<Response> => {
+    const token = await testSigner('gateway').sign('ai', { kind: 'user', userId, sessionId: 's' });
+    return app.request('/posts/create', {
+      method: 'POST',
+      body: JSON.stringify({ content }),
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+  };
+}
+
+const ask = async (
   settings: Record<string, string> = {},
   headers: Record<string, string> = {},
   content = topic,
-): Promise<Response> {
-  const app = createApp(createContext({ IDENTITY_KEY, LOG_LEVEL: 'silent', ...settings }, { log: quietLog }));
-  const token = await signCaller({ kind: 'user', userId: 'u', sessionId: 's' }, 'ai', IDENTITY_KEY);
-  return app.request('/posts/create', {
-    method: 'POST',
-    body: JSON.stringify({ content }),
-    headers: { authorization: `Bearer ${token}`, ...headers },
-  });
-}
+): Promise<Response> => (await start({ settings }))(headers, content);
 
 const withModel = (url: string) => ({ OPENAI_BASE_URL: url, OPENAI_API_KEY: 'key', OPENAI_MODEL: 'bell-1' });
 
@@ -144,5 +180,45 @@ describe('POST /posts/create', () => {
     const reply = await (await ask(withModel(url))).json();
     expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: true });
     expect(reply.posts.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('the most that a user may ask the model in a day', () => {
+  const writers = async (replies: Promise<Response>[]): Promise<string[]> =>
+    Promise.all(
+      replies.map(async (reply) => createPosts.response.parse(await (await reply).json()).writer.engine),
+    );
+
+  test('holds over processes and restarts, and for each user', async () => {
+    const { url, asked } = await model(good);
+    let now = new Date('2026-03-02T23:59:00Z');
+    const settings = { ...withModel(url), MODEL_USES_PER_DAY: '2', MONGODB_PREFIX: 'capped' };
+    const [one, other] = [
+      await start({ settings, clock: () => now }),
+      await start({ settings, clock: () => now }),
+    ];
+    const first = await writers([one(), other(), one(), other(), one()]);
+    expect(first.sort()).toEqual(['built-in', 'built-in', 'built-in', 'model', 'model']);
+    expect(asked()).toBe(2);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const restarted = await start({ settings, clock: () => now });
+    expect(createPosts.response.parse(await (await restarted()).json())).toMatchObject({
+      message:
+        "The model has written for you 2 times today, which is the most for a day (it ends at midnight UTC), so Carillon's own writer made 6 drafts.",
+      writer: { engine: 'built-in', fell_back: true },
+    });
+    expect(await writers([restarted({}, topic, 'somebody else')])).toEqual(['model']);
+    now = new Date('2026-03-03T00:00:00Z');
+    expect(await writers([restarted()])).toEqual(['model']);
+  });
+
+  test('needs a store, which the built-in writer does not', async () => {
+    const settings = { SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS) };
+    expect(() => readConfig({ ...settings, ...withModel('http://localhost') })).toThrow(
+      'MONGODB_URI: must be',
+    );
+    const context = await createContext(readConfig(settings), { log: quietLog });
+    contexts.push(context);
+    expect(context.checks).toEqual({});
   });
 });

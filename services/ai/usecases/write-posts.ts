@@ -2,41 +2,65 @@ import type { CreatedPosts, GenerationStep } from '@carillon/contracts/http/ai/c
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { DraftEngine, Written } from '../engines/engine.ts';
+import type { ModelAllowance } from './model-allowance.ts';
 
 export interface WritePostsDeps {
   readonly engine: DraftEngine;
   readonly fallback: DraftEngine;
+  readonly allowance?: ModelAllowance;
   readonly log: Log;
+}
+
+export interface Request {
+  readonly topic: string;
+  readonly userId: string;
+  readonly signal: AbortSignal;
 }
 
 export type ReportStep = (step: GenerationStep, state: 'started' | 'done') => unknown;
 
 /**
- * Drafts about a topic by the engine, or by the built-in one when that fails; the reply says who wrote.
- * @throws AppError `generation_failed` when neither could
+ * Drafts about a topic by the engine, or by the built-in one when that fails or has written enough for the user
+ * today; the reply says who wrote.
+ * @throws AppError `generation_failed` when neither could, or what the built-in one refuses with
  */
 export async function writePosts(
-  topic: string,
-  { engine, fallback, log }: WritePostsDeps,
+  request: Request,
+  deps: WritePostsDeps,
   report: ReportStep,
-  signal: AbortSignal,
 ): Promise<CreatedPosts> {
+  const { engine, fallback } = deps;
+  const instead = engine === fallback ? null : await byEngine(request, deps, report);
+  if (instead && 'reply' in instead) return instead.reply;
   try {
-    return reply(await run(engine, topic, report, signal), engine, false);
+    return replyOf(await run(fallback, request, report), fallback, instead?.because);
   } catch (cause) {
-    if (signal.aborted) throw cause;
-    if (engine === fallback) throw new AppError('generation_failed', { cause });
-    log.warn({ err: cause }, 'the model could not write; the built-in writer does');
-    return reply(await run(fallback, topic, report, signal), fallback, true);
+    // What the writer refuses with has words of its own.
+    if (request.signal.aborted || cause instanceof AppError) throw cause;
+    throw new AppError('generation_failed', { cause });
   }
 }
 
-async function run(
-  engine: DraftEngine,
-  topic: string,
+/** The model's drafts, or in a sentence why there are none. */
+async function byEngine(
+  request: Request,
+  { engine, allowance, log }: WritePostsDeps,
   report: ReportStep,
-  signal: AbortSignal,
-): Promise<Written> {
+): Promise<{ reply: CreatedPosts } | { because: string }> {
+  try {
+    if (allowance && !(await allowance.take(request.userId))) return { because: usedUp(allowance.perDay) };
+    return { reply: replyOf(await run(engine, request, report), engine) };
+  } catch (err) {
+    if (request.signal.aborted) throw err;
+    log.warn({ err }, 'the model could not write; the built-in writer does');
+    return { because: 'The model did not answer' };
+  }
+}
+
+const usedUp = (perDay: number): string =>
+  `The model has written for you ${perDay === 1 ? 'once' : `${perDay} times`} today, which is the most for a day (it ends at midnight UTC)`;
+
+async function run(engine: DraftEngine, { topic, signal }: Request, report: ReportStep): Promise<Written> {
   const step = async <T>(name: GenerationStep, work: () => T | Promise<T>): Promise<T> => {
     signal.throwIfAborted();
     await report(name, 'started');
@@ -50,12 +74,12 @@ async function run(
   return step('Draft Generation', () => engine.write(plan, signal));
 }
 
-const reply = (written: Written, engine: DraftEngine, fellBack: boolean): CreatedPosts => ({
+const replyOf = (written: Written, engine: DraftEngine, because?: string): CreatedPosts => ({
   success: true,
   posts: written.drafts,
   trending_hashtags: written.trending,
-  message: fellBack
-    ? `The model did not answer, so Carillon's own writer made ${written.drafts.length} drafts.`
+  message: because
+    ? `${because}, so Carillon's own writer made ${written.drafts.length} drafts.`
     : `${written.drafts.length} drafts are ready.`,
-  writer: { engine: engine.kind, name: engine.name, fell_back: fellBack },
+  writer: { engine: engine.kind, name: engine.name, fell_back: because !== undefined },
 });

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Grant, Target } from '@carillon/social/network.ts';
-import type { Connected, SealedGrant, SealedTarget } from '../domain/connection.ts';
+import type { Connected, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
 import type { Vault } from './vault.ts';
 
 interface Owner {
@@ -46,3 +46,22 @@ export const openToken = (vault: Vault, connection: Connected, target: SealedTar
     ? vault.open(grant.accessToken, { userId, platform, field: ACCESS })
     : vault.open(target.accessToken, { userId, platform, field: fieldOf(target) });
 };
+
+/** The same tokens under today's key; null when all of them are already. */
+export function resealTokens(vault: Vault, connection: Connected): Tokens | null {
+  const { userId, platform, grant, targets } = connection;
+  const texts = [grant.accessToken, grant.refreshToken, ...targets.map(({ accessToken }) => accessToken)];
+  if (texts.every((text) => text === null || vault.isCurrent(text))) return null;
+  const owner = { userId, platform };
+  const opened = targets.map((target) => ({
+    ...target,
+    accessToken:
+      target.accessToken === null
+        ? null
+        : vault.open(target.accessToken, { ...owner, field: fieldOf(target) }),
+  }));
+  return {
+    grant: sealGrant(vault, owner, openGrant(vault, connection)),
+    targets: sealTargets(vault, owner, opened),
+  };
+}

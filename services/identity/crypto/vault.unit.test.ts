@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { createVault, VaultError } from './vault.ts';
+import { createVault, keyIdOf, VaultError } from './vault.ts';
 
 const slot = { userId: 'u1', platform: 'facebook', field: 'access' };
-const vault = createVault(new Uint8Array(32).fill(1));
+const key = new Uint8Array(32).fill(1);
+const vault = createVault(key);
+const prefix = `v2:${keyIdOf(key)}:`;
 
 describe('vault', () => {
   test('gives back what was put in', () => {
@@ -12,8 +14,10 @@ describe('vault', () => {
 
   test('neither shows the token nor that two are the same', () => {
     const sealed = vault.seal('EAABtoken', slot);
-    expect(sealed).toMatch(/^v1:[\w-]+$/);
-    expect(Buffer.from(sealed.slice(3), 'base64url').toString('latin1')).not.toContain('EAABtoken');
+    expect(sealed).toMatch(/^v2:[0-9a-f]{8}:[\w-]+$/);
+    expect(Buffer.from(sealed.slice(prefix.length), 'base64url').toString('latin1')).not.toContain(
+      'EAABtoken',
+    );
     expect(vault.seal('EAABtoken', slot)).not.toBe(sealed);
   });
 
@@ -27,20 +31,48 @@ describe('vault', () => {
   });
 
   test('does not open with any of its bytes changed', () => {
-    const bytes = Buffer.from(vault.seal('token', slot).slice(3), 'base64url');
+    const bytes = Buffer.from(vault.seal('token', slot).slice(prefix.length), 'base64url');
     for (let at = 0; at < bytes.length; at++) {
       const changed = Buffer.from(bytes);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
-      expect(() => vault.open(`v1:${changed.toString('base64url')}`, slot)).toThrow(VaultError);
+      expect(() => vault.open(`${prefix}${changed.toString('base64url')}`, slot)).toThrow(VaultError);
     }
   });
 
-  test.each(['', 'v1:', 'v1:AAAA', 'v2:AAAA', 'a token in the clear'])('does not open %j', (text) => {
-    expect(() => vault.open(text, slot)).toThrow(VaultError);
-  });
+  test.each(['', 'v2:', 'v2:AAAA', prefix, `${prefix}AAAA`, 'v3:AAAA', 'a token in the clear'])(
+    'does not open %j',
+    (text) => {
+      expect(() => vault.open(text, slot)).toThrow(VaultError);
+    },
+  );
 
   test('does not open with another key', () => {
     const other = createVault(new Uint8Array(32).fill(2));
     expect(() => other.open(vault.seal('token', slot), slot)).toThrow(VaultError);
+  });
+
+  test('opens what an old key sealed until that key is taken away, and seals under the new one', () => {
+    const old = vault.seal('token', slot);
+    const rotated = createVault(new Uint8Array(32).fill(2), [key]);
+    expect(rotated.open(old, slot)).toBe('token');
+    expect(rotated.isCurrent(old)).toBe(false);
+    const anew = rotated.seal('token', slot);
+    expect(rotated.isCurrent(anew)).toBe(true);
+    expect(() => vault.open(anew, slot)).toThrow(VaultError);
+    const retired = createVault(new Uint8Array(32).fill(2));
+    expect(retired.open(anew, slot)).toBe('token');
+    expect(() => retired.open(old, slot)).toThrow(`needs the vault key ${keyIdOf(key)}`);
+  });
+
+  test('does not take one key’s text for another’s', () => {
+    const both = createVault(new Uint8Array(32).fill(2), [key]);
+    const sealed = vault.seal('token', slot).replace(keyIdOf(key), both.keyId);
+    expect(() => both.open(sealed, slot)).toThrow(VaultError);
+  });
+
+  test('says of an older version’s text what to do', () => {
+    expect(() => vault.open('v1:AAAA', slot)).toThrow(
+      'of another version of Carillon: link its account again',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving } from '@carillon/kit/outbox/outbox.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type mongoose from 'mongoose';
 import type { Connected, Connection, NewLink, Tokens } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, rowId, toConnection } from './connection-row.ts';
@@ -23,6 +24,10 @@ export interface ConnectionStore {
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
   /** False when the link was changed meanwhile. */
   renew(connection: Connected, tokens: Tokens): Promise<boolean>;
+  /** The next links that are alive after one, in an order that stays. */
+  listConnected(after: Pick<Connected, 'userId' | 'platform'> | null, limit: number): Promise<Connected[]>;
+  /** The same tokens, sealed otherwise. False when the link was changed meanwhile. */
+  reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -91,7 +96,23 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         { $set: { grant, targets: [...targets], renewingUntil: null }, $inc: { revision: 1 } },
       ),
 
+    async listConnected(after, limit) {
+      const rows = await model
+        .find({ status: 'connected', ...(after && { _id: { $gt: rowId(after.userId, after.platform) } }) })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean<ConnectionRow[]>();
+      return rows.map(toConnection).filter((one) => one?.status === 'connected');
+    },
+
+    // The revision stays: the tokens are the same, and what a worker reports of them is still true.
+    reseal: ({ userId, platform, revision }, { grant, targets }) =>
+      change(
+        { _id: rowId(userId, platform), status: 'connected', revision },
+        { $set: { grant, targets: [...targets] } },
+      ),
+
     outbox: model as unknown as mongoose.Model<never>,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

@@ -1,4 +1,5 @@
-import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { User } from '../domain/user.ts';
 
@@ -45,15 +46,7 @@ export interface UserStore {
 export function createUserStore(connection: mongoose.Connection): UserStore {
   const model = connection.model<UserRow>('User', schema);
   return {
-    async create({ id, ...rest }) {
-      try {
-        await model.create({ _id: id, ...rest });
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    create: ({ id, ...rest }) => insertOnce(model, { _id: id, ...rest }),
     async find(id) {
       const row = await model.findById(id).lean();
       return row && { id: row._id, name: row.name, email: row.email, timezone: row.timezone };
@@ -66,6 +59,6 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
       return matchedCount === 1;
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

@@ -5,13 +5,19 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import type { CallerName } from '@carillon/contracts/operation.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
-import { createServiceClient } from '@carillon/kit/http/service-client.ts';
-import { signCaller } from '@carillon/kit/identity/identity-token.ts';
+import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
+import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
@@ -26,6 +32,7 @@ export interface Visitor {
 }
 
 export const PASSWORD = 'correct horse';
+export const VAULT_KEY = Buffer.alloc(32, 8);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
 export async function startIdentity(
@@ -33,7 +40,7 @@ export async function startIdentity(
   instead?: Record<PlatformName, SocialNetwork>,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
-  const store = await startEmbeddedStore({ folder });
+  const store = await startEmbeddedStore({ folder, failPoints: true });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const networks = {
@@ -41,33 +48,38 @@ export async function startIdentity(
     instagram: createFakeNetwork('instagram', clock),
     linkedin: linkedin(clock),
   };
-  const key = Buffer.alloc(32, 9);
   const prefix = `identity-${path.basename(folder).slice(-6)}`;
-  const config = readConfig({
+  const env = {
     MONGODB_URI: store.uri,
     AMQP_URL: 'amqp://not-used',
     MONGODB_PREFIX: prefix,
     PUBLIC_URL: publicUrl,
-    IDENTITY_KEY: key.toString('base64'),
-    VAULT_KEY: Buffer.alloc(32, 8).toString('base64'),
-  });
+    ...testKeySettings('identity'),
+    VAULT_KEY: VAULT_KEY.toString('base64'),
+  };
   const bus = createInProcessBus({ log: quietLog });
   const events: unknown[] = [];
   const record = async ({ type, data }: { type: string; data: object }) =>
     void events.push({ type, ...data });
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
-  const pauses: number[] = [];
-  const context = await createContext(config, {
+  const told: SecurityEvent[] = [];
+  const context = await createContext(readConfig(env), {
     bus,
     log: quietLog,
     clock,
-    pause: async (ms) => void pauses.push(ms),
+    securityLog: { tell: (event) => void told.push(event) },
     networks: instead ?? networks,
     watchEveryMs: 50,
   });
   const app = createApp(context);
-  const service = createServiceClient('posts', { identity: (request) => app.fetch(request) }, key);
+  const as = (name: CallerName) =>
+    createServiceClient(testSigner(name), { identity: (request) => app.fetch(request) });
+  /** As the first that an operation names. */
+  const service: ServiceClient = {
+    call: (operation, input) =>
+      as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),
+  };
   const raw = await connectStore(store.uri, `${prefix}_identity`);
   let people = 0;
 
@@ -77,6 +89,7 @@ export async function startIdentity(
     body?: unknown,
     visitor?: Visitor,
     address = '10.0.0.1',
+    device?: string,
   ): Promise<Response> => {
     const caller = visitor && { kind: 'user' as const, ...visitor };
     return app.request(url, {
@@ -84,7 +97,8 @@ export async function startIdentity(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         'x-client-address': address,
-        ...(caller && { authorization: `Bearer ${await signCaller(caller, 'identity', key)}` }),
+        ...(device && { 'x-device': device }),
+        ...(caller && { authorization: `Bearer ${await testSigner('gateway').sign('identity', caller)}` }),
       },
     });
   };
@@ -104,9 +118,10 @@ export async function startIdentity(
 
   return {
     app,
-    /** How long calls were held, each as it came. */
-    pauses,
+    /** What the security log was told since the last look. */
+    told: () => told.splice(0),
     networks,
+    as,
     service,
     clock,
     advance: (ms: number) => {
@@ -116,10 +131,15 @@ export async function startIdentity(
     post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
     put: (url: string, body?: unknown, visitor?: Visitor) => send('PUT', url, body, visitor),
     /** A stranger's, from another address than everybody else. */
-    postFrom: (address: string, url: string, body: unknown) => send('POST', url, body, undefined, address),
+    postFrom: (address: string, url: string, body: unknown, device?: string) =>
+      send('POST', url, body, undefined, address, device),
     /** As if so many tries had come for the email, from anywhere. */
     setTries: (email: string, count: number) =>
       raw.collection<{ _id: string }>('login_tries').updateOne({ _id: hashOf(email) }, { $set: { count } }),
+    /** Makes the store's commands fail. */
+    fail: failPointsOf(raw),
+    /** A collection's name for it. */
+    namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
     signUp,
     /** Everything kept of a kind, as it lies in the database. */
@@ -128,6 +148,24 @@ export async function startIdentity(
     async sent(): Promise<unknown[]> {
       await context.relay.drain();
       return events.splice(0);
+    },
+    storeUri: store.uri,
+    database: `${prefix}_identity`,
+    /** Another process of the service over the same store. */
+    async again(settings: Readonly<Record<string, string>>) {
+      const told: string[] = [];
+      const info: Log['info'] = (...said: unknown[]) => void told.push(String(said[1]));
+      const log = { ...quietLog, info };
+      const other = await createContext(readConfig({ ...env, ...settings }), { bus, log, clock, networks });
+      const answering = createApp(other);
+      return {
+        as: (name: CallerName) =>
+          createServiceClient(testSigner(name), { identity: (request) => answering.fetch(request) }),
+        /** Resolves when it has said that nothing is under an old key. */
+        resealed: () =>
+          eventually(async () => expect(told.join()).toContain('all tokens are sealed under VAULT_KEY')),
+        close: () => other.close(),
+      };
     },
     /** From now on events wait. */
     stopSending: () => context.relay.close(),

@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import { persistently } from '@carillon/kit/persistently.ts';
 import type { Grant, SocialNetwork } from '@carillon/social/network.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
@@ -38,10 +39,12 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
   try {
     const grant = await networks[platform].refresh(openGrant(vault, connection));
     if (!grant) return unchanged;
-    await stores.connections.renew(connection, {
+    const tokens = {
       grant: sealGrant(vault, connection, grant),
       targets: await renewedTargets(deps, connection, grant),
-    });
+    };
+    // The network may have ended the old tokens with that. Written again after a lost reply, it changes nothing.
+    await persistently(() => stores.connections.renew(connection, tokens));
     return await latest(deps, connection, null);
   } catch (failure) {
     log.warn({ err: failure, userId, platform }, 'a link could not be renewed');

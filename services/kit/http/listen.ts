@@ -13,8 +13,8 @@ interface App {
   fetch: Hono['fetch'];
 }
 
-/** Serves an app; `port` 0 takes any free one. Rejects when the port is taken. */
-export function listen(app: App, port: number, hostname = '0.0.0.0'): Promise<Listening> {
+/** Serves an app, to this machine alone when told of no address; `port` 0 takes any free one. Rejects when it is taken. */
+export function listen(app: App, port: number, hostname = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve(
       { fetch: app.fetch, port, hostname, overrideGlobalObjects: false },

@@ -1,10 +1,11 @@
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
-import type { Operation } from '@carillon/contracts/operation.ts';
+import type { CallerName, Operation } from '@carillon/contracts/operation.ts';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
 import type { Caller } from '../identity/identity-token.ts';
+import type { Log } from '../log.ts';
 import type { ServiceEnv } from './service-app.ts';
 
 /** What a handler gets: checked input and who calls. `userId` is a string where the operation's access is `user`. */
@@ -24,7 +25,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
   app.on(operation.method, operation.path, async (c) => {
     c.set('operation', operation.id);
     const caller = c.get('caller');
-    if (operation.access !== 'public') admit(operation.access, caller);
+    admit(operation, caller, c.get('log'));
     const result = await handler({
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
@@ -40,11 +41,17 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
   });
 }
 
-/** A user is not shown what services ask of each other. */
-function admit(access: 'user' | 'service', caller: Caller | null): void {
-  if (caller?.kind === access) return;
-  throw new AppError(access === 'service' && caller ? 'not_found' : 'not_authenticated');
+/** Neither a user nor a service that is not named is shown what services ask of each other. */
+function admit({ id, access }: Operation, caller: Caller | null, log: Log): void {
+  if (access === 'public') return;
+  if (access === 'user' ? caller?.kind === 'user' : isNamed(access, caller)) return;
+  if (caller?.kind === 'service')
+    log.warn({ caller: caller.name, operation: id }, 'a service called what it may not call');
+  throw new AppError(access !== 'user' && caller ? 'not_found' : 'not_authenticated');
 }
+
+const isNamed = (callers: readonly CallerName[], caller: Caller | null): boolean =>
+  caller?.kind === 'service' && callers.includes(caller.name);
 
 /**
  * Checks input against a schema.

@@ -1,14 +1,18 @@
 import { defineOperation } from '@carillon/contracts/operation.ts';
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { signCaller } from '../identity/identity-token.ts';
+import { createSigner, type Signer } from '../identity/identity-token.ts';
+import { privateKeyOf, publicJwkOf } from '../identity/service-keys.ts';
+import type { Log } from '../log.ts';
 import { quietLog } from '../test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSeed, testSigner } from '../test/test-keys.ts';
 import { mount } from './mount.ts';
 import { createServiceApp } from './service-app.ts';
 import { createServiceClient } from './service-client.ts';
 
-const identityKey = new Uint8Array(32).fill(1);
+const user = { kind: 'user', userId: 'u1', sessionId: 's1' } as const;
 const rename = defineOperation({
   id: 'posts.rename',
   method: 'POST',
@@ -22,13 +26,21 @@ const inner = defineOperation({
   id: 'posts.inner',
   method: 'POST',
   path: '/internal/thing',
-  access: 'service',
+  access: ['ai'],
   summary: 'Inner',
   body: z.object({ n: z.number() }),
   response: z.object({ n: z.number() }),
 });
 
-const app = createServiceApp({ service: 'posts', log: quietLog, identityKey });
+const warnings: unknown[] = [];
+const told: Log['warn'] = (...said: unknown[]) => void warnings.push(said[0]);
+beforeEach(() => void warnings.splice(0));
+
+const app = createServiceApp({
+  service: 'posts',
+  log: { ...quietLog, warn: told },
+  publicKeys: TEST_PUBLIC_KEYS,
+});
 mount(app, rename, async ({ params, body, userId }) => {
   if (body.name === 'taken') throw new AppError('conflict', { message: 'That name is taken.' });
   if (body.name === 'crash') throw new Error('a detail that must not leave');
@@ -39,8 +51,9 @@ mount(app, inner, async ({ body }) => {
   return { n: body.n + 1 };
 });
 
-const asUser = async (audience: 'posts' | 'ai' = 'posts', key = identityKey) =>
-  `Bearer ${await signCaller({ kind: 'user', userId: 'u1', sessionId: 's1' }, audience, key)}`;
+const asUser = async (audience: 'posts' | 'ai' = 'posts', signer: Signer = testSigner('gateway')) =>
+  `Bearer ${await signer.sign(audience, user)}`;
+const asService = async (signer: Signer) => `Bearer ${await signer.sign('posts')}`;
 const post = (path: string, body: string, authorization?: string) =>
   app.request(path, { method: 'POST', body, headers: authorization ? { authorization } : {} });
 
@@ -53,7 +66,12 @@ describe('mount', () => {
   test.each([
     ['nobody', undefined],
     ['a statement meant for another service', () => asUser('ai')],
-    ['a statement signed with another key', () => asUser('posts', new Uint8Array(32).fill(2))],
+    ['a key that nobody has', () => asUser('posts', createSigner('gateway', Buffer.alloc(32, 99)))],
+    ['a user that another service than the gateway states', () => asUser('posts', testSigner('ai'))],
+    [
+      'a service that signs with its own key in the name of the gateway',
+      () => forgedBy(testSeed('ai'), 'gateway'),
+    ],
   ])('refuses %s', async (_, authorization) => {
     const reply = await post('/things/7', '{"name":"Bell"}', await authorization?.());
     expect(reply.status).toBe(401);
@@ -89,10 +107,35 @@ describe('mount', () => {
   test('does not show operations between services to users', async () => {
     expect((await post('/internal/thing', '{"n":1}', await asUser())).status).toBe(404);
   });
+
+  test('answers the services that an operation names, and tells operators who else asked', async () => {
+    expect((await post('/internal/thing', '{"n":1}', await asService(testSigner('ai')))).status).toBe(200);
+    expect(warnings).toEqual([]);
+    expect((await post('/internal/thing', '{"n":1}', await asService(testSigner('worker')))).status).toBe(
+      404,
+    );
+    expect(warnings).toEqual([{ caller: 'worker', operation: 'posts.inner' }]);
+    expect((await post('/internal/thing', '{"n":1}')).status).toBe(401);
+  });
+
+  test('lets no service call for itself what is a user’s', async () => {
+    expect((await post('/things/7', '{"name":"Bell"}', await asService(testSigner('gateway')))).status).toBe(
+      401,
+    );
+  });
+
+  test('tells operators why a statement is not believed', async () => {
+    await post('/things/7', '{"name":"Bell"}', await asUser('posts', testSigner('posts')));
+    await post('/things/7', '{"name":"Bell"}', await asUser('ai'));
+    expect(warnings).toEqual([
+      { reason: 'posts may not state a user' },
+      { reason: 'ERR_JWT_CLAIM_VALIDATION_FAILED' },
+    ]);
+  });
 });
 
 describe('service client', () => {
-  const client = createServiceClient('ai', { posts: (request) => app.fetch(request) }, identityKey);
+  const client = createServiceClient(testSigner('ai'), { posts: (request) => app.fetch(request) });
 
   test('calls by contract', async () => {
     expect(await client.call(inner, { body: { n: 1 } })).toEqual({ n: 2 });
@@ -106,22 +149,30 @@ describe('service client', () => {
   });
 
   test('says service_unavailable when its statement is not believed, as when clocks are far apart', async () => {
-    const stranger = createServiceClient(
-      'ai',
-      { posts: (request) => app.fetch(request) },
-      Buffer.alloc(32, 9),
-    );
+    const stranger = createServiceClient(createSigner('ai', Buffer.alloc(32, 99)), {
+      posts: (request) => app.fetch(request),
+    });
     await expect(stranger.call(inner, { body: { n: 1 } })).rejects.toMatchObject({
       code: 'service_unavailable',
     });
   });
 
   test('says service_unavailable when nobody answers', async () => {
-    const dead = createServiceClient(
-      'ai',
-      { posts: () => Promise.reject(new Error('refused')) },
-      identityKey,
-    );
+    const dead = createServiceClient(testSigner('ai'), {
+      posts: () => Promise.reject(new Error('refused')),
+    });
     await expect(dead.call(inner, { body: { n: 1 } })).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });
+
+/** Signed by ai with its own key, but with another's name on it. */
+async function forgedBy(seed: Buffer, issuer: string): Promise<string> {
+  const token = await new SignJWT({ kind: 'user', sid: 's1' })
+    .setProtectedHeader({ alg: 'Ed25519', kid: publicJwkOf('ai', seed).kid })
+    .setIssuer(issuer)
+    .setSubject('u1')
+    .setAudience('posts')
+    .setExpirationTime('60s')
+    .sign(privateKeyOf(seed));
+  return `Bearer ${token}`;
+}

@@ -1,30 +1,26 @@
 import type { ServiceName } from '@carillon/contracts/operation.ts';
 import { Hono } from 'hono';
 import { type Caller, verifyCaller } from '../identity/identity-token.ts';
+import type { PublicKeys } from '../identity/service-keys.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
 import { onError, onNotFound } from './on-error.ts';
 
 export interface ServiceEnv {
-  Variables: { caller: Caller | null; operation: string | undefined };
+  Variables: { caller: Caller | null; log: Log; operation: string | undefined };
 }
 
 export interface ServiceAppOptions {
   readonly service: ServiceName;
   readonly log: Log;
-  /** Verifies who calls; 32 bytes, the same in every service. */
-  readonly identityKey: Uint8Array;
+  /** Tell who signed that it calls. */
+  readonly publicKeys: PublicKeys;
   readonly metrics?: Metrics;
 }
 
 /** A Hono app with request ids, the verified caller, one error mapping, timing and a log line a request. */
-export function createServiceApp({
-  service,
-  log,
-  identityKey,
-  metrics,
-}: ServiceAppOptions): Hono<ServiceEnv> {
+export function createServiceApp({ service, log, publicKeys, metrics }: ServiceAppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.onError(onError(log));
   app.notFound(onNotFound);
@@ -35,8 +31,11 @@ export function createServiceApp({
     });
     await runInContext(context, async () => {
       const began = performance.now();
+      c.set('log', log);
       const token = c.req.header('authorization')?.replace(/^Bearer /, '');
-      c.set('caller', token ? await verifyCaller(token, service, identityKey) : null);
+      const { caller, refusal } = token ? await verifyCaller(token, service, publicKeys) : { caller: null };
+      if (refusal) log.warn({ reason: refusal }, 'a statement of who calls was not believed');
+      c.set('caller', caller);
       await next();
       const seconds = (performance.now() - began) / 1000;
       const operation = c.get('operation') ?? 'none';

@@ -1,16 +1,17 @@
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
-import type {
-  BodyOf,
-  Operation,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
-  ServiceName,
+import {
+  type BodyOf,
+  isInternal,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type ServiceName,
 } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { AppError } from '../errors.ts';
-import { type Caller, signCaller } from '../identity/identity-token.ts';
+import type { Signer } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';
 
 /** Answers a request: `fetch` itself, or an app in this process. */
@@ -35,27 +36,22 @@ interface CallInput<O extends Operation> {
   signal?: AbortSignal;
 }
 
-/** Calls other services' operations by contract, as this service. */
+/** Calls other services' operations by contract, as the service that signs. */
 export interface ServiceClient {
   /** @throws AppError with the name that the other service gave, or `service_unavailable` */
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
 }
 
-export function createServiceClient(
-  self: string,
-  transports: Transports,
-  identityKey: Uint8Array,
-): ServiceClient {
-  const caller: Caller = { kind: 'service', name: self };
+export function createServiceClient(signer: Signer, transports: Transports): ServiceClient {
   return {
     async call(operation, input = {}) {
       const transport = transports[operation.service];
-      if (!transport) throw new Error(`${self} has no way to ${operation.service}`);
+      if (!transport) throw new Error(`${signer.name} has no way to ${operation.service}`);
       const context = currentContext();
       const request = new Request(`http://${operation.service}${addressOf(operation, input)}`, {
         method: operation.method,
         headers: {
-          authorization: `Bearer ${await signCaller(caller, operation.service, identityKey)}`,
+          authorization: `Bearer ${await signer.sign(operation.service)}`,
           'content-type': 'application/json',
           ...(context && { 'x-correlation-id': context.correlationId }),
         },
@@ -84,7 +80,7 @@ function refusal(operation: Operation, status: number, reply: unknown): Error {
     return new AppError('service_unavailable', { cause: new Error(`${operation.id}: HTTP ${status}`) });
   const { error, message, errors } = said.data;
   // This service's own statement was not believed: clocks or keys differ, and no user can do anything about it.
-  if (operation.access === 'service' && error === 'not_authenticated')
+  if (isInternal(operation) && error === 'not_authenticated')
     return new AppError('service_unavailable', {
       cause: new Error(`${operation.id} did not know the caller`),
     });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type mongoose from 'mongoose';
+import { inLockOrder } from '../store/in-lock-order.ts';
+import { despiteConflicts, isWriteConflict } from '../store/write-conflict.ts';
 
 /** How long a claim holds unless it is renewed: what a crashed process had claimed goes out that much later. */
 export const CLAIM_MS = 15_000;
@@ -20,7 +22,7 @@ export interface Sent {
 
 /** Who may send the events of a collection's documents: one process a document, by a compare-and-set. */
 export interface Claims {
-  /** Takes what waits and nobody is sending, the longest waiting first; all of it in one write. */
+  /** Takes what waits and nobody is sending, the longest waiting first; all of it in one command. */
   claim(most: number): Promise<Claim[]>;
   renew(claims: readonly Claim[]): Promise<void>;
   /**
@@ -30,6 +32,8 @@ export interface Claims {
    */
   settle(sent: readonly Sent[]): Promise<boolean>;
 }
+
+type Change = readonly [filter: { readonly _id: unknown }, update: object];
 
 interface Row {
   readonly _id: unknown;
@@ -41,11 +45,20 @@ const EMPTY = { $set: { outbox: [] }, $unset: { outboxAt: '', outboxBy: '' } };
 export function createClaims({ collection }: mongoose.Model<never>, clock: () => Date): Claims {
   const until = (): Date => new Date(clock().getTime() + CLAIM_MS);
   const held = ({ id, token }: Claim) => ({ _id: id, outboxBy: token });
-  const write = async (changes: readonly (readonly [filter: object, update: object])[]): Promise<number> => {
+  /** Each may be made twice. */
+  const write = async (changes: readonly Change[]): Promise<number> => {
     if (changes.length === 0) return 0;
-    const updates = changes.map(([filter, update]) => ({ updateOne: { filter, update } }));
-    return (await collection.bulkWrite(updates as never, { ordered: false })).matchedCount;
+    const updates = inLockOrder(changes, ([{ _id }]) => _id).map(([filter, update]) => ({
+      updateOne: { filter, update },
+    }));
+    const bulk = () => collection.bulkWrite(updates as never, { ordered: false });
+    return (await despiteConflicts(bulk)).matchedCount;
   };
+  /** What somebody else writes at this moment stays out, as what somebody else has claimed: the next look finds it. */
+  const writeWhereFree = (changes: readonly Change[]): Promise<unknown> =>
+    write(changes).catch((error) => {
+      if (!isWriteConflict(error)) throw error;
+    });
 
   return {
     async claim(most) {
@@ -58,10 +71,8 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
       if (found.length === 0) return [];
       const ids = found.map(({ _id }) => _id);
       const token = randomUUID();
-      await collection.updateMany(
-        { _id: { $in: ids }, ...waiting } as never,
-        { $set: { outboxAt: until(), outboxBy: token } } as never,
-      );
+      const claimed = { $set: { outboxAt: until(), outboxBy: token } };
+      await writeWhereFree(ids.map((_id) => [{ _id, ...waiting }, claimed]));
       const rows = await collection
         .find({ _id: { $in: ids }, outboxBy: token } as never, { projection: { outbox: 1 } })
         .toArray();
@@ -72,12 +83,8 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
       });
     },
     async renew(claims) {
-      const byToken = Map.groupBy(claims, ({ token }) => token);
-      for (const [token, its] of byToken)
-        await collection.updateMany(
-          { _id: { $in: its.map(({ id }) => id) }, outboxBy: token } as never,
-          { $set: { outboxAt: until() } } as never,
-        );
+      const renewed = { $set: { outboxAt: until() } };
+      await write(claims.map((claim) => [held(claim), renewed]));
     },
     async settle(sent) {
       // The usual case first: all was sent, and nothing was left meanwhile.

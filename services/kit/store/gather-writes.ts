@@ -1,4 +1,6 @@
 import mongoose from 'mongoose';
+import { inLockOrder } from './in-lock-order.ts';
+import { isWriteConflict, mayTryAgain } from './write-conflict.ts';
 
 /** A change of one document, made only while the document is as it was when the change was decided upon. */
 export interface GuardedWrite<Row> {
@@ -9,12 +11,15 @@ export interface GuardedWrite<Row> {
   readonly upsert?: boolean;
   /**
    * Whether the document as it is now shows that this very write was made, whatever came after it; asked when part of a
-   * batch was not.
+   * batch was not, or when nobody knows.
    */
   wasMade(now: Row): boolean;
 }
 
-/** Resolves with whether the write was made: `false` when the guard did not hold. */
+/**
+ * Resolves with whether the write was made: `false` when the guard did not hold. It rejects when the store could not
+ * make it, or nobody knows; the very same write may then be sent again.
+ */
 export type GatheredWrites<Row> = (write: GuardedWrite<Row>) => Promise<boolean>;
 
 interface Waiting<Row> {
@@ -25,8 +30,10 @@ interface Waiting<Row> {
 const MOST = 200;
 
 /**
- * Sends the guarded writes of one moment as one command, in the order that they came: those of one tick, and those
- * that come while the command before them is under way. Each is told by itself what became of it.
+ * Sends the guarded writes of one moment as one command: those of one tick, and those that come while the command
+ * before them is under way. They go in the order of their documents' ids, those of one document as they came. Each is
+ * told by itself what became of it: when the command fails as a whole (a failover, a lost connection), those that were
+ * made resolve all the same, and the others reject, to be tried again. What a conflict undid is tried again here.
  * @param shown what `wasMade` wants to see
  */
 export function gatherWrites<Row extends { _id: unknown }>(
@@ -36,24 +43,30 @@ export function gatherWrites<Row extends { _id: unknown }>(
   const waiting: Waiting<Row>[] = [];
   let sending = false;
 
-  const send = async (batch: readonly Waiting<Row>[]): Promise<void> => {
-    const { made, errors } = await bulk(
+  const send = async (batch: readonly Waiting<Row>[], tries = 1): Promise<void> => {
+    const { made, errors, failure } = await bulk(
       model,
       batch.map(({ write }) => write),
     );
     const unsure = batch.filter((_, at) => !errors.has(at));
-    const fits = made === unsure.length ? () => true : await look(unsure);
+    const fits = !failure && made === unsure.length ? () => true : await look(unsure);
+    const undone = new Map<Waiting<Row>, Error>();
     for (const [at, one] of batch.entries()) {
-      const error = errors.get(at);
-      if (error) one.settled.reject(error);
-      else one.settled.resolve(fits(one.write));
+      const fault = errors.get(at) ?? failure;
+      if (!errors.has(at) && fits(one.write)) one.settled.resolve(true);
+      else if (!fault) one.settled.resolve(false);
+      else if (isWriteConflict(fault)) undone.set(one, fault);
+      else one.settled.reject(fault);
     }
+    if (undone.size === 0) return;
+    if (await mayTryAgain(tries)) return send([...undone.keys()], tries + 1);
+    for (const [{ settled }, fault] of undone) settled.reject(fault);
   };
 
   const look = async (unsure: readonly Waiting<Row>[]): Promise<(write: GuardedWrite<Row>) => boolean> => {
     const ids = unsure.map(({ write }) => write.filter._id);
     const read = () => model.find({ _id: { $in: ids } } as mongoose.QueryFilter<Row>, shown).lean<Row[]>();
-    // The writes are made: who is told otherwise would undo or repeat them.
+    // Some of the writes are made: who is told otherwise would undo or repeat them.
     const rows = await read().catch(read);
     const byId = new Map(rows.map((row) => [row._id, row]));
     return ({ filter, wasMade }) => {
@@ -64,7 +77,7 @@ export function gatherWrites<Row extends { _id: unknown }>(
 
   const sendAll = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST);
+      const batch = inLockOrder(waiting.splice(0, MOST), ({ write }) => write.filter._id);
       await send(batch).catch((error) => {
         for (const { settled } of batch) settled.reject(error);
       });
@@ -81,23 +94,37 @@ export function gatherWrites<Row extends { _id: unknown }>(
   };
 }
 
-/** How many were made, and the errors by their places in the batch. */
+interface Outcome {
+  readonly made: number;
+  /** By their places in the batch. */
+  readonly errors: ReadonlyMap<number, Error>;
+  /** The command failed as a whole, whatever of it was made. */
+  readonly failure: Error | null;
+}
+
 async function bulk<Row>(
   { collection }: mongoose.Model<Row>,
   writes: readonly GuardedWrite<Row>[],
-): Promise<{ made: number; errors: ReadonlyMap<number, Error> }> {
+): Promise<Outcome> {
   const updates = writes.map(({ filter, update, upsert = false }) => ({
     updateOne: { filter, update, upsert },
   }));
   try {
     const { matchedCount, upsertedCount } = await collection.bulkWrite(updates as never, { ordered: false });
-    return { made: matchedCount + upsertedCount, errors: new Map() };
+    return { made: matchedCount + upsertedCount, errors: new Map(), failure: null };
   } catch (error) {
-    if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
-    const { matchedCount, upsertedCount, writeErrors } = error;
+    if (!(error instanceof mongoose.mongo.MongoError)) throw error;
+    const { writeErrors, matchedCount, upsertedCount } = counts(error);
     const each = [writeErrors].flat().map(({ index, code, errmsg }) => {
       return [index, Object.assign(new Error(errmsg), { code })] as const;
     });
-    return { made: matchedCount + upsertedCount, errors: new Map(each) };
+    // The driver says so too of a command that failed as a whole, and then has no errors of single writes.
+    const failure = each.length === 0 ? error : null;
+    return { made: matchedCount + upsertedCount, errors: new Map(each), failure };
   }
 }
+
+const NOTHING = { writeErrors: [], matchedCount: 0, upsertedCount: 0 };
+
+const counts = (error: Error): Pick<mongoose.mongo.MongoBulkWriteError, keyof typeof NOTHING> =>
+  error instanceof mongoose.mongo.MongoBulkWriteError ? error : NOTHING;

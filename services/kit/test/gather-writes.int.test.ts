@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { connectStore } from '../store/connect.ts';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
 import { type GuardedWrite, gatherWrites } from '../store/gather-writes.ts';
+import { eventually } from './eventually.ts';
+import { failPointsOf } from './fail-points.ts';
 
 interface Cup {
   _id: string;
@@ -19,11 +21,13 @@ let folder: string;
 let store: Awaited<ReturnType<typeof startEmbeddedStore>>;
 let connection: mongoose.Connection;
 let cups: mongoose.Model<Cup>;
+let fail: ReturnType<typeof failPointsOf>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-gather-'));
-  store = await startEmbeddedStore({ folder });
-  connection = await connectStore(store.uri, 'gather_test');
+  store = await startEmbeddedStore({ folder, failPoints: true });
+  connection = await connectStore(`${store.uri}?minHeartbeatFrequencyMS=1`, 'gather_test');
+  fail = failPointsOf(connection);
   const schema = new mongoose.Schema<Cup>({ _id: String, drops: Number, by: String, owner: String });
   schema.index({ owner: 1 }, { unique: true, sparse: true });
   cups = connection.model<Cup>('Cup', schema);
@@ -37,6 +41,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await cups.deleteMany({});
 });
+afterEach(() => fail('off'));
 
 let stamp = 0;
 /** Takes a cup from so many drops to one more. */
@@ -76,7 +81,7 @@ test('of those that go for one document in one moment exactly one gets it, and t
   expect(made[5]).toBe(true);
 });
 
-test('they are made in the order that they came in', async () => {
+test('those of one document are made in the order that they came in', async () => {
   await fill(1);
   const write = gatherWrites(cups, { by: 1 });
   await Promise.all(Array.from({ length: 500 }, (_, n) => write(drop('cup0', n))));
@@ -109,12 +114,98 @@ test('a document is made where none is, and a full one is a duplicate', async ()
   expect(again).toBe(true);
 });
 
-test('when the store can not be asked, all are told, and the next ones are sent again', async () => {
+const each = <T>(count: number, make: (n: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
+const statuses = (settled: PromiseSettledResult<boolean>[]) =>
+  settled.map((one) => (one.status === 'fulfilled' ? one.value : 'rejected'));
+const UPDATE = { failCommands: ['update'] };
+
+describe.each([
+  ['a failover', { errorCode: 91 }],
+  ['an interruption', { errorCode: 11_600 }],
+  ['a closed connection', { closeConnection: true }],
+])('when the command fails as a whole by %s', (_, how) => {
+  test('those that were not made reject, and the very same are made when they are sent again', async () => {
+    await fill(2);
+    const write = gatherWrites(cups, { by: 1 });
+    await fail({ times: 1 }, { ...UPDATE, ...how });
+    const drops = each(2, (n) => drop(`cup${n}`, 0));
+    expect(statuses(await Promise.allSettled(drops.map(write)))).toEqual(['rejected', 'rejected']);
+    expect(await Promise.all(drops.map(write))).toEqual([true, true]);
+  });
+
+  test('in the middle, those that were made resolve, and the others reject', async () => {
+    await fill(4);
+    const write = gatherWrites(cups, { by: 1 });
+    await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 2 });
+    const settled = await Promise.allSettled(each(4, (n) => write(drop(`cup${n}`, 0))));
+    expect(statuses(settled)).toEqual([true, true, 'rejected', 'rejected']);
+  });
+
+  test('after all was made, nobody is told otherwise', async () => {
+    await fill(3);
+    const write = gatherWrites(cups, { by: 1 });
+    await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 'all' });
+    expect(await Promise.all(each(3, (n) => write(drop(`cup${n}`, 0))))).toEqual([true, true, true]);
+  });
+
+  test('one whose guard never held is not told that it did, nor that it surely did not', async () => {
+    await fill(1);
+    const write = gatherWrites(cups, { by: 1 });
+    await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 'all' });
+    const late = drop('cup0', 5);
+    expect(statuses(await Promise.allSettled([write(late)]))).toEqual(['rejected']);
+    expect(await write(late)).toBe(false);
+  });
+});
+
+test('one that lands after its connection was closed is found made by who sends it again', async () => {
+  await fill(1);
+  const write = gatherWrites(cups, { by: 1 });
+  await fail({ times: 1 }, { ...UPDATE, closeConnection: true, afterStatements: 'all', lateMS: 30 });
+  const late = drop('cup0', 0);
+  await expect(write(late)).rejects.toThrow();
+  await eventually(async () => expect(await cups.findById('cup0').lean()).toMatchObject({ drops: 1 }));
+  expect(await write(late)).toBe(true);
+});
+
+test('what a conflict undid is tried again at once, and nobody hears of it', async () => {
+  await fill(3);
+  const write = gatherWrites(cups, { by: 1 });
+  await fail({ times: 3 }, { ...UPDATE, errorCode: 112, afterStatements: 1 });
+  expect(await Promise.all(each(3, (n) => write(drop(`cup${n}`, 0))))).toEqual([true, true, true]);
+  expect(await cups.countDocuments({ drops: 1 })).toBe(3);
+});
+
+test('conflicts without end reject, and what comes after is sent', async () => {
   await fill(2);
   const write = gatherWrites(cups, { by: 1 });
-  const bulk = jest.spyOn(cups.collection, 'bulkWrite').mockRejectedValueOnce(new Error('away'));
-  const both = await Promise.allSettled([write(drop('cup0', 0)), write(drop('cup1', 0))]);
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await fail('alwaysOn', { ...UPDATE, errorCode: 112 });
+  const [lost] = await Promise.allSettled([write(drop('cup0', 0))]);
+  expect(lost).toMatchObject({ status: 'rejected', reason: { code: 112 } });
+  await fail('off');
+  expect(await write(drop('cup1', 0))).toBe(true);
+});
+
+test('a batch goes in the order of its documents’ ids', async () => {
+  await fill(20);
+  const bulk = jest.spyOn(cups.collection, 'bulkWrite');
+  const write = gatherWrites(cups, { by: 1 });
+  await Promise.all(each(20, (n) => write(drop(`cup${(n * 7) % 20}`, 0))));
+  const ids = bulk.mock.calls.flatMap(([many]) =>
+    (many as unknown as { updateOne: { filter: { _id: string } } }[]).map(
+      ({ updateOne }) => updateOne.filter._id,
+    ),
+  );
   bulk.mockRestore();
-  expect(await write(drop('cup0', 0))).toBe(true);
+  expect(ids).toEqual(ids.toSorted());
+  expect(ids).toHaveLength(20);
+});
+
+test('when the store can not be looked into either, all reject', async () => {
+  await fill(2);
+  const write = gatherWrites(cups, { by: 1 });
+  await fail('alwaysOn', { failCommands: ['update', 'find'], errorCode: 91, afterStatements: 1 });
+  const settled = await Promise.allSettled(each(2, (n) => write(drop(`cup${n}`, 0))));
+  expect(statuses(settled)).toEqual(['rejected', 'rejected']);
 });

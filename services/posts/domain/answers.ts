@@ -2,14 +2,18 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { mayBeOut, type Publication } from './publication.ts';
 import { listed } from './sentences.ts';
 
+type Did = 'cancel' | 'reschedule' | 'publish' | 'edit' | 'retry';
+
 /** What a user is told after something was done with a publication. */
-export function answerTo(publication: Publication, did: 'cancel' | 'reschedule' | 'edit' | 'retry'): string {
+export function answerTo(publication: Publication, did: Did): string {
   const { status } = publication;
   switch (did) {
     case 'cancel':
       return status === 'failed' ? publication.reason : 'Canceled. It will not go out.';
     case 'reschedule':
       return `Moved to ${publication.localTime?.slice(0, 16)} (${publication.timezone}).`;
+    case 'publish':
+      return 'It is on its way.';
     case 'edit':
       return status === 'failed' ? 'Changed. Try again to send it.' : 'Changed.';
     case 'retry':

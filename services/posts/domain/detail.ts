@@ -12,6 +12,13 @@ export const detailOf = (
   content: publication.content,
   edited_at: publication.editedAt?.toISOString() ?? null,
   retried_at: publication.retriedAt?.toISOString() ?? null,
+  moves: publication.moves.map(({ at, from, fromZone, to, toZone }) => ({
+    at: at.toISOString(),
+    from: from.toISOString(),
+    from_timezone: fromZone,
+    to: to?.toISOString() ?? null,
+    to_timezone: toZone,
+  })),
   media: publication.media.map((file) => ({
     kind: file.kind,
     mime: file.mime,

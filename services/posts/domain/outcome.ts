@@ -3,12 +3,15 @@ import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
-import { FROM_EARLIER_TRY, GAVE_UP, needsReconnecting, notAllowed, notKnown, tooLate } from './sentences.ts';
+import { FROM_EARLIER_TRY, GAVE_UP, notKnown, tooLate } from './sentences.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
   readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
+  /** In the network's own words where it gave any; kept with the attempt. */
   readonly message: string;
+  /** For the owner to read; `message` where it is left out. */
+  readonly explanation?: string | undefined;
   readonly retryAt?: Date | undefined;
   /** Of a duplicate: when the other publication came out that has the post which the network named. */
   readonly heldSince?: Date | undefined;
@@ -82,16 +85,16 @@ const explained = (attempts: readonly Attempt[], maker: Attempt | null, now: Dat
 /** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
   const after = report.called === false ? withdrawn(publication) : closed(publication, report, now);
+  const why = report.explanation ?? report.message;
   switch (report.kind) {
     case 'reconnect':
-      return isTooLate(after, now) ? outdated(after, report.message, now) : blocked(after, report, now);
+      return isTooLate(after, now) ? outdated(after, why, now) : blocked(after, why, now);
     // A client that finds its own earlier attempt in a duplicate says that the post is out.
     case 'duplicate':
-      return failed(refusedAlike(after, report.heldSince), report.message, now);
+      return failed(refusedAlike(after, report.heldSince), why, now);
     case 'permanent':
-      return failed(after, report.message, now);
     case 'forbidden':
-      return failed(after, notAllowed(after.platform, report.message), now);
+      return failed(after, why, now);
     case 'retry':
     case 'unknown':
       return again(after, report, now, random);
@@ -99,18 +102,23 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
 }
 
 /** Being linked again takes it up at once; should the news go missing, it is looked at ever more rarely. */
-const blocked = (after: Running, { message }: Report, now: Date): InState<'scheduled'> => ({
+const blocked = (after: Running, reason: string, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',
   nextAttemptAt: new Date(now.getTime() + recheckIn(lateBy(after, now))),
   waitingFor: 'connection',
-  reason: needsReconnecting(after.platform, message),
+  reason,
 });
 
 const recheckIn = (waitedMs: number): number =>
   Math.min(Math.max(waitedMs, SOONEST_RECHECK_MS), LATEST_RECHECK_MS);
 
-function again(after: Running, { kind, message, retryAt }: Report, now: Date, random: number): Publication {
+function again(
+  after: Running,
+  { kind, message, explanation, retryAt }: Report,
+  now: Date,
+  random: number,
+): Publication {
   // A wait that the network asked for is no failure that makes the next wait longer.
   const failures = after.failures + (retryAt ? 0 : 1);
   const firstFailureAt = after.firstFailureAt ?? now;
@@ -121,13 +129,13 @@ function again(after: Running, { kind, message, retryAt }: Report, now: Date, ra
   const asked = mustRepeat(after, now) ? undefined : retryAt;
   const at = noLaterThanRepeat(after, nextTry(Math.max(failures, 1), now, random, asked), now);
   if (isExhausted({ firstAt: firstFailureAt, uncertain }, now) || isTooLateToRepeat(after, at))
-    return failed(counted, message, now);
+    return failed(counted, explanation ?? message, now);
   return {
     ...counted,
     status: 'scheduled',
     nextAttemptAt: kind === 'unknown' ? nextLook(at, now, after.media.length > 0) : at,
     waitingFor: 'retry',
-    reason: message,
+    reason: explanation ?? message,
   };
 }
 

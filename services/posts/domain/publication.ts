@@ -55,6 +55,20 @@ export interface Order {
   readonly timezone: string | null;
 }
 
+/** That its owner gave it another time. */
+export interface Move {
+  readonly at: Date;
+  /** When it was due before, and in which zone that was planned; null for the account's. */
+  readonly from: Date;
+  readonly fromZone: string | null;
+  /** Null: at once. */
+  readonly to: Date | null;
+  readonly toZone: string | null;
+}
+
+/** As many as a reader wants; a publication does not grow with each move. */
+export const MOST_MOVES = 20;
+
 /** What has happened so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
@@ -70,6 +84,8 @@ export interface History {
   readonly retriedAt: Date | null;
   /** How many attempts there were then. */
   readonly retriedAfter: number;
+  /** The last moves, the oldest first. */
+  readonly moves: readonly Move[];
   /** When its owner took it off the list. */
   readonly removedAt: Date | null;
   /** Whether the files are there, are about to be removed, or are not there. */
@@ -88,6 +104,7 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   editedAfter: 0,
   retriedAt: null,
   retriedAfter: 0,
+  moves: [],
   removedAt: null,
   files: media.length > 0 ? 'kept' : 'gone',
   revision: 0,

@@ -1,13 +1,20 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** `why` is the network's own word, which begins with its name, or a sentence of ours, which may say what to do already. */
-export function needsReconnecting(platform: PlatformName, why: string): string {
-  const label = labelOf(platform);
-  const said = why.startsWith(`${label}: `) ? why.slice(label.length + 2) : null;
-  const reason = said === null ? ended(why) : `It said: “${ended(said)}”`;
-  const wanted = /\bconnect it again\b/i.test(reason) ? '' : `${label} needs to be connected again. `;
-  return `${wanted}${reason} The post waits and goes out once it is connected.`;
-}
+/** `detail`: what else its owner has to know, such as for whom the post is. */
+export const needsReconnecting = (platform: PlatformName, detail?: string): string =>
+  [`Reconnect ${labelOf(platform)} to publish this.`, ...(detail ? [ended(detail)] : [])].join(' ');
+
+export const isLimiting = (platform: PlatformName): string => `${labelOf(platform)} is limiting posts.`;
+
+export const hasItAlready = (platform: PlatformName): string =>
+  `${labelOf(platform)} rejected the post: it has one just like it already.`;
+
+/** `words` as the network said them. */
+export const rejected = (platform: PlatformName, words: string): string =>
+  `${labelOf(platform)} rejected the post: ${ended(words)}`;
+
+export const hasTrouble = (platform: PlatformName, words: string): string =>
+  `${labelOf(platform)} has a problem: ${ended(words)}`;
 
 export const notKnown = (platform: PlatformName, why: string): string =>
   `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;
@@ -15,15 +22,12 @@ export const notKnown = (platform: PlatformName, why: string): string =>
 export const otherTarget = (platform: PlatformName, wanted: string, linked: string): string =>
   `This post is for “${wanted}”, and “${linked}” is linked to ${labelOf(platform)} now.`;
 
-export const notAllowed = (platform: PlatformName, why: string): string =>
-  `${ended(why)} Connect ${labelOf(platform)} again, allow everything it asks for, and publish again.`;
+export const notAllowed = (platform: PlatformName): string =>
+  `Carillon wasn’t given permission to publish on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;
 
 /** `why` it did not go out in time, where that is known. */
 export const tooLate = (why: string | null): string =>
   `It is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''} Publish it again if you still want it out.`;
-
-export const pausedByNetwork = (why: string): string =>
-  `${ended(why)} Carillon waits as long as it was asked to.`;
 
 export const GAVE_UP = 'It is more than a week late';
 

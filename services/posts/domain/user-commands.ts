@@ -1,5 +1,5 @@
-import type { InState, Publication } from './publication.ts';
-import { mayBeOut } from './publication.ts';
+import type { InState, Move, Publication } from './publication.ts';
+import { MOST_MOVES, mayBeOut } from './publication.ts';
 import {
   changedMeanwhile,
   filesGone,
@@ -22,8 +22,9 @@ export type UserCommand =
   | {
       readonly type: 'reschedule';
       readonly dueAt: Date;
-      readonly localTime: string;
-      readonly timezone: string;
+      /** Null: at once, which `dueAt` is. */
+      readonly localTime: string | null;
+      readonly timezone: string | null;
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
@@ -87,7 +88,8 @@ export function obeyed(publication: Publication, command: UserCommand, now: Date
       return mayBeOut(publication.attempts) ? stopped(publication, now) : canceled(publication, now);
     case 'reschedule': {
       const { dueAt, localTime, timezone } = command;
-      return { ...again(publication, dueAt, null), waitingFor: 'time', dueAt, localTime, timezone };
+      const moves = moved(publication, command, now);
+      return { ...again(publication, dueAt, null), waitingFor: 'time', dueAt, localTime, timezone, moves };
     }
     case 'edit':
       // What a network's client noted (a container, an upload) was made for the old words.
@@ -105,6 +107,21 @@ export function obeyed(publication: Publication, command: UserCommand, now: Date
       return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'leaving' : ended.files };
     }
   }
+}
+
+/** To the time that it has already it is not moved. */
+function moved(
+  { moves, dueAt, timezone }: Publication,
+  to: Extract<UserCommand, { type: 'reschedule' }>,
+  now: Date,
+): readonly Move[] {
+  if (to.dueAt.getTime() === dueAt.getTime()) return moves;
+  const move: Move = {
+    ...{ at: now, from: dueAt, fromZone: timezone },
+    to: to.localTime === null ? null : to.dueAt,
+    toZone: to.timezone,
+  };
+  return [...moves, move].slice(-MOST_MOVES);
 }
 
 const isWaiting = ({ status }: Publication): boolean => status === 'scheduled' || status === 'queued';

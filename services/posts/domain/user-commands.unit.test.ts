@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
+import { detailOf } from './detail.ts';
 import {
   type Attempt,
   attemptsOfText,
@@ -56,6 +57,7 @@ const STATES = {
   'failed, then deleted': given(failed, { ...tried('refused'), removedAt: now }),
   'canceled, then deleted': given({ status: 'canceled', canceledAt: now }, { removedAt: now }),
 };
+const viewed = (one: Publication) => detailOf(one, now, () => '').moves;
 type StateName = keyof typeof STATES;
 
 const COMMANDS = {
@@ -161,6 +163,35 @@ describe('afterwards', () => {
       ...{ waitingFor: 'time', dueAt: at(2 * DAY), nextAttemptAt: at(2 * DAY), failures: 0, reason: null },
       ...{ localTime: '2026-03-04 10:00:00', timezone: 'UTC' },
     });
+  });
+
+  test('each move is remembered with the time before it, as often as a reader wants to know', () => {
+    const first = after('waiting for its time', 'reschedule');
+    const move = { at: now, from: at(DAY), fromZone: 'Europe/Berlin', to: at(2 * DAY), toZone: 'UTC' };
+    expect(first.moves).toEqual([move]);
+    expect(viewed(first)).toMatchObject([{ from: at(DAY).toISOString(), to_timezone: 'UTC' }]);
+    const same = decide(first, COMMANDS.reschedule, now);
+    expect(same).toMatchObject({ next: { moves: [move] } });
+    let one: Publication = first;
+    for (let n = 0; n < 30; n++) {
+      const dueAt = at(3 * DAY + n);
+      const decision = decide(one, { ...COMMANDS.reschedule, dueAt }, now);
+      if (decision.ok) one = decision.next;
+    }
+    expect(one.moves).toHaveLength(20);
+    expect(one.moves.at(-1)?.to).toEqual(at(3 * DAY + 29));
+  });
+
+  test('what is wanted at once is due at once, and says that nobody planned that time', () => {
+    const command = { type: 'reschedule', dueAt: now, localTime: null, timezone: null } as const;
+    const decision = decide(STATES['waiting for its time'], command, now);
+    expect(decision).toMatchObject({
+      next: { dueAt: now, nextAttemptAt: now, localTime: null, moves: [{ from: at(DAY), to: null }] },
+    });
+  });
+
+  test('when it was canceled is told', () => {
+    expect(viewOf(after('waiting for its time', 'cancel'), now).canceled_at).toBe(now.toISOString());
   });
 
   test('words are not replaced by somebody who has not seen them', () => {

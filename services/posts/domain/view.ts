@@ -16,6 +16,7 @@ export const viewOf = (publication: Publication, now: Date): PublicationView => 
   scheduled_time: publication.localTime,
   timezone: publication.timezone,
   published_at: publication.status === 'published' ? publication.publishedAt.toISOString() : null,
+  canceled_at: publication.status === 'canceled' ? publication.canceledAt.toISOString() : null,
   late: isLate(publication, now),
   attempts: publication.attempts.length,
   next_attempt_at: publication.status === 'scheduled' ? publication.nextAttemptAt.toISOString() : null,

@@ -2,7 +2,7 @@ import { mustRepeat } from '../domain/blind-repeat.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import { accountKey, keysOf, networkKey } from '../domain/keys.ts';
 import type { InState, Publication } from '../domain/publication.ts';
-import { pausedByNetwork } from '../domain/sentences.ts';
+import { isLimiting } from '../domain/sentences.ts';
 import type { Hold } from '../stores/holds.ts';
 import type { SlotStore } from '../stores/slots.ts';
 import { type ChangeDeps, changePublication } from '../usecases/change-publication.ts';
@@ -48,7 +48,7 @@ const SPREAD_MS = 30_000;
 async function putOff(deps: ClaimDeps, one: InState<'queued'>, holds: readonly Hold[]): Promise<null> {
   const [longest] = holds.toSorted((a, b) => b.until.getTime() - a.until.getTime());
   if (longest) {
-    const reason = pausedByNetwork(longest.reason);
+    const reason = isLimiting(one.platform);
     const until = new Date(longest.until.getTime() + SPREAD_MS * deps.random());
     await changePublication(deps, one, { type: 'hold', until, reason });
   }

@@ -27,7 +27,7 @@ export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
 
   mount(app, getPost, async ({ userId, params }) => {
     const found = await findPost(context, params.id, userId);
-    if (!found) throw new AppError('not_found', { message: 'There is no such post among yours.' });
+    if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
     const { post, publications } = found;
     return {
       success: true as const,

@@ -1,5 +1,6 @@
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
@@ -31,6 +32,12 @@ export function mountPublications(app: Hono<ServiceEnv>, context: PostsContext):
   mount(app, reschedulePublication, async ({ userId, params, body }) => {
     const { scheduled_time: localTime, timezone } = body;
     return reply(await reschedule(context, { id: params.id, userId, localTime, timezone }), 'reschedule');
+  });
+
+  mount(app, publishPublicationNow, async ({ userId, params }) => {
+    const publication = await ownPublication(context, params.id, userId);
+    const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
+    return reply(await commandPublication(context, publication, command), 'publish');
   });
 
   mount(app, retryPublication, async ({ userId, params }) => {

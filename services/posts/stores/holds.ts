@@ -1,4 +1,6 @@
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 interface HoldRow {
@@ -34,12 +36,12 @@ export function createHoldStore(connection: mongoose.Connection): HoldStore {
   const model = connection.model<HoldRow>('Hold', schema);
   return {
     async put({ key, until, reason }) {
-      await model
-        .updateOne({ _id: key, until: { $lt: until } }, { $set: { until, reason } }, { upsert: true })
-        .catch((error) => {
-          // There is one that holds for longer.
-          if (!isDuplicateKey(error)) throw error;
-        });
+      const filter = { _id: key, until: { $lt: until } };
+      const write = () => model.updateOne(filter, { $set: { until, reason } }, { upsert: true });
+      await despiteConflicts(write).catch((error) => {
+        // There is one that holds for longer.
+        if (!isDuplicateKey(error)) throw error;
+      });
     },
     async current(keys, now) {
       const rows = await model.find({ _id: { $in: [...keys] }, until: { $gt: now } }).lean<HoldRow[]>();
@@ -48,6 +50,6 @@ export function createHoldStore(connection: mongoose.Connection): HoldStore {
     async tidy(now) {
       await model.deleteMany({ until: { $lte: now } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

@@ -1,4 +1,5 @@
-import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { orderFields } from './publication-row.ts';
@@ -39,7 +40,7 @@ schema.index(
   { userId: 1, requestKey: 1 },
   { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
 );
-schema.index({ expanded: 1, createdAt: 1 });
+schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } });
 schema.index({ withdrawnAt: 1 }, { partialFilterExpression: { withdrawnAt: { $exists: true } } });
 
 export interface PostStore {
@@ -72,21 +73,14 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
   };
   const keys = createWithdrawnKeys(connection);
   return {
-    async insert({ id, requestKey, publications, ...rest }) {
-      try {
-        await model.create({
-          _id: id,
-          ...rest,
-          ...(requestKey !== null && { requestKey }),
-          publications: [...publications],
-          expanded: false,
-        });
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: ({ id, requestKey, publications, ...rest }) =>
+      insertOnce(model, {
+        _id: id,
+        ...rest,
+        ...(requestKey !== null && { requestKey }),
+        publications: [...publications],
+        expanded: false,
+      }),
     find: (id, userId) => one({ _id: id, userId }),
     findByKey,
     async withdraw(userId, requestKey, now) {
@@ -117,7 +111,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async markExpanded(id) {
       await model.updateOne({ _id: id }, { $set: { expanded: true } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
 

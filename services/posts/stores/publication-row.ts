@@ -6,6 +6,7 @@ import type {
   History,
   Lease,
   MediaFile,
+  Move,
   Note,
   Order,
   Publication,
@@ -25,6 +26,7 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   editedAfter?: number;
   retriedAt?: Date | null;
   retriedAfter?: number;
+  moves?: Move[];
   removedAt?: Date | null;
   files?: History['files'];
   revision?: number;
@@ -83,6 +85,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     editedAfter: { type: Number, default: 0 },
     retriedAt: dateOrNull,
     retriedAfter: { type: Number, default: 0 },
+    moves: [part({ at: date, from: date, fromZone: textOrNull, to: dateOrNull, toZone: textOrNull })],
     removedAt: dateOrNull,
     files: String,
     revision: { type: Number, default: 0 },
@@ -99,16 +102,17 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
   },
   { versionKey: false, collection: 'publications' },
 );
+// Each costs every publication a write or more, so there is none that a hot query can do without, and each has the
+// order that its queries ask for. What belongs to a post is found by its own id, which begins with the post's.
 publicationSchema.index({ wakeAt: 1 });
-publicationSchema.index({ postId: 1 });
-publicationSchema.index({ userId: 1, platform: 1, waitingFor: 1, dueAt: 1 });
-publicationSchema.index({ userId: 1, dueAt: 1 });
-publicationSchema.index({ userId: 1, removedAt: 1, status: 1 });
+// What a user has open: it has no end yet.
+publicationSchema.index({ userId: 1, endedAt: 1, dueAt: 1 });
 publicationSchema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
 // A network's line of those that wait for a worker, passing over the accounts that have no room.
 publicationSchema.index({ status: 1, platform: 1, dueAt: 1, createdAt: 1, targetId: 1 });
-publicationSchema.index({ files: 1, endedAt: 1 });
+// Without media there are no files to keep, nor a word about them.
+publicationSchema.index({ files: 1, endedAt: 1 }, { partialFilterExpression: { files: { $exists: true } } });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(
   { platform: 1, remoteId: 1 },

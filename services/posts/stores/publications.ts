@@ -4,6 +4,8 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
 import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
@@ -99,7 +101,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     readable(await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).found;
 
   const update = async (filter: Filter, change: mongoose.UpdateQuery<PublicationRow>): Promise<boolean> =>
-    (await model.updateOne(filter, change)).modifiedCount === 1;
+    (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
 
   const write = gatherWrites(model, { stamps: 1 });
 
@@ -127,15 +129,17 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     async insert(publication, events) {
       const { id, postId, userId, platform, pageId, targetId, targetName, content, media } = publication;
       const { createdAt, dueAt, localTime, timezone } = publication;
+      const { files, ...history } = freshHistory(media);
       const order = { postId, userId, platform, pageId, targetId, targetName, content };
       const row = {
         ...order,
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
-        ...{ ...freshHistory(media), attempts: [], notes: [] },
+        ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
         ...outboxOf(events),
       };
-      await model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true }).catch((error) => {
+      const write = () => model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true });
+      await despiteConflicts(write).catch((error) => {
         if (!isDuplicateKey(error)) throw error;
       });
     },
@@ -143,8 +147,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const row = await model.findById(id).lean<PublicationRow>();
       return row && toPublication(row);
     },
-    ofPost: (postId) => many({ postId }, { _id: 1 }, 100),
-    openOf: (userId, most) => many({ userId, removedAt: null, status: { $in: OPEN } }, { dueAt: 1 }, most),
+    ofPost: (postId) => many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100),
+    openOf: (userId, most) =>
+      many({ userId, endedAt: null, removedAt: null, status: { $in: OPEN } }, { dueAt: 1 }, most),
     endedOf: (userId, before, most) =>
       many(
         { userId, removedAt: null, status: { $nin: OPEN }, ...(before && after(before)) },
@@ -160,7 +165,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     },
     async dueBetween(userId, from, to) {
       const rows = await model
-        .find({ userId, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } }, { dueAt: 1 })
+        .find({ userId, endedAt: null, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } }, { dueAt: 1 })
         .lean<{ dueAt: Date }[]>();
       return rows.map(({ dueAt }) => dueAt);
     },
@@ -203,17 +208,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       return row?.wakeAt ?? null;
     },
     waitingForConnection: (userId, platform) =>
-      many({ userId, platform, status: 'scheduled', waitingFor: 'connection' }, { dueAt: 1 }, 1000),
+      many({ userId, endedAt: null, platform, waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
     change: (before, after, events, stamp) => change(guardOf(before), before, after, events, stamp),
-    async step({ id, lease, attempts }, events, now) {
-      const { matchedCount } = await model.updateOne(
+    // Written again after its reply was lost, it changes nothing.
+    step: ({ id, lease, attempts }, events, now) =>
+      update(
         { ...heldBy(id, lease.id), 'lease.until': { $gt: now } },
         { $set: { attempts: [...attempts] }, ...leaving(...events) },
-      );
-      // Written again after its reply was lost, it changes nothing.
-      return matchedCount === 1;
-    },
+      ),
     takeOver: (before, after, events, now) =>
       change({ ...guardOf(before), 'lease.until': { $lte: now } }, before, after, events),
     async endLeases(now) {
@@ -221,9 +224,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     },
     renew: (id, leaseId, until) =>
       update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
-    addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $push: { notes: note } }),
+    addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $addToSet: { notes: note } }),
     outbox: model as unknown as mongoose.Model<never>,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
 
@@ -266,5 +269,6 @@ const REVISABLE = [
 function revised(before: Publication, after: Publication): Partial<PublicationRow> {
   const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]);
   if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
+  if (before.moves !== after.moves) changed.push(['moves', [...after.moves]] as never);
   return Object.fromEntries(changed);
 }

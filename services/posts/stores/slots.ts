@@ -1,5 +1,8 @@
+import { persistently } from '@carillon/kit/persistently.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 interface SlotsRow {
@@ -17,17 +20,17 @@ const schema = new mongoose.Schema<SlotsRow>(
   },
   { versionKey: false, collection: 'slots' },
 );
-schema.index({ until: 1 });
 
 /** How many may do something at once, over all processes: each place is held on a lease that runs out by itself. */
 export interface SlotStore {
   /** False when `most` of that key are held. */
   take(key: string, most: number, holder: Holder, now: Date): Promise<boolean>;
   renew(keys: readonly string[], holder: Holder): Promise<void>;
+  /** Tried again for some seconds, since what is not given back is kept from everybody until it runs out. */
   release(keys: readonly string[], holderId: string): Promise<void>;
   /** Gives every slot back; for a worker that knows that no other one lives. */
   releaseAll(): Promise<void>;
-  /** Forgets keys that nobody holds any more. */
+  /** Forgets keys that nobody holds any more; what is left is so little that an index would cost more. */
   tidy(now: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
@@ -44,7 +47,7 @@ export function createSlotStore(connection: mongoose.Connection): SlotStore {
 
   /** Turns out whose time is up. */
   const makeRoom = (key: string, now: Date): Promise<unknown> =>
-    model.updateOne({ _id: key }, { $pull: { holders: { until: { $lte: now } } } });
+    despiteConflicts(() => model.updateOne({ _id: key }, { $pull: { holders: { until: { $lte: now } } } }));
 
   /** Looking for room and taking it are one write on one document; there is no room in one that does not fit. */
   const enter = (key: string, most: number, holder: Holder): Promise<boolean> =>
@@ -65,14 +68,17 @@ export function createSlotStore(connection: mongoose.Connection): SlotStore {
       return enter(key, most, holder);
     },
     async renew(keys, { id, until }) {
-      await model.updateMany(
-        { _id: { $in: [...keys] }, 'holders.id': id },
-        { $set: { 'holders.$.until': until }, $max: { until } },
+      const update = { $set: { 'holders.$.until': until }, $max: { until } };
+      const wasMade = ({ holders }: SlotsRow) => holders.some((one) => one.id === id && one.until >= until);
+      await Promise.all(
+        keys.map((key) => write({ filter: { _id: key, 'holders.id': id }, update, wasMade })),
       );
     },
     async release(keys, holderId) {
       const update = { $pull: { holders: { id: holderId } } };
-      await Promise.all(keys.map((key) => write({ filter: { _id: key }, update, wasMade: () => true })));
+      const wasMade = ({ holders }: SlotsRow) => holders.every(({ id }) => id !== holderId);
+      const one = (key: string) => write({ filter: { _id: key }, update, wasMade });
+      await persistently(() => Promise.all(keys.map(one)));
     },
     async releaseAll() {
       await model.deleteMany({ until: { $gt: new Date(0) } });
@@ -80,6 +86,6 @@ export function createSlotStore(connection: mongoose.Connection): SlotStore {
     async tidy(now) {
       await model.deleteMany({ until: { $lte: now } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

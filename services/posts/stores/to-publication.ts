@@ -54,6 +54,7 @@ const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: Public
   editedAfter: row.editedAfter ?? before(attempts, row.editedAt),
   retriedAt: row.retriedAt ?? null,
   retriedAfter: row.retriedAfter ?? before(attempts, row.retriedAt),
+  moves: row.moves ?? [],
   removedAt: row.removedAt ?? null,
   files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
   revision: row.revision ?? 0,

@@ -64,7 +64,7 @@ describe('two posts that are alike', () => {
     await posts.until(second, 'scheduled');
     posts.advance(2 * MINUTE);
     expect(await posts.until(second, 'failed')).toMatchObject({
-      reason: expect.stringContaining('Content is a duplicate'),
+      reason: expect.stringContaining('it has one just like it already'),
     });
   });
 
@@ -84,9 +84,12 @@ describe('two posts that are alike', () => {
       return posts.until(second, 'failed');
     };
 
-    test('however old that is, the second fails at once, in LinkedIn’s words', async () => {
+    test('however old that is, the second fails at once, and says why', async () => {
       const view = await refused(60);
-      expect(view).toMatchObject({ reason: 'Content is a duplicate of linkedin-1', may_be_out: false });
+      expect(view).toMatchObject({
+        reason: 'LinkedIn rejected the post: it has one just like it already.',
+        may_be_out: false,
+      });
       const [, second] = posts.networks.linkedin.requests;
       expect(await second?.isTaken('linkedin-1')).toBe(true);
       expect(await second?.isTaken('linkedin-2')).toBe(false);
@@ -94,7 +97,7 @@ describe('two posts that are alike', () => {
 
     test('when both may have been sent at once, its owner is asked to look', async () => {
       expect(await refused(0)).toMatchObject({
-        reason: expect.stringMatching(/^LinkedIn did not say .*duplicate of linkedin-1.* Look there/),
+        reason: expect.stringMatching(/^LinkedIn did not say .*has one just like it.* Look there/),
         may_be_out: true,
       });
     });

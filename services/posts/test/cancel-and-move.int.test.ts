@@ -1,4 +1,5 @@
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { asOwner } from './as-owner.ts';
@@ -149,6 +150,25 @@ describe('moving', () => {
     });
     expect(reply).toMatchObject({ status: 422, errors: { [field]: [expect.stringMatching(sentence)] } });
     expect(await only(post_id)).toEqual(before);
+  });
+
+  test('to now has it go out at once, and its history says when it was planned for', async () => {
+    const { post_id } = await schedule([facebook('Hello')]);
+    const { id } = await only(post_id);
+    const path = `/posts/publications/${id}/publish-now`;
+    expect(await send('POST', path)).toMatchObject({
+      ...{ status: 200, message: 'It is on its way.' },
+      publication: { due_at: posts.clock().toISOString(), scheduled_time: null },
+    });
+    // Pressed twice it is one move.
+    expect(await send('POST', path)).toMatchObject({ status: 200 });
+    await posts.work();
+    await posts.until(post_id, 'published');
+    const reply = await posts.request('GET', `/posts/${post_id}`);
+    expect(getPost.response.parse(await reply.json()).post.results).toMatchObject([
+      { moves: [{ from: '2026-03-02T10:00:00.000Z', from_timezone: 'Europe/Berlin', to: null }] },
+    ]);
+    expect(await send('POST', path)).toMatchObject({ status: 409 });
   });
 
   test('the zone that it was scheduled in stays when the account moves', async () => {

@@ -31,7 +31,9 @@ describe('a profile that is not the one', () => {
       expect(await posts.results(id)).toMatchObject([
         {
           status: 'scheduled',
-          reason: expect.stringMatching(/for “linkedin Ada”, and “linkedin Bob” is linked/),
+          reason: expect.stringMatching(
+            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, and “linkedin Bob” is linked/,
+          ),
         },
       ]);
     });
@@ -45,7 +47,9 @@ test('a permission that one page lacks fails that post, and leaves the link alon
   posts.networks.facebook.mishaps.push(mishap('forbidden', 'Facebook: not on this page'));
   const id = await publish(facebook('Hello'));
   expect(await posts.until(id, 'failed')).toMatchObject({
-    reason: expect.stringMatching(/^Facebook: not on this page\. Connect Facebook again/),
+    reason: expect.stringMatching(
+      /^Carillon wasn’t given permission to publish on Facebook\. Reconnect Facebook/,
+    ),
   });
   expect(posts.identity.reports).toEqual([]);
 });
@@ -76,8 +80,7 @@ describe('a lost connection', () => {
     posts.networks.facebook.mishaps.push(mishap('reconnect', 'The session has expired'));
     const id = await publish(facebook('Hello'));
     expect(await posts.until(id, 'scheduled')).toMatchObject({
-      reason:
-        'Facebook needs to be connected again. The session has expired. The post waits and goes out once it is connected.',
+      reason: 'Reconnect Facebook to publish this.',
     });
     expect(posts.identity.reports).toEqual([
       { user_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },

@@ -7,10 +7,11 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 
 /** Identity as posts sees it, by its own contract: who is linked, and what was reported. */
-export function createFakeIdentity(identityKey: Uint8Array) {
-  const app = createServiceApp({ service: 'identity', log: quietLog, identityKey });
+export function createFakeIdentity() {
+  const app = createServiceApp({ service: 'identity', log: quietLog, publicKeys: TEST_PUBLIC_KEYS });
   const state = {
     lost: new Set<PlatformName>(),
     /** Of every link; one more when it is made again. */
@@ -50,5 +51,9 @@ export function createFakeIdentity(identityKey: Uint8Array) {
     return { success: true as const, lost };
   });
   const transports = { identity: (request: Request) => app.fetch(request) };
-  return { state, client: createServiceClient('posts', transports, identityKey) };
+  return {
+    state,
+    client: createServiceClient(testSigner('posts'), transports),
+    workerClient: createServiceClient(testSigner('worker'), transports),
+  };
 }

@@ -175,7 +175,7 @@ describe('when a network asks for patience', () => {
     const second = await publish(facebook('Second'));
     expect(await posts.until(second, 'scheduled')).toMatchObject({
       ...{ attempts: 0, next_attempt_at: '2026-03-02T09:30:00.000Z' },
-      reason: 'Facebook: too many calls. Carillon waits as long as it was asked to.',
+      reason: 'Facebook is limiting posts.',
     });
     await posts.until(await publish(facebook('Hello', 'page2')), 'published');
     await posts.until(await publish(linkedin('Hello')), 'published');

@@ -7,9 +7,9 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
-import { signCaller } from '@carillon/kit/identity/identity-token.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { jest } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -30,12 +30,13 @@ export const linkedin = (content: string): Entry => ({ platform_id: 3, content }
 // Longer than `eventually` waits, so that its last failure is what is shown.
 jest.setTimeout(20_000);
 
-const KEY = Buffer.alloc(32, 7);
-
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startPosts(settings: Readonly<Record<string, string>> = {}) {
+export async function startPosts(
+  settings: Readonly<Record<string, string>> = {},
+  { failPoints = false }: { readonly failPoints?: boolean } = {},
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
-  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store'), failPoints });
   const time = { now: Date.parse('2026-03-02T09:00:00Z') };
   const clock = () => new Date(time.now);
   const networks = {
@@ -43,14 +44,14 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     instagram: createFakeNetwork('instagram'),
     linkedin: createFakeNetwork('linkedin'),
   };
-  const identity = createFakeIdentity(KEY);
+  const identity = createFakeIdentity();
   const mediaFolder = path.join(folder, 'media');
   const config = readConfig({
     MONGODB_URI: store.uri,
     AMQP_URL: 'amqp://not-used',
     IDENTITY_URL: 'http://identity.invalid',
     PUBLIC_URL: 'http://localhost:8080',
-    IDENTITY_KEY: KEY.toString('base64'),
+    ...testKeySettings('posts'),
     MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
     MEDIA_FOLDER: mediaFolder,
     LOG_LEVEL: 'silent',
@@ -85,7 +86,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
 
   const signed = async (userId = 'ada') => {
     const caller = { kind: 'user', userId, sessionId: 's' } as const;
-    return { headers: { authorization: `Bearer ${await signCaller(caller, 'posts', KEY)}` } };
+    return { headers: { authorization: `Bearer ${await testSigner('gateway').sign('posts', caller)}` } };
   };
   const request = async (method: string, url: string, body?: FormData, userId?: string): Promise<Response> =>
     app.request(url, { method, body, ...(await signed(userId)) });
@@ -96,6 +97,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
 
   return {
     app,
+    storeUri: store.uri,
     bus,
     context,
     networks,
@@ -112,10 +114,13 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     },
     /** A worker over a context; over the app's own when none is given. */
     async work(over: PostsContext = context, options: WorkerOptions = {}): Promise<Worker> {
-      const worker = createWorker(over, {
-        ...options,
-        ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
-      });
+      const worker = createWorker(
+        { ...over, identity: identity.workerClient },
+        {
+          ...options,
+          ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
+        },
+      );
       await worker.start();
       workers.push(worker);
       return worker;

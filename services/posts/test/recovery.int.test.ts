@@ -195,7 +195,7 @@ describe('a network in trouble', () => {
     );
     const id = await publish(linkedin('Hello'));
     expect(await posts.until(id, 'failed')).toMatchObject({
-      reason: 'Content is a duplicate of urn:li:share:1',
+      reason: 'LinkedIn rejected the post: it has one just like it already.',
     });
   });
 });

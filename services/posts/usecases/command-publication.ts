@@ -29,15 +29,24 @@ export async function commandPublication(
 }
 
 /** Whether a second click finds nothing left to do. */
-function isDone({ status, attempts, retriedAt, removedAt }: Publication, command: UserCommand): boolean {
+function isDone(publication: Publication, command: UserCommand): boolean {
+  const { status, attempts, retriedAt, removedAt } = publication;
   switch (command.type) {
     case 'cancel':
       return status === 'canceled' || (!!command.acceptUnknown && status === 'failed' && mayBeOut(attempts));
     case 'retry':
       return retriedAt !== null && (status === 'scheduled' || status === 'queued' || status === 'publishing');
+    case 'reschedule':
+      return command.localTime === null && goesAtOnce(publication);
     case 'remove':
       return removedAt !== null;
     default:
       return false;
   }
 }
+
+const goesAtOnce = (one: Publication): boolean =>
+  one.localTime === null &&
+  (one.status === 'queued' ||
+    one.status === 'publishing' ||
+    (one.status === 'scheduled' && one.waitingFor === 'time'));

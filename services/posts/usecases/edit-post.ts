@@ -27,7 +27,7 @@ export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Public
 export async function editPost(deps: OwnDeps, { id, userId, content, seen }: Edit): Promise<PostOutcome> {
   const { publications } = await ownPost(deps, id, userId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0) throw new AppError('not_found', { message: 'There is no such post among yours.' });
+  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const open = listed.filter(({ status }) => status !== 'published' && status !== 'canceled');
   // Should all of them be over, what is said of each is the answer.
   const concerned = open.length > 0 ? open : listed;

@@ -1,7 +1,7 @@
+import { persistently } from '@carillon/kit/persistently.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { Holder, PublicationStore } from '../stores/publications.ts';
-import { persistently } from './persistently.ts';
 
 interface Deps {
   readonly stores: { readonly publications: Pick<PublicationStore, 'holderOf'> };

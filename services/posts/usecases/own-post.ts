@@ -22,7 +22,7 @@ export interface OwnPost {
 export async function ownPost(deps: OwnDeps, id: string, userId: string): Promise<OwnPost> {
   const { posts, publications } = deps.stores;
   const post = await posts.find(id, userId);
-  if (!post) throw new AppError('not_found', { message: 'There is no such post among yours.' });
+  if (!post) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const written = await publications.ofPost(id);
   if (written.length === post.publications.length) return { post, publications: written };
   await expandPost(deps, post);
@@ -33,7 +33,7 @@ export async function ownPost(deps: OwnDeps, id: string, userId: string): Promis
 export async function ownPublication(deps: OwnDeps, id: string, userId: string): Promise<Publication> {
   const found = (await deps.stores.publications.find(id)) ?? (await unwritten(deps, id, userId));
   if (found?.userId === userId && found.removedAt === null) return found;
-  throw new AppError('not_found', { message: 'There is no such post among yours.' });
+  throw new AppError('not_found', { message: 'We couldn’t find that post.' });
 }
 
 /** Its post may be there all the same: the id begins with the post's. */

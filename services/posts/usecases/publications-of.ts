@@ -1,10 +1,10 @@
 import type { Log } from '@carillon/kit/log.ts';
+import { persistently } from '@carillon/kit/persistently.ts';
 import { firstPublications, type Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { ChangeDeps } from './change-publication.ts';
 import { expandPost } from './expand-post.ts';
-import { persistently } from './persistently.ts';
 
 export interface ExpandDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };

@@ -1,9 +1,9 @@
+import { persistently } from '@carillon/kit/persistently.ts';
 import type { Media, PublishRequest } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PublicationStore } from '../stores/publications.ts';
-import { persistently } from './persistently.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
 
 interface Deps {

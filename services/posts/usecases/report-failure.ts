@@ -4,9 +4,11 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
+import { explainFailure } from '../domain/explain-failure.ts';
 import { heldKey, notForLong } from '../domain/hold.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
+import { needsReconnecting } from '../domain/sentences.ts';
 import type { HoldStore } from '../stores/holds.ts';
 import { NotLinked, type ResolvedTarget } from './resolve-target.ts';
 
@@ -28,9 +30,13 @@ export async function reportFailure(
   error: unknown,
 ): Promise<Report> {
   const { log, clock } = deps;
-  if (error instanceof NotLinked) return { kind: 'reconnect', message: error.message };
+  const { platform } = publication;
+  if (error instanceof NotLinked) {
+    const { message, detail } = error;
+    return { kind: 'reconnect', message, explanation: needsReconnecting(platform, detail) };
+  }
   if (error instanceof SocialError) {
-    const { kind, message } = error;
+    const { kind, message, words } = error;
     const retryAt = error.retryAt && notForLong(error.retryAt, clock());
     log.info(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
@@ -40,7 +46,8 @@ export async function reportFailure(
     // Linked again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
       return { kind: 'retry', message };
-    return { kind, message, retryAt };
+    const explanation = explainFailure(platform, { kind, message, words, retryAt });
+    return { kind, message, explanation, retryAt };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');

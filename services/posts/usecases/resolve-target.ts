@@ -14,9 +14,13 @@ export interface ResolvedTarget {
 
 /** The target is not the user's to publish to at the moment; identity knows already. */
 export class NotLinked extends Error {
-  constructor(message: string, cause?: AppError) {
+  /** What its owner has to know beside that. */
+  readonly detail: string | undefined;
+
+  constructor(message: string, { detail, cause }: { detail?: string; cause?: AppError } = {}) {
     super(message, { cause });
     this.name = 'NotLinked';
+    this.detail = detail;
   }
 }
 
@@ -33,12 +37,17 @@ export async function resolveTarget(
     const body = { user_id: userId, platform_id: PLATFORMS[platform].id, page_id: pageId };
     const limit = AbortSignal.any([signal ?? [], AbortSignal.timeout(30_000)].flat());
     const found = await identity.call(resolve, { body, signal: limit });
-    if (found.target_id !== targetId)
-      throw new NotLinked(otherTarget(platform, targetName, found.target_name));
+    if (found.target_id !== targetId) {
+      const message = otherTarget(platform, targetName, found.target_name);
+      throw new NotLinked(message, { detail: message });
+    }
     return { id: targetId, accessToken: found.access_token, revision: found.revision };
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
-      throw new NotLinked(error.message, error);
+      throw new NotLinked(error.message, {
+        cause: error,
+        ...(error.code === 'not_found' && { detail: error.message }),
+      });
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { type OwnDeps, ownPost } from './own-post.ts';
 export async function retryPost(deps: OwnDeps, id: string, userId: string): Promise<PostOutcome> {
   const { publications } = await ownPost(deps, id, userId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0) throw new AppError('not_found', { message: 'There is no such post among yours.' });
+  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const wanted = listed.filter(
     ({ status, retriedAt }) => status === 'failed' || isUnderWay(status, retriedAt),
   );

@@ -32,7 +32,6 @@ export async function wakeDue(
     const begun = performance.now();
     const { found, broken } = await publications.toWake(deps.clock(), BATCH);
     deps.tellUnreadable(broken);
-    // Writes go out in the order that they are made in: whatever a worker finds in line, nothing is due before it.
     const asleep = found.filter(({ id }) => !line.hasInHand(id));
     const woken = await Promise.all(asleep.map((one) => changePublication(deps, one, { type: 'wake' })));
     // The bell goes by the bus, which may be away.

@@ -15,7 +15,7 @@ const schema = new Schema<Row>(
     followers: { type: Number, required: true },
   },
   { versionKey: false },
-).index({ ownerId: 1, kind: 1 });
+).index({ ownerId: 1, kind: 1, name: 1 });
 
 /** People, pages and accounts. */
 export const createProfileStore = (connection: Connection) => {

@@ -14,6 +14,7 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   const { message = '', code, serviceErrorCode } = parsed.success ? parsed.data : {};
   const remoteId = reply.status === 422 ? duplicateOf(message) : undefined;
   return new SocialError(`LinkedIn: ${message || `answered ${reply.status} without a reason`}`, {
+    ...(message && { words: message }),
     kind: kindOf(reply.status, code, remoteId, publishes),
     status: reply.status,
     code: code ?? (serviceErrorCode === undefined ? undefined : String(serviceErrorCode)),

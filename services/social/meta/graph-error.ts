@@ -34,8 +34,9 @@ export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, 
     transient: error?.is_transient ?? false,
     publishes,
   };
-  const words = error?.error_user_msg || error?.message || `answered ${reply.status} without a reason`;
-  return new SocialError(`${label}: ${words}`, {
+  const words = error?.error_user_msg || error?.message;
+  return new SocialError(`${label}: ${words || `answered ${reply.status} without a reason`}`, {
+    ...(words && { words }),
     kind: classifyGraphFault(fault),
     status: reply.status,
     code: codeName(fault),

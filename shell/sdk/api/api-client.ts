@@ -1,7 +1,7 @@
 import { failure } from '@carillon/contracts/failure.ts';
 import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { ApiError, NoResponseError } from './errors.ts';
 import { PATIENCE_MS, withPatience } from './patience.ts';
@@ -138,11 +138,13 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
 }
 
 async function errorOf(reply: RawReply): Promise<ApiError> {
-  const said = failure.safeParse(await reply.json().catch(() => null));
-  if (said.success) return new ApiError(reply.status, said.data);
-  return new ApiError(reply.status, {
-    success: false,
-    error: 'internal_error',
-    message: 'Server error occurred',
-  });
+  const body = await reply.json().catch(() => null);
+  const known = failure.safeParse(body);
+  if (known.success) return new ApiError(reply.status, known.data);
+  // From something between the server and here, such as a proxy.
+  const said = wordsOf.safeParse(body).data?.message ?? null;
+  const message = said ?? 'Server error occurred';
+  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said);
 }
+
+const wordsOf = z.object({ message: z.string().trim().min(1).max(500) });

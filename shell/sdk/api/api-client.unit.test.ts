@@ -77,6 +77,22 @@ test('a refusal comes with its name, its sentence and what is wrong with each fi
   });
 });
 
+test.each([
+  [
+    'with words of its own',
+    Response.json({ message: 'The gateway is full.' }, { status: 503 }),
+    'The gateway is full.',
+  ],
+  ['without words', new Response('<h1>Bad gateway</h1>', { status: 502 }), null],
+])('a server error from in between, %s, says what was said', async (_, reply, said) => {
+  fetched.mockResolvedValueOnce(reply);
+  await expect(client().call(checkAuth)).rejects.toMatchObject({
+    name: 'ApiError',
+    message: said ?? 'Server error occurred',
+    said,
+  });
+});
+
 test('a session that has run out is told; a wrong password at the log-in is not that', async () => {
   fetched.mockImplementation(async () => refusal(401, 'not_authenticated'));
   await expect(client().call(getUser)).rejects.toMatchObject({ code: 'not_authenticated' });

@@ -7,14 +7,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: FieldErrors;
   readonly requestId: string | undefined;
+  /** The server's own words; null where it gave none, and the message is ours. */
+  readonly said: string | null;
 
-  constructor(status: number, failure: Failure) {
+  constructor(status: number, failure: Failure, said: string | null = failure.message) {
     super(failure.message);
     this.name = 'ApiError';
     this.code = failure.error;
     this.status = status;
     this.fieldErrors = failure.errors ?? {};
     this.requestId = failure.request_id;
+    this.said = said;
   }
 }
 

@@ -20,6 +20,7 @@ export interface SocialState {
   };
   /** Milliseconds since 1970. */
   readonly lastActiveTimestamp: number;
+  /** What the last check of the session found. While it is false, nothing is known of the networks. */
   readonly sessionValid: boolean;
 }
 
@@ -52,11 +53,18 @@ export function restoreSocialState(saved: string | null, now: number): SocialSta
   }
 }
 
-const isWhole = ({ facebook, instagram, linkedin, lastActiveTimestamp }: SocialState): boolean =>
+const isWhole = ({
+  facebook,
+  instagram,
+  linkedin,
+  lastActiveTimestamp,
+  sessionValid,
+}: SocialState): boolean =>
   [facebook, instagram, linkedin].every((one) => typeof one?.connected === 'boolean') &&
   Array.isArray(facebook.pages) &&
   Array.isArray(instagram.accounts) &&
-  typeof lastActiveTimestamp === 'number';
+  typeof lastActiveTimestamp === 'number' &&
+  typeof sessionValid === 'boolean';
 
 /** Disconnected again. */
 export const clearPlatform = (state: SocialState, platform: Platform): SocialState => ({

@@ -6,7 +6,10 @@ const KEY = 'socialMediaState';
 let now = 0;
 let storage: Storage;
 const open = () => createSocialStore(storage, () => now);
-const saved = () => JSON.parse(storage.getItem(KEY) ?? 'null') as { lastActiveTimestamp: number } | null;
+const saved = () =>
+  JSON.parse(storage.getItem(KEY) ?? 'null') as {
+    lastActiveTimestamp: number;
+  } | null;
 
 beforeEach(() => {
   now = Date.UTC(2026, 2, 1);
@@ -59,6 +62,46 @@ test('one network is cleared by itself, and every save refreshes the time', () =
   expect(store.get().facebook.connected).toBe(false);
   expect(store.get().instagram.connected).toBe(true);
   expect(saved()?.lastActiveTimestamp).toBe(now);
+});
+
+test('a load saves the time of it, so that looking counts as activity', () => {
+  open().update('facebook', { connected: true });
+  now += HOUR - 1;
+  open();
+  expect(saved()?.lastActiveTimestamp).toBe(now);
+  now += HOUR - 1;
+  expect(open().get().facebook.connected).toBe(true);
+});
+
+test('a session that could not be checked is kept as invalid, and a late answer brings nothing back', () => {
+  const store = open();
+  store.update('facebook', { connected: true });
+  store.invalidate();
+  expect(saved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+  store.update('facebook', { connected: true });
+  expect(saved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+  expect(open().get().sessionValid).toBe(false);
+  store.validated();
+  expect(saved()).toMatchObject({ sessionValid: true });
+  store.update('facebook', { connected: true });
+  expect(saved()).toMatchObject({ facebook: { connected: true } });
+});
+
+test('after a log-out a late answer is not kept', () => {
+  const store = open();
+  store.clearAll();
+  store.update('facebook', { connected: true });
+  expect(saved()).toBeNull();
+});
+
+test('why a network could not be linked is kept until the next try, or until it is linked', () => {
+  const store = open();
+  store.setFailure('facebook', 'It failed.');
+  store.setFailure('linkedin', 'That too.');
+  expect(store.failures.get()).toEqual({ facebook: 'It failed.', linkedin: 'That too.' });
+  store.setFailure('facebook', null);
+  store.update('linkedin', { connected: true });
+  expect(store.failures.get()).toEqual({});
 });
 
 test('clearing all disconnects everything, forgets it, and says that the session is invalid', () => {

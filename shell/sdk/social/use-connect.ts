@@ -6,14 +6,16 @@ import {
 } from '@carillon/contracts/http/identity/auth-url.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { asApiError } from '../api/errors.ts';
-import { useShell } from '../providers/shell-context.tsx';
+import { useReadable, useShell } from '../providers/shell-context.tsx';
 import { noteWantedPage } from '../session/wanted-page.ts';
 import type { Platform } from './social-state.ts';
+import type { ConnectFailures } from './social-store.ts';
 
-/** Sends the browser to a network's consent page; when that fails, says why. */
+/** Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`. */
 export function useConnect(): (platform: Platform) => Promise<void> {
   const { api, leave, location, notices, social } = useShell();
   return async (platform) => {
+    social.setFailure(platform, null);
     social.update(platform, { connecting: true });
     try {
       const { auth_url } = await authUrl(api, platform);
@@ -21,11 +23,16 @@ export function useConnect(): (platform: Platform) => Promise<void> {
       noteWantedPage(location.get().pathname);
       leave(auth_url);
     } catch (error) {
+      const sentence = `Failed to connect to ${PLATFORMS[platform].label}: ${reason(error as Error)}`;
       social.update(platform, { connecting: false });
-      notices.danger(`Failed to connect to ${PLATFORMS[platform].label}: ${reason(error as Error)}`);
+      social.setFailure(platform, sentence);
+      notices.danger(sentence);
     }
   };
 }
+
+/** Why the last try to link each network failed, for the page to show until the next try. */
+export const useConnectFailures = (): ConnectFailures => useReadable(useShell().social.failures);
 
 const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string }> => {
   if (platform === 'facebook') return api.call(facebookAuthUrl);
@@ -35,7 +42,8 @@ const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string
 
 /** In the words of the error catalogue. */
 function reason(error: Error): string {
-  if (asApiError(error)) return `Server error: ${error.message || 'Unknown error'}`;
+  const refusal = asApiError(error);
+  if (refusal) return `Server error: ${refusal.said || 'Unknown error'}`;
   return error.name === 'ZodError'
     ? 'Invalid response format: Missing auth_url'
     : error.message || 'Server error occurred';

@@ -8,15 +8,19 @@ import { useSocialState } from '../providers/shell-context.tsx';
 import { takeWantedPage } from '../session/wanted-page.ts';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
 import type { Platform } from './social-state.ts';
-import { useConnect } from './use-connect.ts';
+import { useConnect, useConnectFailures } from './use-connect.ts';
 
 function Page(): ReactNode {
   const connect = useConnect();
   const social = useSocialState();
+  const failures = useConnectFailures();
   return (['facebook', 'instagram', 'linkedin'] satisfies Platform[]).map((platform) => (
-    <button key={platform} type="button" onClick={() => void connect(platform)}>
-      {platform} {social[platform].connecting ? 'connecting' : 'idle'}
-    </button>
+    <div key={platform}>
+      <button type="button" onClick={() => void connect(platform)}>
+        {platform} {social[platform].connecting ? 'connecting' : 'idle'}
+      </button>
+      {failures[platform] && <p role="alert">{failures[platform]}</p>}
+    </div>
   ));
 }
 const Remote = defineRemote(Page);
@@ -54,10 +58,16 @@ const refusal = new ApiError(503, {
   error: 'service_unavailable',
   message: 'Try again soon.',
 });
+const wordless = new ApiError(
+  502,
+  { success: false, error: 'internal_error', message: 'Server error occurred' },
+  null,
+);
 const malformed = Object.assign(new Error('[]'), { name: 'ZodError' });
 
 test.each([
   ['a refusal', failing(refusal), 'Server error: Try again soon.'],
+  ['a refusal without words', failing(wordless), 'Server error: Unknown error'],
   ['no answer', failing(new NoResponseError()), 'No response received from server'],
   ['an answer without the address', failing(malformed), 'Invalid response format: Missing auth_url'],
   ['an empty address', { auth_url: '' }, 'No authentication URL received'],
@@ -66,4 +76,17 @@ test.each([
   expect(shown.notices).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
   expect(shown.left).toEqual([]);
   expect(screen.getByRole('button', { name: 'linkedin idle' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(`Failed to connect to LinkedIn: ${words}`);
+});
+
+test('the next try takes the failure of the last one off the page', async () => {
+  let refused = true;
+  await connect('facebook', () => {
+    if (refused) throw refusal;
+    return consent;
+  });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  refused = false;
+  await userEvent.click(screen.getByRole('button', { name: /facebook/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

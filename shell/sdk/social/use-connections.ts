@@ -6,7 +6,8 @@ import {
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi, useLiveEvents, useShell } from '../providers/shell-context.tsx';
+import { useApi, useLiveEvents, useShell, useSocialState } from '../providers/shell-context.tsx';
+import { restoredConnections } from './restored-connections.ts';
 import type { Platform } from './social-state.ts';
 
 const KEY = 'connection';
@@ -17,47 +18,65 @@ export const connectionKey = (platform: Platform) => [KEY, platform];
 export const unlinkedOf = (connections: ReturnType<typeof useConnections>): ReadonlySet<PlatformName> =>
   new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
 
-/** The three networks' links, asked of the server, kept fresh by live events, remembered in the social state. */
+/**
+ * The three networks' links, asked of the server, kept fresh by live events, remembered in the social state. Until a
+ * network's check answers, `data` is what the browser remembers of it (`isPlaceholderData`); a check that fails has none.
+ */
 export function useConnections() {
   const api = useApi();
   const { social } = useShell();
+  const state = useSocialState();
+  const { sessionValid } = state;
+  const restored = restoredConnections(state);
   const queries = useQueryClient();
   const [facebook, instagram, linkedin] = useQueries({
     queries: [
-      { queryKey: connectionKey('facebook'), queryFn: () => api.call(checkFacebook) },
-      { queryKey: connectionKey('instagram'), queryFn: () => api.call(checkInstagram) },
-      { queryKey: connectionKey('linkedin'), queryFn: () => api.call(checkLinkedin) },
+      {
+        queryKey: connectionKey('facebook'),
+        queryFn: () => api.call(checkFacebook),
+        placeholderData: restored.facebook,
+      },
+      {
+        queryKey: connectionKey('instagram'),
+        queryFn: () => api.call(checkInstagram),
+        placeholderData: restored.instagram,
+      },
+      {
+        queryKey: connectionKey('linkedin'),
+        queryFn: () => api.call(checkLinkedin),
+        placeholderData: restored.linkedin,
+      },
     ],
   });
   useLiveEvents('connection.changed', () => void queries.invalidateQueries({ queryKey: [KEY] }));
 
   useEffect(() => {
-    if (facebook.data)
+    if (facebook.data && !facebook.isPlaceholderData && sessionValid)
       social.update('facebook', {
         connected: facebook.data.connected,
         connecting: false,
         platformId: facebook.data.platform_id,
         pages: facebook.data.pages,
       });
-  }, [facebook.data, social]);
+  }, [facebook.data, facebook.isPlaceholderData, sessionValid, social]);
   useEffect(() => {
-    if (instagram.data)
+    if (instagram.data && !instagram.isPlaceholderData && sessionValid)
       social.update('instagram', {
         connected: instagram.data.connected,
         connecting: false,
         platformId: instagram.data.platform_id,
         accounts: instagram.data.accounts,
       });
-  }, [instagram.data, social]);
+  }, [instagram.data, instagram.isPlaceholderData, sessionValid, social]);
   useEffect(() => {
-    if (linkedin.data)
+    if (linkedin.data && !linkedin.isPlaceholderData && sessionValid)
       social.update('linkedin', {
         connected: linkedin.data.connected,
         connecting: false,
         platformId: linkedin.data.platform_id,
         userPlatformId: linkedin.data.user_platform_id,
       });
-  }, [linkedin.data, social]);
+  }, [linkedin.data, linkedin.isPlaceholderData, sessionValid, social]);
 
   return { facebook, instagram, linkedin };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ApiError } from '../api/errors.ts';
 import { defineRemote } from '../providers/define-remote.tsx';
 import { useSocialState } from '../providers/shell-context.tsx';
 import { connectionEvent } from '../testing/live-events.ts';
@@ -39,4 +40,53 @@ test('each network is asked, remembered, and asked again when its link changes',
   act(() => shown.emit(connectionEvent()));
   expect(await screen.findByText('Said: false false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: false false true')).toBeInTheDocument();
+});
+
+const remember = (facebook: object, sessionValid = true): void =>
+  window.sessionStorage.setItem(
+    'socialMediaState',
+    JSON.stringify({
+      facebook: { connected: false, connecting: false, platformId: null, pages: [], ...facebook },
+      instagram: { connected: false, connecting: false, platformId: 2, accounts: [] },
+      linkedin: { connected: false, connecting: false, platformId: null, userPlatformId: null },
+      lastActiveTimestamp: Date.now(),
+      sessionValid,
+    }),
+  );
+const never = () => new Promise(() => undefined);
+const slow = {
+  'identity.checkFacebook': never,
+  'identity.checkInstagram': never,
+  'identity.checkLinkedin': never,
+};
+
+test('what the browser remembers is there at once, each network by itself, while the checks are slow', () => {
+  remember({ connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] });
+  renderRemote(defineRemote(Page), { answers: slow });
+  expect(screen.getByText('Said: true false unknown')).toBeInTheDocument();
+});
+
+test('on the way back from a consent page it is not said that the network is not linked', () => {
+  remember({ connected: false, connecting: true, platformId: 1 });
+  renderRemote(defineRemote(Page), { answers: slow });
+  expect(screen.getByText('Said: unknown false unknown')).toBeInTheDocument();
+});
+
+test('nothing is drawn from what was remembered when the session is not valid', () => {
+  remember({ connected: true, platformId: 1, pages: [] }, false);
+  renderRemote(defineRemote(Page), { answers: slow });
+  expect(screen.getByText('Said: unknown unknown unknown')).toBeInTheDocument();
+});
+
+test('one network whose check fails leaves the others as they are', async () => {
+  remember({ connected: true, platformId: 1, pages: [] });
+  renderRemote(defineRemote(Page), {
+    answers: {
+      ...slow,
+      'identity.checkFacebook': () => {
+        throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Away.' });
+      },
+    },
+  });
+  await waitFor(() => expect(screen.getByText('Said: unknown false unknown')).toBeInTheDocument());
 });

@@ -3,6 +3,7 @@ import type { Operation } from '@carillon/contracts/operation.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ApiClient, CallInput, UploadOptions } from '../api/api-client.ts';
+import { type BackStack, createBackStack } from '../history/back-stack.ts';
 import { createLiveListeners } from '../live/live-listeners.ts';
 import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';
 import { createSocialStore } from '../social/social-store.ts';
@@ -49,6 +50,9 @@ export interface RenderedRemote extends RenderResult {
   resume(): void;
 }
 
+/** The last test's, which must not move about in this one's history. */
+let backStack: BackStack | null = null;
+
 /** Renders a micro-frontend's root in a fake shell. */
 export function renderRemote(
   Root: ComponentType<RemoteProps>,
@@ -86,7 +90,10 @@ export function renderRemote(
       answer(operation, { form, ...given }),
   } as unknown as ApiClient;
 
+  backStack?.end();
+  backStack = createBackStack(window);
   const shell: Shell = {
+    backStack,
     api,
     session: {
       get: () => sessionValue,

@@ -4,11 +4,14 @@ import { badValue } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Writer } from '../storage/writer.ts';
 import { isNumber, toNumber } from '../values.ts';
+import type { FailPoints } from './fail-points.ts';
 
 export interface CommandContext {
   readonly storage: Storage;
   readonly writer: Writer;
   readonly cursors: Cursors;
+  /** Only in tests. */
+  readonly failPoints?: FailPoints;
 }
 
 /** What a command answers: a document, or a batch that is already BSON. */

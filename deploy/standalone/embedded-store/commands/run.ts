@@ -4,6 +4,7 @@ import { ADMIN } from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import type { Command, CommandContext, CommandReply } from './command.ts';
 import { explain } from './explain.ts';
+import { blocked, type Failing, firstStatements } from './fail-points.ts';
 import { INDEXES } from './indexes.ts';
 import { READ } from './read.ts';
 import { WRITE } from './write.ts';
@@ -19,10 +20,49 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   explain,
 };
 
-/** Carries out one command. Never throws: what fails becomes an error reply. */
-export async function runCommand(command: Document, context: CommandContext): Promise<CommandReply> {
-  try {
-    const [name = ''] = Object.keys(command);
+/** What is known of the client at the other end of a connection. */
+export interface Client {
+  appName?: string;
+}
+
+/** Carries out one command. Never throws: what fails becomes an error reply. Null closes the connection. */
+export async function runCommand(
+  command: Document,
+  context: CommandContext,
+  client: Client = {},
+): Promise<CommandReply | null> {
+  const { failPoints } = context;
+  if (!failPoints) return carryOut(command, context);
+  const [name = ''] = Object.keys(command);
+  client.appName ??= command.client?.application?.name;
+  if (name === 'configureFailPoint') return answered(() => failPoints.configure(command));
+  const failing = failPoints.meet(name, command, client.appName);
+  return failing ? fail(failing, name, command, context) : carryOut(command, context);
+}
+
+async function fail(
+  failing: Failing,
+  name: string,
+  command: Document,
+  context: CommandContext,
+): Promise<CommandReply | null> {
+  const { error, writeConcernError, lateMs } = failing;
+  const made = firstStatements(name, command, failing.afterStatements);
+  await blocked(failing);
+  if (writeConcernError) {
+    const reply = await carryOut(command, context);
+    return 'batch' in reply || Object.keys(writeConcernError).length === 0
+      ? reply
+      : { ...reply, writeConcernError };
+  }
+  if (made && lateMs !== null) setTimeout(() => void carryOut(made, context), lateMs).unref();
+  else if (made) await carryOut(made, context);
+  return error ? error.toReply() : null;
+}
+
+async function carryOut(command: Document, context: CommandContext): Promise<CommandReply> {
+  const [name = ''] = Object.keys(command);
+  return answered(async () => {
     const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!known) throw new CommandError(59, `no such command: '${name}' in the embedded store`);
     if (command.txnNumber !== undefined || command.startTransaction)
@@ -30,9 +70,15 @@ export async function runCommand(command: Document, context: CommandContext): Pr
         20,
         'Transaction numbers are only allowed on a replica set member or mongos: the embedded store has no transactions',
       );
-    if (known.writes) return await context.writer.write(() => known.run(command, context));
+    if (known.writes) return context.writer.write(() => known.run(command, context));
     await context.writer.settled();
     return known.run(command, context);
+  });
+}
+
+async function answered(work: () => CommandReply | Promise<CommandReply>): Promise<CommandReply> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof CommandError) return error.toReply();
     return fault(error as Error & { errcode?: number }).toReply();

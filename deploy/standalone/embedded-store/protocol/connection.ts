@@ -8,8 +8,14 @@ const LARGEST = 48_000_000;
 const HEADER = 16;
 const MALFORMED = 9;
 
-/** Serves one client: its messages in order. Anything malformed is told so, ends this connection and no other. */
-export function serveConnection(socket: Socket, handle: (command: Document) => Promise<CommandReply>): void {
+/**
+ * Serves one client: its messages in order. Anything malformed is told so, ends this connection and no other.
+ * @param handle answers a command; null closes the connection without an answer
+ */
+export function serveConnection(
+  socket: Socket,
+  handle: (command: Document) => Promise<CommandReply | null>,
+): void {
   let pending: Buffer = Buffer.alloc(0);
   let chunks: Buffer[] = [];
   let received = 0;
@@ -31,6 +37,11 @@ export function serveConnection(socket: Socket, handle: (command: Document) => P
     if (ended) return;
     const request = parseRequest(message);
     const reply = await handle(request.command);
+    if (reply === null) {
+      ended = true;
+      socket.destroy();
+      return;
+    }
     if (request.wantsReply && socket.writable) socket.write(encodeReply(request, reply));
   };
 

@@ -1,5 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { useShell } from '@carillon/sdk/index.ts';
+import { useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStatus, type Status } from './read-status.ts';
@@ -9,17 +8,15 @@ const SHOWN_MS = 5_000;
 interface Return {
   /** What the network's return said; null once that was read, or five seconds later. */
   readonly status: Status | null;
-  /** The network that was linked by it, as long as the page is there. */
-  readonly linked: PlatformName | null;
   dismiss(): void;
 }
 
 /** What a network's return said, from the address, which it is taken out of at once. */
 export function useReturn(): Return {
   const shell = useShell();
+  const notices = useNotices();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState<Status | null>(null);
-  const [linked, setLinked] = useState<PlatformName | null>(null);
 
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
@@ -27,9 +24,9 @@ export function useReturn(): Return {
     const linking = [facebook, instagram, linkedin].some(({ connecting }) => connecting);
     const said = readStatus(search, linking);
     setStatus(said);
-    setLinked(said?.platform ?? null);
+    if (said?.kind === 'danger') notices.danger(said.message);
     shell.navigate(pathname, { replace: true });
-  }, [search, pathname, shell]);
+  }, [search, pathname, shell, notices]);
 
   useEffect(() => {
     if (!status) return;
@@ -37,9 +34,5 @@ export function useReturn(): Return {
     return () => clearTimeout(timer);
   }, [status]);
 
-  const dismiss = (): void => {
-    setStatus(null);
-    setLinked(null);
-  };
-  return { status, linked, dismiss };
+  return { status, dismiss: () => setStatus(null) };
 }

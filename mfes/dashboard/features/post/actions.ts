@@ -1,13 +1,36 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import type { Unlinked } from '@carillon/sdk/index.ts';
 
-export type Action = 'edit' | 'reschedule' | 'cancel' | 'retry' | 'delete';
-type Target = PublicationDetail;
+export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'delete';
+
+/** What is read of a target for anything to be done with it, from its page or from its row in a list. */
+export type ActionTarget = Pick<
+  PublicationDetail,
+  | 'id'
+  | 'platform'
+  | 'target_name'
+  | 'status'
+  | 'content'
+  | 'due_at'
+  | 'scheduled_time'
+  | 'timezone'
+  | 'waiting_for'
+  | 'may_be_out'
+  | 'can_edit'
+  | 'can_cancel'
+  | 'can_reschedule'
+  | 'can_retry'
+  | 'can_delete'
+>;
+type Target = ActionTarget;
 
 /** In the order in which they are offered. */
-const ACTIONS: readonly Action[] = ['retry', 'edit', 'reschedule', 'cancel', 'delete'];
+const ACTIONS: readonly Action[] = ['retry', 'publish', 'edit', 'reschedule', 'cancel', 'delete'];
 
-const ALLOWED: Readonly<Record<Action, (target: Target) => boolean>> = {
+const ALLOWED: Readonly<Record<Action, (target: Target, unlinked: Unlinked) => boolean>> = {
+  publish: ({ can_reschedule, status, waiting_for, platform }, unlinked) =>
+    can_reschedule && status === 'scheduled' && waiting_for === 'time' && !unlinked.has(platform),
   edit: ({ can_edit }) => can_edit,
   reschedule: ({ can_reschedule }) => can_reschedule,
   // What may be out can be stopped too, by whoever knows that it may be.
@@ -17,16 +40,16 @@ const ALLOWED: Readonly<Record<Action, (target: Target) => boolean>> = {
 };
 
 /** Which of these targets an action would be done to. */
-export const concerned = (action: Action, targets: readonly Target[]): Target[] =>
-  targets.filter(ALLOWED[action]);
+export const concerned = <T extends Target>(action: Action, targets: readonly T[], unlinked: Unlinked): T[] =>
+  targets.filter((target) => ALLOWED[action](target, unlinked));
 
 /** What can be done with at least one of these targets; nothing else is offered. */
-export const actionsFor = (targets: readonly Target[]): Action[] =>
-  ACTIONS.filter((action) => targets.some(ALLOWED[action]));
+export const actionsFor = (targets: readonly Target[], unlinked: Unlinked): Action[] =>
+  ACTIONS.filter((action) => concerned(action, targets, unlinked).length > 0);
 
 /** What can be done with one target by itself: only whole posts are deleted. */
-export const actionsForOne = (target: Target): Action[] =>
-  actionsFor([target]).filter((action) => action !== 'delete');
+export const actionsForOne = (target: Target, unlinked: Unlinked): Action[] =>
+  actionsFor([target], unlinked).filter((action) => action !== 'delete');
 
 /** The network never said what became of a try, and it would be tried again: stopping it needs its owner's word. */
 export const needsAcceptance = ({ status, may_be_out }: Pick<Target, 'status' | 'may_be_out'>): boolean =>
@@ -37,6 +60,6 @@ export const listed = (
   targets: readonly { readonly platform: PlatformName }[],
   last: 'and' | 'or' = 'and',
 ): string =>
-  new Intl.ListFormat('en-GB', { type: last === 'or' ? 'disjunction' : 'conjunction' }).format([
+  new Intl.ListFormat('en', { type: last === 'or' ? 'disjunction' : 'conjunction' }).format([
     ...new Set(targets.map(({ platform }) => labelOf(platform))),
   ]);

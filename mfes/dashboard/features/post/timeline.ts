@@ -1,5 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { shortTime } from '@carillon/sdk/index.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'open' | 'ahead';
 
@@ -10,53 +11,72 @@ export interface Step {
   readonly at: string | null;
   readonly title: string;
   readonly tone: Tone;
-  /** When a try ended; null while it runs, and for ever when nobody saw its end. */
-  readonly ended?: string | null;
+  /** What else there is to know of it. */
+  readonly note: string | null;
   /** In the network's own words. */
   readonly said: string | null;
 }
 
+/** How times within a sentence are told. */
+interface Clock {
+  readonly zone: string;
+  readonly now: Date;
+}
+
+type Past = Step & { readonly at: string };
+
 /** All that happened to a target in its order, and what comes next. */
-export function timelineOf(target: PublicationDetail, createdAt: string): Step[] {
-  const { edited_at, retried_at } = target;
+export function timelineOf(target: PublicationDetail, createdAt: string, clock: Clock): Step[] {
+  const { edited_at, retried_at, canceled_at } = target;
   const past = [
     step('created', createdAt, 'Written'),
     ...target.history.map((one) => tryStep(one, target)),
+    ...target.moves.map((move, n) => moveStep(move, n, clock)),
     ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
     ...(retried_at ? [step('retried', retried_at, 'You asked for another try')] : []),
+    ...(canceled_at ? [step('canceled', canceled_at, 'You canceled it')] : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const canceled = target.status === 'canceled' ? [step('canceled', null, 'You canceled it')] : [];
-  return [...past, ...canceled, ...aheadOf(target)];
+  return [...past, ...aheadOf(target)];
 }
 
-const step = <At extends string | null>(key: string, at: At, title: string, tone: Tone = 'plain') => ({
+const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Past => ({
   ...{ key, at, title, tone },
+  note: null,
   said: null,
 });
 
+function moveStep({ at, from, to }: PublicationDetail['moves'][number], n: number, clock: Clock): Past {
+  const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
+  return {
+    ...step(`move ${n}`, at, to ? 'You rescheduled it' : 'You published it ahead of its time'),
+    note: to ? `From ${told(from)} to ${told(to)}` : `It was scheduled for ${told(from)}`,
+  };
+}
+
 function tryStep(
-  { n, started_at, ended_at, outcome, message }: PublicationDetail['history'][number],
-  { status, platform }: PublicationDetail,
-): Step & { readonly at: string } {
+  { n, started_at, outcome, message }: PublicationDetail['history'][number],
+  { status, platform, may_be_out }: PublicationDetail,
+): Past {
   const label = labelOf(platform);
   // A try whose worker died runs for ever in the books.
   const became = outcome === 'running' && status !== 'publishing' ? 'unknown' : outcome;
   const words: Record<typeof outcome, [string, Tone]> = {
-    running: ['under way', 'open'],
-    published: [message ? `published, as ${label} showed afterwards` : 'published', 'good'],
-    refused: [`${label} did not take it`, 'bad'],
-    unknown: [`${label} did not say whether it went out`, 'open'],
-    absent: [`${label} was asked afterwards and does not have it`, 'plain'],
+    running: ['Publishing', 'open'],
+    published: ['Published', 'good'],
+    refused: [`${label} did not accept it`, 'bad'],
+    unknown: [`${label} did not answer`, 'open'],
+    absent: [`${label} does not have it`, 'plain'],
   };
-  const [said, tone] = words[became];
-  return {
-    key: `try ${n}`,
-    at: started_at,
-    ended: ended_at,
-    title: `Try ${n}: ${said}`,
-    tone,
-    said: message,
+  const notes: Record<typeof outcome, string | null> = {
+    running: null,
+    published: message ? `Seen on ${label} afterwards` : null,
+    refused: null,
+    unknown:
+      may_be_out && status !== 'failed' ? 'It may be out. Carillon checks before it tries again.' : null,
+    absent: 'Carillon checked there: this try did not get through.',
   };
+  const [title, tone] = words[became];
+  return { ...step(`try ${n}`, started_at, title, tone), note: notes[became], said: message };
 }
 
 function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }: PublicationDetail): Step[] {
@@ -64,9 +84,9 @@ function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }:
   const label = labelOf(platform);
   const title =
     waiting_for === 'connection'
-      ? `Looks again whether ${label} is connected`
+      ? `Checks whether ${label} is connected`
       : may_be_out
-        ? `Looks on ${label} whether it is there, and tries again if it isn’t`
+        ? `Checks on ${label} whether it is there, and tries again if it isn’t`
         : waiting_for === 'retry'
           ? 'Next try'
           : 'Goes out';

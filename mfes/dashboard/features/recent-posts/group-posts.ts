@@ -1,5 +1,5 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import type { Unlinked } from '@carillon/sdk/index.ts';
+import { isOpen, needsAttention, type Unlinked } from '@carillon/sdk/index.ts';
 import { commonText } from '../../lib/common-text.ts';
 
 /** `checked`: may be out, and Carillon looks. `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
@@ -14,7 +14,7 @@ export interface PostEntry {
   readonly place: Place;
 }
 
-export const PLACES: readonly Place[] = ['checked', 'next', 'attention', 'over'];
+export const PLACES: readonly Place[] = ['attention', 'checked', 'next', 'over'];
 
 /** The posts by place: what goes out next first, the trouble nearest to now first, the newest that is out first. */
 export function groupPosts(
@@ -38,18 +38,12 @@ export function groupPosts(
   };
 }
 
-/** Whether it waits for its owner: it failed, or its network is not linked. */
-export const needsAttention = ({ status, platform, waiting_for }: UserPost, unlinked: Unlinked): boolean =>
-  status === 'failed' || (isOpen(status) && (waiting_for === 'connection' || unlinked.has(platform)));
-
 /** When its owner expects something of it, or it happened. */
-export const timeOf = (post: UserPost): string => post.published_at ?? post.due_at ?? post.created_at;
+export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
+  published_at ?? canceled_at ?? due_at ?? created_at;
 
 /** The network never said what became of a try, and Carillon looks before the next. */
 const isDoubtful = ({ status, may_be_out }: UserPost): boolean => may_be_out && isOpen(status);
-
-const isOpen = (status: UserPost['status']): boolean =>
-  status === 'scheduled' || status === 'queued' || status === 'publishing';
 
 function entryOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): PostEntry {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));

@@ -35,10 +35,10 @@ test('what goes out next comes first, what is out the newest first', () => {
     target('near', 'facebook', due(2)),
     target('old', 'facebook', out(1)),
     target('new', 'facebook', out(2)),
-    target('stopped', 'facebook', due(1, { status: 'canceled' })),
+    target('stopped', 'facebook', due(9, { status: 'canceled', canceled_at: '2026-03-01T12:00:00Z' })),
   ]);
   expect(names(posts.next)).toEqual(['near', 'far']);
-  expect(names(posts.over)).toEqual(['stopped', 'new', 'old']);
+  expect(names(posts.over)).toEqual(['new', 'stopped', 'old']);
 });
 
 test('a post needs attention as soon as one of its targets does', () => {

@@ -1,3 +1,4 @@
+import { useBackCloses } from '@carillon/sdk/index.ts';
 import { Modal } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { returnFocus } from './return-focus.ts';
@@ -30,12 +31,16 @@ export function Dialog({
   const [trigger] = useState(() => document.activeElement);
   const latest = useRef(home);
   latest.current = home;
+  const close = (): void => {
+    if (!busy) onClose();
+  };
+  useBackCloses(true, close);
   useEffect(() => () => returnFocus(trigger, latest.current), [trigger]);
   return (
     <Modal
       open
       title={title}
-      onCancel={() => !busy && onClose()}
+      onCancel={close}
       closable={{ disabled: busy }}
       afterOpenChange={(open) => open && first.current?.focus()}
       width={width}

@@ -4,19 +4,15 @@ import type { ReactNode } from 'react';
 interface MomentProps {
   readonly at: string;
   readonly now: Date;
-  /** The zone that it was planned in; it is named when it isn't the account's. */
-  readonly zone?: string | null;
 }
 
-/** A time as a reader of lists wants it; the whole date and the zone are in the tooltip. */
-export function Moment({ at, now, zone }: MomentProps): ReactNode {
-  const account = useAccountZone();
-  const shown = zone ?? account;
+/** A time as a reader of lists wants it, in the account's zone; the whole date is in the tooltip. */
+export function Moment({ at, now }: MomentProps): ReactNode {
+  const zone = useAccountZone();
   const date = new Date(at);
   return (
-    <time dateTime={at} title={fullTime(date, shown)} className="tabular">
-      {shortTime(date, shown, now)}
-      {shown !== account && ` (${shown})`}
+    <time dateTime={at} title={fullTime(date, zone)} className="tabular">
+      {shortTime(date, zone, now)}
     </time>
   );
 }

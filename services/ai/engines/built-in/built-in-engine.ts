@@ -1,51 +1,35 @@
-import { finishDraft } from '../../domain/finish-draft.ts';
-import type { DraftEngine, TrendingHashtag } from '../engine.ts';
-import type { Angle } from './angles/angle.ts';
-import { ANGLES } from './angles/angles.ts';
-import { captioned } from './angles/words.ts';
-import { type Choose, createChoose } from './choose.ts';
-import { jointsFor, phrasesFor } from './phrases/phrases-for.ts';
-import { categoryOf } from './tags/category-of.ts';
-import { hashtagsFor } from './tags/hashtags-for.ts';
-import { trendingFor } from './tags/trending.ts';
-import { readTopic } from './topic/read-topic.ts';
+import type { DraftEngine } from '../engine.ts';
+import type { Research } from './plan.ts';
+import type { Job, JobResults } from './pool/job.ts';
+import { createThreadPool, type ThreadPool } from './pool/thread-pool.ts';
 import type { Topic } from './topic/topic.ts';
 
-interface Research {
-  readonly topic: Topic;
-  readonly hashtags: string[];
-  readonly trending: TrendingHashtag[];
+interface Plan {
+  readonly research: Research;
+  readonly seed: number;
 }
 
-interface Plan extends Research {
-  readonly angles: readonly Angle[];
-  readonly choose: Choose;
+export interface BuiltInEngine extends DraftEngine<Topic, Research, Plan> {
+  close(): Promise<void>;
 }
 
-const HASHTAGS = 6;
-
-/** Carillon's own writer: needs no key and no network. `random` gives numbers from 0 up to 1. */
-export function createBuiltInEngine(random: () => number): DraftEngine<Topic, Research, Plan> {
+/**
+ * Carillon's own writer: needs no key and no network. It works in threads of its own, so that no topic holds up
+ * anybody's request. `random` gives numbers from 0 up to 1.
+ */
+export function createBuiltInEngine(random: () => number, pool: ThreadPool = writerThreads()): BuiltInEngine {
+  const run = <J extends Job>(job: J, signal: AbortSignal) =>
+    pool.run(job, signal) as Promise<JobResults[J['step']]>;
   return {
     kind: 'built-in',
     name: "Carillon's own writer",
-    analyse: (topic) => readTopic(topic),
-    research: (topic) => {
-      const category = categoryOf(topic.statement);
-      return { topic, hashtags: hashtagsFor(topic, category), trending: trendingFor(category) };
-    },
-    optimise: (research) => ({ ...research, angles: ANGLES, choose: createChoose(random) }),
-    write: ({ topic, hashtags, trending, angles, choose }) => ({
-      drafts: angles.map((angle) => {
-        const told = angle({ topic, phrases: phrasesFor(topic), joints: jointsFor(topic), choose });
-        return finishDraft({
-          content: told.paragraphs.filter(Boolean).join('\n\n'),
-          hashtags: choose.some(hashtags, HASHTAGS),
-          purpose: told.purpose,
-          mediaCaption: captioned(told.caption),
-        });
-      }),
-      trending,
-    }),
+    analyse: (topic, signal) => run({ step: 'analyse', topic }, signal),
+    research: (topic, signal) => run({ step: 'research', topic }, signal),
+    optimise: (research) => ({ research, seed: Math.floor(random() * 2 ** 32) }),
+    write: ({ research, seed }, signal) => run({ step: 'write', research, seed }, signal),
+    close: () => pool.close(),
   };
 }
+
+const writerThreads = (): ThreadPool =>
+  createThreadPool({ script: new URL('./pool/writer-thread.ts', import.meta.url) });

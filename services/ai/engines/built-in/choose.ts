@@ -18,3 +18,12 @@ export function createChoose(random: () => number): Choose {
     },
   };
 }
+
+/** The same numbers for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -93,4 +93,7 @@ const strictSchema = (): Record<string, unknown> => {
 };
 
 /** Some endpoints wrap their JSON in a Markdown fence. */
-const unfenced = (text: string): string => /```(?:json)?([^`]*(?:`{1,2}[^`]+)*)```/.exec(text)?.[1] ?? text;
+function unfenced(text: string): string {
+  const [, fenced, closing] = text.split('```', 3);
+  return fenced === undefined || closing === undefined ? text : fenced.replace(/^json/, '');
+}

@@ -7,7 +7,7 @@ export function GoOn(): ReactNode {
   return (
     wanted && (
       <p>
-        <a href={wanted}>Go on where you were</a>
+        <a href={wanted}>{wanted === '/create-post' ? 'Continue your post' : 'Go back to where you were'}</a>
       </p>
     )
   );

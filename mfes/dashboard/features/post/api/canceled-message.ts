@@ -1,11 +1,15 @@
-import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { fullTime } from '@carillon/sdk/index.ts';
+import type { ActionTarget } from '../actions.ts';
 import { nameAmong } from '../name-among.ts';
 
-type Target = PublicationDetail;
+type Target = ActionTarget;
 
 /** What was stopped, and what of the same post goes out all the same; null where nothing of it is planned any more. */
-export function canceledMessage(stopped: readonly Target[], all: readonly Target[]): string | null {
+export function canceledMessage(
+  stopped: readonly Target[],
+  all: readonly Target[],
+  zone: string,
+): string | null {
   const others = all.filter(({ id }) => !stopped.some((one) => one.id === id));
   const ahead = others.filter(({ status }) => status === 'scheduled' || status === 'queued');
   if (stopped.length === 0 || ahead.length === 0) return null;
@@ -15,14 +19,12 @@ export function canceledMessage(stopped: readonly Target[], all: readonly Target
     new Intl.ListFormat('en-GB').format(targets.map((target) => nameAmong(target, all)));
   const canceled = `Canceled for ${named(stopped)}.`;
   if (goOn.length === 0) return canceled;
-  return `${canceled} ${named(goOn)} still ${goOn.length > 1 ? 'go' : 'goes'} out${timeOf(goOn)}.`;
+  return `${canceled} ${named(goOn)} still ${goOn.length > 1 ? 'go' : 'goes'} out${timeOf(goOn, zone)}.`;
 }
 
 /** The time that is planned for them all. */
-function timeOf(targets: readonly Target[]): string {
+function timeOf(targets: readonly Target[], zone: string): string {
   const [first] = targets;
   const same = targets.every(({ due_at, waiting_for }) => due_at === first?.due_at && waiting_for === 'time');
-  return same && first?.due_at && first.timezone
-    ? ` ${fullTime(new Date(first.due_at), first.timezone)}`
-    : '';
+  return same && first?.due_at && first.scheduled_time ? ` ${fullTime(new Date(first.due_at), zone)}` : '';
 }

@@ -3,16 +3,16 @@ import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publica
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
-import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { fullTime } from '@carillon/sdk/index.ts';
 import { reasonOf } from '../../../lib/reason.ts';
-import { needsAcceptance } from '../actions.ts';
+import { type ActionTarget, needsAcceptance } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
 
-type Target = PublicationDetail;
+type Target = ActionTarget;
 
 /** What is to be done, and to which targets. */
 export type Command = { readonly targets: readonly Target[] } & (
@@ -20,7 +20,7 @@ export type Command = { readonly targets: readonly Target[] } & (
   | { readonly action: 'reschedule'; readonly scheduled_time: string; readonly timezone: string }
   /** `acceptUnknown`: stop also what may be out. `all`: the targets of the whole post. */
   | { readonly action: 'cancel'; readonly acceptUnknown: boolean; readonly all: readonly Target[] }
-  | { readonly action: 'retry' | 'delete' }
+  | { readonly action: 'retry' | 'publish' | 'delete' }
 );
 
 export interface Outcome {
@@ -32,8 +32,8 @@ export interface Outcome {
   readonly left?: number;
 }
 
-/** Does it, for one target or several. @throws what the call threw, when it was done for none of them */
-export async function obey(api: ApiClient, postId: string, command: Command): Promise<Outcome> {
+/** Does it, for one target or several; times are told in `zone`. @throws what the call threw, when it was done for none of them */
+export async function obey(api: ApiClient, postId: string, command: Command, zone: string): Promise<Outcome> {
   const { action, targets } = command;
   switch (action) {
     case 'edit': {
@@ -46,13 +46,15 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
     case 'retry':
       // None but those that were asked about: another may have failed since, and may be out.
       return each(targets, ({ id }) => api.call(retryPublication, { params: { id } }));
+    case 'publish':
+      return each(targets, ({ id }) => api.call(publishPublicationNow, { params: { id } }));
     case 'reschedule': {
       const { scheduled_time, timezone } = command;
       const body = { scheduled_time, timezone };
       return each(targets, async ({ id }) => {
         const { message, publication } = await api.call(reschedulePublication, { params: { id }, body });
         const { due_at } = publication;
-        return { message: due_at ? `Moved to ${fullTime(new Date(due_at), timezone)}.` : message };
+        return { message: due_at ? `Rescheduled for ${fullTime(new Date(due_at), zone)}.` : message };
       });
     }
     case 'cancel': {
@@ -66,7 +68,7 @@ export async function obey(api: ApiClient, postId: string, command: Command): Pr
         else said.add(reply.message);
         return reply;
       });
-      const canceled = canceledMessage(stopped, command.all);
+      const canceled = canceledMessage(stopped, command.all, zone);
       return { ...outcome, message: canceled ? [canceled, ...said].join(' ') : outcome.message };
     }
     case 'delete':

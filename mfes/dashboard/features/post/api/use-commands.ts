@@ -1,4 +1,4 @@
-import { useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
+import { useAccountZone, useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AT_ONCE, demandConnection } from '../../../lib/online.ts';
@@ -9,6 +9,7 @@ import { commandKey, postKey } from './use-post.ts';
 
 const FAILED: Readonly<Record<Action, string>> = {
   edit: 'Failed to change post',
+  publish: 'Failed to publish post',
   reschedule: 'Failed to reschedule post',
   cancel: 'Failed to cancel post',
   retry: 'Failed to try again',
@@ -24,6 +25,7 @@ export function useCommands(postId: string) {
   const shell = useShell();
   const notices = useNotices();
   const queries = useQueryClient();
+  const zone = useAccountZone();
   const running = useRef(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
@@ -32,7 +34,7 @@ export function useCommands(postId: string) {
     ...AT_ONCE,
     mutationFn: async (command: Command) => {
       demandConnection();
-      return obey(api, postId, command);
+      return obey(api, postId, command, zone);
     },
     onSuccess: async ({ message, refused: left, ...outcome }, { action }) => {
       setRefused(left);

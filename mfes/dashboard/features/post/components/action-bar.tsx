@@ -8,8 +8,10 @@ interface Words {
   readonly full: string;
 }
 
-const WORDS: Readonly<Record<Action, string>> = {
+/** What an action on a whole post is called. */
+export const WORDS: Readonly<Record<Action, string>> = {
   retry: 'Try again',
+  publish: 'Publish now',
   edit: 'Edit text',
   reschedule: 'Reschedule',
   cancel: 'Cancel post',
@@ -18,6 +20,7 @@ const WORDS: Readonly<Record<Action, string>> = {
 
 const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   retry: (network) => ({ shown: 'Try again', full: `Try again on ${network}` }),
+  publish: (network) => ({ shown: 'Publish now', full: `Publish now on ${network}` }),
   edit: (network) => ({ shown: 'Edit text', full: `Edit text for ${network}` }),
   reschedule: (network) => ({ shown: 'Reschedule', full: `Reschedule for ${network}` }),
   // Whoever reads "Cancel post" beside one target may think of them all.
@@ -49,7 +52,8 @@ export function ActionBar({ actions, network, running, busy, onAction }: ActionB
           <Button
             key={action}
             danger={action === 'delete'}
-            type={action === 'retry' ? 'primary' : 'default'}
+            className={action === 'delete' ? 'dash-delete' : undefined}
+            type={action === 'retry' ? 'primary' : action === 'delete' ? 'text' : 'default'}
             loading={running === action}
             disabled={busy && running !== action}
             aria-label={full}

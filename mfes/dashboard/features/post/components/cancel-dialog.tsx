@@ -24,7 +24,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
     <Question
       title={sure.length > 0 ? `Cancel this post on ${where}?` : `Stop trying on ${where}?`}
       action={sure.length > 0 ? 'Cancel Post' : 'Stop Trying'}
-      keep={sure.some(isPlanned) ? 'Keep it planned' : 'Keep trying'}
+      keep={sure.some(isPlanned) ? 'Keep scheduled' : 'Keep trying'}
       danger
       busy={commands.busy}
       disabled={chosen.length === 0}

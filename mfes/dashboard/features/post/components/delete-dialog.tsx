@@ -25,7 +25,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
       onClose={onClose}
       onConfirm={() => void remove()}
     >
-      <p>It leaves your list, with its history, and that can’t be undone.</p>
+      <p>This removes it from Carillon only, with its history. That can’t be undone.</p>
       {planned.length > 0 && <p>It will not go out on {listed(planned, 'or')}.</p>}
       {out.length > 0 && (
         <p>What is published stays on {listed(out)}. To take it down, delete it there too.</p>

@@ -1,10 +1,10 @@
-import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import type { ActionTarget } from '../actions.ts';
 import type { Commands } from '../api/use-commands.ts';
 
 /** What every dialog about a post gets. */
 export interface PostDialogProps {
   /** What it would be done to, as it was when the dialog opened. */
-  readonly targets: readonly PublicationDetail[];
+  readonly targets: readonly ActionTarget[];
   readonly commands: Commands;
   home(): HTMLElement | null;
   onClose(): void;

@@ -8,6 +8,7 @@ import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { changedSince, textsOf } from '../seen-texts.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
+import { DiscardQuestion } from './discard-question.tsx';
 import { OtherVersion } from './other-version.tsx';
 
 /** Other words for one target or all that are not out. */
@@ -16,6 +17,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: WholePostD
   const [text, setText] = useState(before);
   /** What its writer has seen, which may be replaced. */
   const [seen, setSeen] = useState(targets);
+  const [leaving, setLeaving] = useState(false);
   const changed = changedSince(seen, all, text);
   const other = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,16 +45,19 @@ export function EditDialog({ targets, all, commands, home, onClose }: WholePostD
     field.current?.focus();
   };
 
+  const typed = text !== before && !targets.every(({ content }) => content === text);
+  const close = (): void => (typed ? setLeaving(true) : onClose());
+
   return (
     <Dialog
       title={`Edit text for ${listed(targets)}`}
       first={field}
       busy={busy}
       home={home}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={close}>
             Keep as it is
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy}>
@@ -97,6 +102,9 @@ export function EditDialog({ targets, all, commands, home, onClose }: WholePostD
           )}
         </div>
       </form>
+      {leaving && (
+        <DiscardQuestion home={() => field.current} onKeep={() => setLeaving(false)} onDiscard={onClose} />
+      )}
     </Dialog>
   );
 }

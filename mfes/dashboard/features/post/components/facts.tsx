@@ -1,6 +1,7 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { fullTime, lengthOf, relativeTime, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
+import { inOwnZone } from '../../../lib/time/own-zone.ts';
 
 interface FactsProps {
   readonly target: PublicationDetail;
@@ -13,29 +14,24 @@ interface FactsProps {
 export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   const account = useAccountZone();
   const { due_at, published_at, next_attempt_at, waiting_for } = target;
-  const zone = target.timezone ?? account;
   const planned = due_at && target.scheduled_time ? new Date(due_at) : null;
   const ahead = target.status === 'scheduled' && waiting_for === 'time';
   const goesOut = ahead && !blocked;
   const near = goesOut && planned ? relativeTime(planned, now) : null;
+  const own = planned && inOwnZone(planned, target.timezone, account, now);
   const late = lateness(target, now);
   return (
     <dl className="dash-facts tabular">
       {planned && (
         <Fact name={goesOut ? 'Goes out' : 'Planned for'}>
-          {fullTime(planned, zone)}
+          {fullTime(planned, account)}
           {near && <span className="muted"> · {near}</span>}
-          {zone !== account && (
-            <span className="muted">
-              {' '}
-              · {shortTime(planned, account, now)} in your zone ({account})
-            </span>
-          )}
+          {own && <span className="muted"> · {own}</span>}
         </Fact>
       )}
       {published_at && <Fact name="Went out">{fullTime(new Date(published_at), account)}</Fact>}
       {next_attempt_at && target.status === 'scheduled' && !ahead && (
-        <Fact name={target.may_be_out || waiting_for === 'connection' ? 'Looks again' : 'Next try'}>
+        <Fact name={target.may_be_out || waiting_for === 'connection' ? 'Next check' : 'Next try'}>
           {shortTime(new Date(next_attempt_at), account, now)}
           <Near at={next_attempt_at} now={now} />
         </Fact>

@@ -1,5 +1,5 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { lengthOf, relativeTime } from '@carillon/sdk/index.ts';
+import { relativeTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../../../lib/time/moment.tsx';
@@ -17,7 +17,8 @@ interface HistoryProps {
 /** What happened to one target and what comes next, in order. */
 export function History({ target, createdAt, label, now }: HistoryProps): ReactNode {
   const [all, setAll] = useState(false);
-  const steps = timelineOf(target, createdAt);
+  const zone = useAccountZone();
+  const steps = timelineOf(target, createdAt, { zone, now });
   const begun = target.history.length > 0 || !isAhead(target);
   const quiet = steps.every(({ tone, key }) => tone === 'ahead' || key === 'created');
   const shown = all ? steps : steps.slice(-AT_ONCE);
@@ -46,23 +47,19 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
 const isAhead = ({ status }: PublicationDetail): boolean => status === 'scheduled' || status === 'queued';
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
-  const { at, ended, said, title, tone } = step;
+  const { at, note, said, title, tone } = step;
   const near = at && tone === 'ahead' ? relativeTime(new Date(at), now) : null;
   return (
     <li className={`dash-step ${tone}`}>
       <strong>{title}</strong>
       {at && (
         <span className="muted">
-          {ended !== undefined && 'Started '}
           <Moment at={at} now={now} />
           {near && ` · ${near}`}
-          {ended !== undefined && endOf(at, ended)}
         </span>
       )}
+      {note && <span className="muted">{note}</span>}
       {said && <q className="dash-said">{said}</q>}
     </li>
   );
 }
-
-const endOf = (started: string, ended: string | null): string =>
-  ended ? `, ended ${lengthOf(Date.parse(ended) - Date.parse(started))} later` : ', no end is known';

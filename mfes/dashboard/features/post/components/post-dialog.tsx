@@ -4,6 +4,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { WholePostDialogProps } from './dialog-props.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 
@@ -16,6 +17,8 @@ export function PostDialog({ action, all, ...props }: DialogsProps): ReactNode {
   switch (action) {
     case 'edit':
       return <EditDialog {...props} all={all} />;
+    case 'publish':
+      return <PublishDialog {...props} />;
     case 'reschedule':
       return <RescheduleDialog {...props} />;
     case 'cancel':

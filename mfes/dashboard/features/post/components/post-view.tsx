@@ -36,7 +36,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 
   const start = (action: Action, among: Targets, home: Home): void => {
-    const targets = concerned(action, among);
+    const targets = concerned(action, among, unlinked);
     if (!commands.busy) commands.reset();
     // To send again what certainly is not out needs no question.
     if (action === 'retry' && !targets.some(({ may_be_out }) => may_be_out))
@@ -65,7 +65,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
           </p>
         </div>
         <ActionBar
-          actions={actionsFor(results)}
+          actions={actionsFor(results, unlinked)}
           network={null}
           running={running(results)}
           busy={commands.busy}
@@ -101,7 +101,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
               now={now}
               unlinked={unlinked}
               text={text === null ? target.content : null}
-              actions={results.length > 1 ? actionsForOne(target) : []}
+              actions={results.length > 1 ? actionsForOne(target, unlinked) : []}
               running={running([target])}
               busy={commands.busy}
               onAction={(action, home) => start(action, [target], home)}

@@ -3,6 +3,7 @@ import type { PublicationDetail } from '@carillon/contracts/http/posts/publicati
 import { doubtOf, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
+import { reasonShown } from '../../../lib/reason-shown.ts';
 import { ViewLink } from '../../../lib/view-link.tsx';
 import type { Action } from '../actions.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -34,10 +35,11 @@ export function TargetCard({
   text,
   ...doing
 }: TargetCardProps): ReactNode {
-  const { id, platform, status, target_name, post_url, reason } = target;
+  const { id, platform, status, target_name, post_url } = target;
   const label = labelOf(platform);
   const zone = useAccountZone();
   const { tag, blocked } = standingOf(target, unlinked, now);
+  const reason = reasonShown(target, zone, now);
   const doubt = doubtOf(target, unlinked, zone, now);
   const title = useRef<HTMLHeadingElement>(null);
   const stuck = (status === 'queued' || status === 'failed') && unlinked.has(platform);

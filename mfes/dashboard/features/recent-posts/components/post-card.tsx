@@ -8,14 +8,15 @@ interface PostCardProps {
   readonly entry: PostEntry;
   readonly unlinked: Unlinked;
   readonly now: Date;
+  readonly actions: PostActions;
 }
 
+/** What can be done with a post, for its row in the list. */
+export type PostActions = (entry: PostEntry) => ReactNode;
+
 /** One post: its words, its picture, and where each of its targets stands. */
-export function PostCard({
-  entry: { postId, text, picture, targets },
-  unlinked,
-  now,
-}: PostCardProps): ReactNode {
+export function PostCard({ entry, unlinked, now, actions }: PostCardProps): ReactNode {
+  const { postId, text, picture, targets } = entry;
   return (
     <li className="dash-post">
       {picture && <Thumbnail picture={picture} />}
@@ -28,6 +29,7 @@ export function PostCard({
             <TargetRow key={target.id} target={target} unlinked={unlinked} now={now} />
           ))}
         </ul>
+        {actions(entry)}
       </div>
     </li>
   );

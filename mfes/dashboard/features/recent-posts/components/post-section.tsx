@@ -3,7 +3,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Place, PostEntry } from '../group-posts.ts';
 import { type Older, OlderPosts } from './older-posts.tsx';
-import { PostCard } from './post-card.tsx';
+import { type PostActions, PostCard } from './post-card.tsx';
 
 const TITLES: Readonly<Record<Place, string>> = {
   checked: 'Being checked',
@@ -18,12 +18,13 @@ interface PostSectionProps {
   readonly entries: readonly PostEntry[];
   readonly unlinked: Unlinked;
   readonly now: Date;
+  readonly actions: PostActions;
   /** Null where the list ends with its entries. */
   readonly older: Older | null;
 }
 
 /** The posts of one kind, twenty at a time. */
-export function PostSection({ place, entries, unlinked, now, older }: PostSectionProps): ReactNode {
+export function PostSection({ place, entries, older, ...shown }: PostSectionProps): ReactNode {
   const [most, setMost] = useState(AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);
@@ -51,7 +52,7 @@ export function PostSection({ place, entries, unlinked, now, older }: PostSectio
       </h3>
       <ul className="panel dash-posts" ref={list}>
         {entries.slice(0, most).map((entry) => (
-          <PostCard key={entry.postId} entry={entry} unlinked={unlinked} now={now} />
+          <PostCard key={entry.postId} entry={entry} {...shown} />
         ))}
       </ul>
       {left > 0 && (

@@ -1,19 +1,21 @@
-import { type Unlinked, useNow } from '@carillon/sdk/index.ts';
+import { type Unlinked, useNotices, useNow } from '@carillon/sdk/index.ts';
 import { EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, PLACES } from '../group-posts.ts';
 import type { Older } from './older-posts.tsx';
+import type { PostActions } from './post-card.tsx';
 import { PostSection } from './post-section.tsx';
 
-/** What is planned, what needs its owner, and what went out. */
-export function RecentPosts({
-  posts,
-  unlinked,
-}: {
-  posts: ReturnType<typeof useUserPosts>;
-  unlinked: Unlinked;
-}): ReactNode {
+interface RecentPostsProps {
+  readonly posts: ReturnType<typeof useUserPosts>;
+  readonly unlinked: Unlinked;
+  readonly actions: PostActions;
+}
+
+/** What needs its owner, what is planned, and what went out. */
+export function RecentPosts({ posts, unlinked, actions }: RecentPostsProps): ReactNode {
+  useFailureNotice(posts.error !== null && !posts.data);
   return (
     <section className="page dash-section" aria-labelledby="posts">
       <h2 id="posts" tabIndex={-1}>
@@ -31,6 +33,7 @@ export function RecentPosts({
         <PostList
           posts={posts.data}
           unlinked={unlinked}
+          actions={actions}
           older={
             posts.hasNextPage
               ? {
@@ -46,18 +49,27 @@ export function RecentPosts({
   );
 }
 
+/** The page says it too, but whoever has scrolled away from there hears it as well. */
+function useFailureNotice(failed: boolean): void {
+  const notices = useNotices();
+  useEffect(() => {
+    if (failed) notices.danger('Failed to fetch posts');
+  }, [failed, notices]);
+}
+
 interface PostListProps {
   readonly posts: UserPosts;
   readonly unlinked: Unlinked;
+  readonly actions: PostActions;
   readonly older: Older | null;
 }
 
-function PostList({ posts, unlinked, older }: PostListProps): ReactNode {
+function PostList({ posts, unlinked, actions, older }: PostListProps): ReactNode {
   const now = useNow();
   if (posts.targets.length === 0)
     return (
       <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
-        Posts that you publish or schedule appear here with what came of them.
+        Posts that you publish or schedule appear here with their results.
       </EmptyState>
     );
   const groups = groupPosts(posts.targets, unlinked, now);
@@ -71,6 +83,7 @@ function PostList({ posts, unlinked, older }: PostListProps): ReactNode {
           entries={groups[place]}
           unlinked={unlinked}
           now={now}
+          actions={actions}
           older={place === places.at(-1) ? older : null}
         />
       ))}

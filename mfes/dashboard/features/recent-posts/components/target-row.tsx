@@ -1,8 +1,10 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { doubtOf, PublicationTime, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
+import { doubtOf, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
 import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { reasonShown } from '../../../lib/reason-shown.ts';
+import { WhenText } from '../../../lib/time/when-text.tsx';
 import { ViewLink } from '../../../lib/view-link.tsx';
 
 interface TargetRowProps {
@@ -13,17 +15,18 @@ interface TargetRowProps {
 
 /** Where one target of a post stands, since when or until when, and why. */
 export function TargetRow({ target, unlinked, now }: TargetRowProps): ReactNode {
-  const { platform, status, target_name, post_url, reason } = target;
+  const { platform, status, target_name, post_url } = target;
   const zone = useAccountZone();
   const { tag, when } = standingOf(target, unlinked, now);
   const doubt = doubtOf(target, unlinked, zone, now);
+  const reason = reasonShown(target, zone, now);
   return (
     <li className="dash-target">
       <NetworkBadge network={platform} size={20} />
       <span className="dash-target-name">
         <strong>{labelOf(platform)}</strong> <span className="muted">{target_name}</span>
       </span>
-      <span className="muted dash-target-time">{when && <PublicationTime when={when} now={now} />}</span>
+      <span className="muted dash-target-time">{when && <WhenText when={when} now={now} />}</span>
       <StatusTag status={tag} />
       {post_url && <ViewLink platform={platform} url={post_url} />}
       {doubt && <strong className="dash-doubt">{doubt}</strong>}

@@ -1,33 +1,79 @@
-import type { useConnections } from '@carillon/sdk/index.ts';
-import { Alert } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
-import { ConnectionCard } from './connection-card.tsx';
+import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { useConnectFailures, type useConnections } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { ConnectionItem } from './connection-item.tsx';
+import { LostBanner } from './lost-banner.tsx';
 
-/** The three networks. */
-export function SocialLinks({
-  connections: { facebook, instagram, linkedin },
-}: {
-  connections: ReturnType<typeof useConnections>;
-}): ReactNode {
-  const all = [facebook, instagram, linkedin];
-  const failed = all.find(({ error }) => error)?.error;
+interface SocialLinksProps {
+  readonly connections: ReturnType<typeof useConnections>;
+  /** How many posts wait for any of these networks, or are scheduled for them; null while that is not known. */
+  waitingFor(platforms: readonly PlatformName[]): number | null;
+}
+
+/** The three networks, in a row: what is linked, what is lost, what failed. */
+export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
+  const failures = useConnectFailures();
+  const [open, setOpen] = useState(false);
+  const lost = PLATFORM_NAMES.filter((name) => connections[name].data?.reconnect);
+  const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected);
+  const targets = {
+    facebook: connections.facebook.data?.pages,
+    instagram: connections.instagram.data?.accounts,
+    linkedin: undefined,
+  };
   return (
     <section className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
         Social links
       </h2>
-      {failed && <Alert type="error" showIcon role="alert" title={`Error: ${failed.message}`} />}
-      <div
-        style={{
-          display: 'grid',
-          gap: 16,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-        }}
-      >
-        <ConnectionCard platform="facebook" query={facebook} targets={facebook.data?.pages} />
-        <ConnectionCard platform="instagram" query={instagram} targets={instagram.data?.accounts} />
-        <ConnectionCard platform="linkedin" query={linkedin} />
-      </div>
+      {lost.length > 0 && (
+        <LostBanner
+          lost={lost.map((platform) => ({ platform, name: connections[platform].data?.name ?? null }))}
+          waiting={waitingFor(lost)}
+        />
+      )}
+      {PLATFORM_NAMES.map(
+        (name) =>
+          failures[name] && <Alert key={name} type="error" showIcon role="alert" title={failures[name]} />,
+      )}
+      <CheckErrors connections={connections} />
+      <ul className={open ? 'panel dash-links open' : 'panel dash-links'}>
+        {PLATFORM_NAMES.map((name) => (
+          <ConnectionItem
+            key={name}
+            platform={name}
+            query={connections[name]}
+            targets={targets[name]}
+            first={connected.length + lost.length === 0}
+            scheduled={waitingFor([name])}
+          />
+        ))}
+        {/* On a phone the pages and the way to disconnect are one step away. */}
+        {connected.length > 0 && (
+          <li className="dash-links-more">
+            <Button type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? 'Done' : 'Manage'}
+            </Button>
+          </li>
+        )}
+      </ul>
     </section>
   );
+}
+
+/** Why networks could not be checked, each reason once. */
+function CheckErrors({ connections }: Pick<SocialLinksProps, 'connections'>): ReactNode {
+  const failed = PLATFORM_NAMES.filter((name) => connections[name].error);
+  const byReason = Map.groupBy(failed, (name) => connections[name].error?.message ?? '');
+  return [...byReason].map(([reason, names]) => (
+    <Alert
+      key={reason}
+      type="error"
+      showIcon
+      role="alert"
+      title={`Error: ${reason}`}
+      description={`${new Intl.ListFormat('en').format(names.map(labelOf))} could not be checked. The other networks work as before.`}
+    />
+  ));
 }

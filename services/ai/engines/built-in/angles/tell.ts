@@ -1,5 +1,7 @@
 import { upperFirst } from '../topic/casing.ts';
 import { sentence, stopped } from '../topic/sentences.ts';
+import { hasVerb, tag } from '../topic/tagger.ts';
+import type { Topic } from '../topic/topic.ts';
 import type { Angle, Desk } from './angle.ts';
 import { call, continued, factsOf, listed, more, say, withoutList } from './words.ts';
 
@@ -28,7 +30,7 @@ function presented(desk: Desk): string {
 /** A question first. When there is a list, it is the question. */
 export const question: Angle = (desk) => {
   const { topic, phrases } = desk;
-  const choice = topic.items.length > 1 && topic.items.length <= MOST_CHOICES ? phrases.choose : null;
+  const choice = isChoice(topic) ? phrases.choose : null;
   const asked = say(desk, choice?.ask ?? phrases.ask);
   const named =
     choice !== null && topic.items.every((item) => asked.toLowerCase().includes(item.toLowerCase()));
@@ -45,6 +47,14 @@ export const question: Angle = (desk) => {
     caption: named ? asked : topic.lead,
   };
 };
+
+/** A few things of which one can be preferred to another; news in a row is no choice. */
+const isChoice = ({ items, language }: Topic): boolean =>
+  items.length > 1 &&
+  items.length <= MOST_CHOICES &&
+  items.every((item) =>
+    language === 'en' ? item.split(' ').length <= 3 && !hasVerb(tag(item)) : item.split(' ').length <= 2,
+  );
 
 /** To be passed on from friend to friend. */
 export const share: Angle = (desk) => ({

@@ -2,6 +2,7 @@ import type { Lines } from '../phrases/phrases.ts';
 import { lowerFirst, upperFirst } from '../topic/casing.ts';
 import { smallWordFirst } from '../topic/language.ts';
 import { sentence } from '../topic/sentences.ts';
+import { withoutEnd } from '../topic/text-end.ts';
 import type { Fact, Topic } from '../topic/topic.ts';
 import type { Desk } from './angle.ts';
 
@@ -53,5 +54,5 @@ export function captioned(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/\.$/, '');
   if (line.length <= MOST_CAPTION) return line;
   const cut = line.slice(0, MOST_CAPTION);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
+  return `${withoutEnd(cut.slice(0, cut.lastIndexOf(' ')), /[\s,;:.–—-]/)}…`;
 }

@@ -14,7 +14,7 @@ export const CATEGORY_TAGS: Readonly<Record<CategoryName, readonly string[]>> = 
   beauty: ['Beauty', 'SelfCare', 'BeautyTips'],
   property: ['Property', 'RealEstate', 'HomeSweetHome'],
   community: ['Community', 'Together', 'GiveBack'],
-  general: ['Community', 'Inspiration'],
+  general: [],
 };
 
 /** Tags that say what kind of post it is. */

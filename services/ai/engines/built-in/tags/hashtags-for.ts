@@ -3,36 +3,63 @@ import { tag, type Word } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
 import { CATEGORY_TAGS, INTENT_TAGS } from './broad-tags.ts';
 import type { CategoryName } from './category-of.ts';
+import { namesIn } from './names.ts';
 
 const MOST_OWN = 5;
 const LONGEST = 24;
 
+/** Of words beyond these no tag is looked for. */
+const MOST_READ = 400;
+const MOST_NAMES = 2;
+
 /** Tags from the topic's own words first, then what kind of post it is, then its field. Without the #. */
 export function hashtagsFor(topic: Topic, category: CategoryName): string[] {
-  const own = (topic.language === 'en' ? englishTags(topic) : wordTags(topic)).filter(
-    (one) => one.length >= 3 && one.length <= LONGEST,
-  );
+  if (topic.gravity)
+    return topic.language === 'en' ? distinct(nameTags(topic).filter(fits)).slice(0, MOST_NAMES) : [];
+  const own = (topic.language === 'en' ? englishTags(topic) : wordTags(topic)).filter(fits);
   // What is said in another language is not tagged in English.
   const broad = topic.language === 'en' ? [...INTENT_TAGS[topic.intent], ...CATEGORY_TAGS[category]] : [];
   const whole = own.filter((one) => !own.some((other) => other !== one && other.endsWith(one)));
   return distinct([...distinct(whole).slice(0, MOST_OWN), ...broad]);
 }
 
-const englishTags = ({ lead, items, statement }: Topic): string[] => [
-  ...nounChunks(tag(lead)).map((chunk) => joined(chunk.slice(-2))),
-  ...items.filter((item) => item.split(' ').length <= 2).map((item) => joined(item.split(' '))),
-  ...nounChunks(tag(statement)).map((chunk) => joined(chunk.slice(-2))),
-];
+const fits = (tag: string): boolean => tag.length >= 3 && tag.length <= LONGEST && /^\p{L}/u.test(tag);
+
+const nameTags = ({ statement }: Topic): string[] => namesIn(read(statement)).names.map(joined);
+
+const englishTags = (topic: Topic): string[] => {
+  const { lead, items, statement } = topic;
+  const chunks = (text: string) =>
+    nounChunks(tag(namesIn(read(text)).rest)).map((chunk) => joined(chunk.slice(-2)));
+  const names = new Set(nameTags(topic).map((name) => name.toLowerCase()));
+  return [
+    ...[...chunks(lead), ...items.filter(isTag).map((item) => joined(item.split(' ')))].filter(
+      (one) => !names.has(one.toLowerCase()),
+    ),
+    ...nameTags(topic),
+    ...chunks(statement),
+  ];
+};
+
+/** One or two words, and no amount or part of a name. */
+const isTag = (item: string): boolean => {
+  const words = item.split(' ');
+  return words.length <= 2 && !words.some((word) => NO_TAG.test(word) || /[\d$€£%&]/.test(word));
+};
+
+const read = (text: string): string => text.split(' ').slice(0, MOST_READ).join(' ');
 
 const STOP =
   /^(unser\w*|mein\w*|eine?[rnms]?|und|oder|für|vom|zum|zur|nicht|auch|wir|ihr|sind|neue?[rnms]?|jetzt|heute|notre|nos|votre|vos|avec|pour|dans|chez|cette|nouve\w+|tous|toutes|nuestr\w+|para|desde|hasta|esta|este|nuev\w+|cada|cómo|della|delle|nostr\w+|nuov\w+|dal|con|onze|voor|nieuwe|vanaf)$/i;
 
 /** German writes its nouns large; elsewhere the longer words do. */
 const wordTags = ({ language, lead, items }: Topic): string[] => {
-  const words = (lead.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
-    (word, at) =>
-      !STOP.test(word) && (language === 'de' ? at > 0 && /^\p{Lu}\p{Ll}{2}/u.test(word) : word.length >= 5),
-  );
+  const words = (namesIn(lead).rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .slice(0, MOST_READ)
+    .filter(
+      (word, at) =>
+        !STOP.test(word) && (language === 'de' ? at > 0 && /^\p{Lu}\p{Ll}{2}/u.test(word) : word.length >= 5),
+    );
   const all = [...words, ...items.filter((item) => !item.includes(' '))];
   return (all.length > 0 ? all : (lead.match(/[\p{L}\p{N}]{3,}/gu) ?? [])).map((word) => joined([word]));
 };
@@ -49,7 +76,7 @@ const distinct = (tags: readonly string[]): string[] =>
 const IN_CHUNK = /^(JJ|JJR|JJS|NN|NNS|NNP|NNPS|VBN)$/;
 const HEAD = /^(NN|NNS|NNP|NNPS)$/;
 const NO_TAG =
-  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|don’t|let’s|\d.*)$/i;
+  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|money|cash|cents?|percent|amounts?|costs?|fees?|discounts?|minutes?|seconds?|hours?|times?|days?|dates?|nights?|number|numbers|share|reason|reasons|piece|pieces|people|person|part|parts|kind|kinds|sort|place|bit|all|more|most|few|many|some|half|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|don’t|let’s|\d.*)$/i;
 
 /** Phrases such as "autumn menu": describing words, ending in a noun. */
 function nounChunks(words: readonly Word[]): string[][] {

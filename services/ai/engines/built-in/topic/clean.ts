@@ -8,7 +8,7 @@ const REQUESTS: readonly RegExp[] = [
 
 /** One line without markup, without a request around it ("write a post about …"), lists of lines as lists. */
 export function cleaned(input: string): string {
-  const line = linesJoined(input.replace(/<[^>]*>/g, ' '))
+  const line = linesJoined(input.replace(/<\/?[a-z][^<>]*>/gi, ' '))
     .replace(/(^|\s)#(?=[\p{L}\p{N}_])/gu, '$1')
     .replace(/'/g, '’')
     .replace(/([!?])[!?]+/g, '$1')

@@ -1,7 +1,9 @@
+import { emojiAtEnd, endsInEmoji } from './emoji.ts';
 import { PATTERNS } from './fact-patterns.ts';
+import { firstFact, lastFact } from './find-facts.ts';
 import type { Language } from './language.ts';
-import { EMOJI } from './sentences.ts';
 import { tag } from './tagger.ts';
+import { withoutEnd } from './text-end.ts';
 import type { Fact } from './topic.ts';
 
 export interface Peeled {
@@ -10,30 +12,31 @@ export interface Peeled {
   readonly emoji: string;
 }
 
-/** How far from the end to look. */
-const REACH = 160;
-const LAST_EMOJI = new RegExp(`\\s*((?:${EMOJI}\\s*)+)[.!]?$`, 'u');
+/** More facts than a post has are somebody's list: it stays as it is. */
+const MOST_FACTS = 6;
 
 /** Takes when, where and how much off the end of a sentence (and off its beginning, before a colon). */
 export function peelFacts(sentence: string, language: Language): Peeled {
   const facts: Fact[] = [];
-  let core = sentence.replace(/[\s.!]+$/, '');
+  let core = unstopped(sentence);
   let emoji = '';
-  for (let more = true; more; ) {
+  for (let more = true; more && facts.length < MOST_FACTS; ) {
     more = false;
-    const face = LAST_EMOJI.exec(core);
-    if (face && face.index > 0) {
-      emoji ||= face[1]?.trim() ?? '';
-      core = core.slice(0, face.index).replace(/[\s.!]+$/, '');
+    const face = emojiAtEnd(core);
+    if (face && face !== core.trim()) {
+      emoji ||= face;
+      core = unstopped(core.trimEnd().slice(0, -face.length));
       more = true;
     }
-    for (const { kind, last } of PATTERNS[language]) {
-      const text = last.exec(core.slice(-REACH))?.[1];
+    for (const pattern of PATTERNS[language]) {
+      const text = lastFact(core, pattern);
       if (!text) continue;
       const before = core.slice(0, core.lastIndexOf(text));
-      const rest = before.replace(/[\s,;:|·–—(-]+$/, '');
-      if (!standsAlone(rest, text, kind, before.slice(rest.length), language)) continue;
-      facts.unshift({ kind, text });
+      const rest = withoutEnd(before, /[\s,;:|·–—(-]/);
+      const gap = before.slice(rest.length);
+      if (!standsAlone(rest, text, pattern.kind, gap, language)) continue;
+      if (!isOfAll(rest, pattern.kind, gap, language)) continue;
+      facts.unshift({ kind: pattern.kind, text });
       core = rest;
       more = true;
       break;
@@ -42,18 +45,41 @@ export function peelFacts(sentence: string, language: Language): Peeled {
   return withOpening({ core, facts, emoji }, language);
 }
 
+const unstopped = (text: string): string => withoutEnd(text, /[\s.!]/);
+
 /** "This Saturday: live jazz". */
 function withOpening(peeled: Peeled, language: Language): Peeled {
-  for (const { kind, first } of PATTERNS[language]) {
-    const found = first.exec(peeled.core);
-    if (found?.[1])
+  for (const pattern of PATTERNS[language]) {
+    const found = firstFact(peeled.core, pattern);
+    if (found)
       return {
         ...peeled,
-        core: peeled.core.slice(found[0].length),
-        facts: [{ kind, text: found[1] }, ...peeled.facts],
+        core: peeled.core.slice(found.length),
+        facts: [{ kind: pattern.kind, text: found.text }, ...peeled.facts],
       };
   }
   return peeled;
+}
+
+/** Days, months, clocks: one of them in what is left says that another part of it has its own time. */
+const TIMES: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)(?= ?[–-])|january|february|march|april|(?:in|from|by|until|\d) may|june|july|august|september|october|november|december|today|tonight|tomorrow|yesterday|weekends?|weekdays?|noon|midnight|(?:this|next|last|every) (?:morning|evening|week|month|year|spring|summer|autumn|fall|winter)|\d{1,2} ?(?:am|pm)|at \d|from \d|\d{1,2}[:./]\d{1,2})(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|heute|morgen|gestern|wochenende|\d{1,2} uhr|\d{1,2}[:.]\d{1,2})(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|aujourd’hui|demain|hier|\d{1,2} ?h|\d{1,2}[:/]\d{1,2})(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hoy|mañana|ayer|a las \d|\d{1,2}[:/]\d{1,2})(?!\p{L})/iu,
+  other: /(?!)/,
+};
+const PRICES = /[€$£]|\d ?(?:euros?|eur|dollars?|pounds?)/i;
+const SEVERAL = /[,;:]|(?:^| )(?:and|but|or|while|which|who|then|und|oder|aber|et|ou|mais|y|o|pero|[–—-]) /i;
+
+/**
+ * Whether the fact is of all that is left, and not of its last part alone: "classes from 1 December, prenatal on
+ * Wednesdays". In doubt it stays where it was.
+ */
+function isOfAll(rest: string, kind: Fact['kind'], gap: string, language: Language): boolean {
+  if (kind === 'when' && TIMES[language].test(rest)) return false;
+  if (kind === 'price' && PRICES.test(rest)) return false;
+  return !SEVERAL.test(rest) || endsInEmoji(rest) || /[,;:|·–—(-]/.test(gap);
 }
 
 const PREPOSITION =

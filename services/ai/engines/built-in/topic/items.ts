@@ -1,26 +1,52 @@
-const COLON = /^(.{2,90}?)(?::|\s[–—-])\s+(.+)$/;
-const WITH =
-  /^(.{4,90}?),?\s+(?:with|featuring|including|mit|avec|con)\s+([^,]+,.+(?:,|\s)(?:and|&|und|et|y)\s.+)$/i;
-const BETWEEN =
-  /\s*[,;•|]\s*(?:(?:and|or|und|oder|et|ou|y|o|e)\s+)?|\s+(?:and|or|&|und|oder|et|ou|y|e|\+)\s+/i;
+/** The text is one line whose blanks are single. */
+const COLON = /^(.{2,90}?)(?::| [–—-]) (.+)/;
+const WITH = /^(.{4,90}?),? (?:with|featuring|including|mit|avec|con) (.+)/i;
+const BETWEEN = / ?[,;•|] ?/;
+const JOINT = /(?:^| )(?:and|or|&|und|oder|et|ou|y|o|e|u|\+) /i;
+const EITHER = /(?:^| )(?:or|oder|ou|o|u) /i;
 /** "…, with three dishes made from local produce" */
-const DETAIL = /^(.{4,120}?),\s+(?:with|featuring|including|plus|mit|avec|con) (.+)$/i;
+const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+)/i;
 const MOST_WORDS = 6;
 const MOST_ITEMS = 12;
 
+export interface Listed {
+  readonly lead: string;
+  readonly items: string[];
+  /** Whether it is a choice between them. */
+  readonly either: boolean;
+}
+
 /** "Our spring cakes: lemon, rhubarb & elderflower" → what they are, and which. */
-export function splitItems(core: string): { lead: string; items: string[] } {
+export function splitItems(core: string): Listed {
   for (const pattern of [COLON, WITH]) {
     const [, lead = '', list = ''] = pattern.exec(core) ?? [];
-    const items = list
-      .split(BETWEEN)
-      .map((item) => item.trim())
-      .filter(Boolean);
+    if (pattern === WITH && !isRow(list)) continue;
+    const items = itemsOf(list);
     const short = items.every((item) => item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item));
     // "join us for cake and prosecco" is no list of two.
     if (!/[,;•|]/.test(list) && items.some((item) => item.split(' ').length > 3)) continue;
-    if (lead && short && items.length >= 2 && items.length <= MOST_ITEMS) return { lead: lead.trim(), items };
+    if (lead && short && items.length >= 2 && items.length <= MOST_ITEMS)
+      return { lead: lead.trim(), items, either: EITHER.test(list) };
   }
   const [, lead, detail] = DETAIL.exec(core) ?? [];
-  return lead && detail ? { lead, items: [detail] } : { lead: core, items: [] };
+  return { lead: lead && detail ? lead : core, items: lead && detail ? [detail] : [], either: false };
 }
+
+/** Only the last two are joined by a word: in "salt and vinegar, cheese and onion" it joins what belongs together. */
+function itemsOf(list: string): string[] {
+  const parts = list
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.pop() ?? '';
+  if (parts.some((part) => JOINT.test(part))) return [];
+  const joined = last.split(JOINT);
+  if (joined.length > 2) return [];
+  return [...parts, ...joined.map((item) => item.trim()).filter(Boolean)];
+}
+
+/** "lemon, rhubarb and elderflower" */
+const isRow = (list: string): boolean => {
+  const comma = list.indexOf(',');
+  return comma > 0 && /[,\s](?:and|&|und|et|y)\s\S/i.test(list.slice(comma + 1));
+};

@@ -1,31 +1,57 @@
 import { upperFirst } from './casing.ts';
+import { withoutEnd } from './text-end.ts';
 
 const DOMAIN =
-  '(?:[a-z0-9-]+\\.)+(?:com|org|net|io|app|co|de|fr|es|uk|eu|shop|info|example)\\b(?:/[^\\s,;)]*)?';
-const LINK = new RegExp(
-  `(?:https?://\\S+|www\\.\\S+|[\\w.+-]+@[\\w.-]+\\.\\w+|\\b${DOMAIN}|(?<=\\b(?:call|phone|ring|text|whatsapp|book on|reserve on|us on|us at|tel\\.?):? )\\+?\\d[\\d ()/-]{6,}\\d)`,
-  'gi',
-);
+  '(?<![\\w.-])(?:[a-z0-9-]{1,63}\\.){1,5}(?:com|org|net|io|app|co|de|fr|es|uk|eu|shop|info|example)\\b(?:/[^\\s,;)]*)?';
+const MAIL =
+  '(?<![\\p{L}\\p{N}_.+-])[\\p{L}\\p{N}_.+-]{1,64}@[\\p{L}\\p{N}_-]{1,63}(?:\\.[\\p{L}\\p{N}_-]{1,63}){1,5}';
+const PHONE =
+  '(?<=\\b(?:call|phone|ring|text|whatsapp|book on|reserve on|us on|us at|tel\\.?):? )\\+?\\d[\\d ()/-]{6,20}(?<=\\d)';
+const LINK = new RegExp(`https?://\\S+|www\\.\\S+|${MAIL}|${DOMAIN}|${PHONE}`, 'giu');
+
 /** Words before an address that ask to follow it; with it they make a line of their own. */
-const ASKS =
-  /(?:^|[.!?,;:–—(]\s*|\s[-]\s+|\band )((?:please )?(?:book|register|sign up|order|read|see|more|details|tickets?|apply|shop|get|find|watch|download|visit|learn|info|buy|reserve|join|donate|rsvp|phone|ring|text|whatsapp|tel|send|write|e-?mail|mail|contact|call|look|follow|enrol|enroll|subscribe|menu|bewerb|mehr|infos?|anmeld|plus d|réserv|inscri|más|reserva|inscr)[^.!?;:]{0,60}?:?)\s*$/i;
-const GLUE = /(?:[\s(,;:–—-]|\b(?:at|on|via|here|under|unter|auf|sur|en)\b)+$/i;
+const ASK =
+  /(?:^|[.!?,;:–—(] ?| - |\band )((?:please )?(?:book|register|sign up|order|read|see|more|details|tickets?|apply|shop|get|find|watch|download|visit|learn|info|buy|reserve|join|donate|rsvp|phone|ring|text|whatsapp|tel|send|write|e-?mail|mail|contact|call|look|follow|enrol|enroll|subscribe|menu|bewerb|mehr|infos?|anmeld|plus d|réserv|inscri|más|reserva|inscr).*)/i;
+/** How long such words may be. */
+const LONGEST_ASK = 80;
+const GLUE = new Set(['at', 'on', 'via', 'here', 'under', 'unter', 'auf', 'sur', 'en']);
+const GLUE_SIGN = /[\s(,;:–—-]/;
 
 /** The text without its addresses, and each address as a line. */
 export function withoutLinks(text: string): { text: string; links: string[] } {
   const links: string[] = [];
   let rest = text;
   for (const found of text.match(LINK) ?? []) {
-    const link = found.replace(/[.,;:!?)]+$/, '');
+    const link = withoutEnd(found, /[.,;:!?)]/);
     const at = rest.indexOf(link);
     const before = rest.slice(0, at);
     const after = rest.slice(at + link.length).replace(/^[)\s]*([.!?,;]?)/, '$1');
-    const asking = ASKS.exec(before);
-    const head = asking ? before.slice(0, asking.index + asking[0].indexOf(asking[1] ?? '')) : before;
-    links.push(asking ? `${upperFirst(asking[1]?.trim() ?? '')} ${link}` : link);
-    rest = joined(head.replace(/\band $/, '').replace(GLUE, ''), after);
+    const asking = askBefore(before);
+    links.push(asking ? `${upperFirst(asking.trim())} ${link}` : link);
+    const head = before.slice(0, before.length - asking.length);
+    rest = joined(unglued(head.replace(/\band $/, '')), after);
   }
   return { text: rest.trim(), links };
+}
+
+/** The words right before an address that ask to follow it, in the same sentence: "Book at ". */
+function askBefore(before: string): string {
+  const end = withoutEnd(before, /\s/).replace(/:$/, '').length;
+  const from = Math.max(0, end - LONGEST_ASK);
+  const near = before.slice(from, end);
+  const stop = Math.max(...['.', '!', '?', ';', ':'].map((sign) => near.lastIndexOf(sign)));
+  const clause = near.slice(Math.max(0, stop));
+  const asked = ASK.exec(clause);
+  // Where the window begins, nothing does.
+  if (!asked?.[1] || (asked.index === 0 && asked[0] === asked[1] && from > 0)) return '';
+  return before.slice(end - asked[1].length);
+}
+
+/** Without the small words and signs that led to an address. */
+function unglued(text: string): string {
+  const rest = withoutEnd(text, GLUE_SIGN);
+  const word = /(?:^|[^\p{L}\p{N}_])(\p{L}{2,5})$/u.exec(rest.slice(-7))?.[1] ?? '';
+  return GLUE.has(word.toLowerCase()) ? unglued(rest.slice(0, -word.length)) : rest;
 }
 
 function joined(before: string, after: string): string {

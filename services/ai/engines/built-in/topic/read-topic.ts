@@ -1,11 +1,12 @@
 import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
 import { peelFacts } from './facts.ts';
+import { gravityOf } from './grave.ts';
 import { intentOf } from './intent.ts';
 import { splitItems } from './items.ts';
 import { type Language, languageOf, smallWordFirst } from './language.ts';
 import { withoutLinks } from './links.ts';
-import { sentence, sentencesOf, unfinished } from './sentences.ts';
+import { isExclaimed, isQuestion, sentence, sentencesOf, unfinished } from './sentences.ts';
 import { hasVerb, tag } from './tagger.ts';
 import type { Form, Topic } from './topic.ts';
 
@@ -27,6 +28,7 @@ export function readTopic(input: string): Topic {
     language,
     form,
     intent: language === 'en' ? intentOf([greeting, first, ...more].join(' '), form, bare) : 'general',
+    gravity: gravityOf(text, language),
     voice: /\b(i|my|me)\b/i.test(calm) && !/\b(we|our|us)\b/i.test(calm) ? 'I' : 'we',
     greeting,
     statement: [greeting, shortened(sentence(first), MOST_STATEMENT)].filter(Boolean).join(' '),
@@ -45,13 +47,12 @@ interface Parts extends Pick<Topic, 'lead' | 'items' | 'either' | 'facts' | 'emo
 
 /** The statement in its parts; a question, a thank-you and what is done stay in one piece. */
 function partsOf(first: string, language: Language): Parts {
-  if (/[?？]\W*$/.test(first) || /\b(thanks?|thank you|grateful|won|raised|finished)\b/i.test(first)) {
-    const form = /[?？]\W*$/.test(first) ? 'question' : 'clause';
+  if (isQuestion(first) || /\b(thanks?|thank you|grateful|won|raised|finished)\b/i.test(first)) {
+    const form = isQuestion(first) ? 'question' : 'clause';
     return { lead: unfinished(first), items: [], either: false, facts: [], emoji: '', form };
   }
   const { core, facts, emoji } = peelFacts(first, language);
-  const { lead, items } = splitItems(unfinished(core || first));
-  const either = /\s(or|oder|ou|o)\s/i.test(first.slice(first.indexOf(items[0] ?? '')));
+  const { lead, items, either } = splitItems(unfinished(core || first));
   // Before a list there may be a date, too: "launches this Friday, with …".
   const inner = items.length > 0 ? peelFacts(lead, language) : { core: lead, facts: [] };
   return {
@@ -67,7 +68,7 @@ function partsOf(first: string, language: Language): Parts {
 /** An exclamation before the news ("Big news!") goes along with it; the rest follows as far as there is room. */
 function arranged(sentences: readonly string[]): { greeting: string; first: string; more: string[] } {
   const [one = '', two] = sentences;
-  const greets = two !== undefined && /!\W*$/.test(one) && one.split(' ').length <= 3;
+  const greets = two !== undefined && isExclaimed(one) && one.split(' ').length <= 3;
   const more: string[] = [];
   for (const next of sentences.slice(greets ? 2 : 1)) {
     if (more.join(' ').length + next.length > MOST_MORE) break;

@@ -1,23 +1,30 @@
 import { upperFirst } from './casing.ts';
-
-export const EMOJI =
-  '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator})[\\p{Emoji_Modifier}\\u{FE0F}\\u{200D}\\p{Extended_Pictographic}\\p{Regional_Indicator}]*';
+import { emojiUntil, endsInEmoji } from './emoji.ts';
+import { withoutEnd } from './text-end.ts';
 
 /** What must not end a sentence: abbreviations and initials. */
 const NO_END =
   /(?:^|\s)(?:st|mr|mrs|ms|dr|no|nr|str|vs|approx|ca|bzw|inkl|z\.b|e\.g|i\.e|a\.m|p\.m|incl|tel|\p{L})\.$/iu;
+/** Longer than any of them with the blank before it. */
+const LONGEST_NO_END = 12;
 /** "12. Mai" */
 const GERMAN_DAY = /^\D?\d{1,2}\.\s+(?:jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/iu;
-const END = new RegExp(`([.!?…。！？]+["”’)]*(?:\\s*${EMOJI})*)(?:\\s+|$|(?<=[。！？]))`, 'gu');
+const LONGEST_GERMAN_DAY = 20;
 
-/** The sentences of a line, each with its own punctuation. */
+const STOP = /[.!?…。！？]/;
+const CLOSER = /["”’)]/;
+
+/** The sentences of a line, each with its own punctuation. Reads each character once: topics are anybody's. */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of line.matchAll(END)) {
-    const end = match.index + (match[1]?.length ?? 0);
+  for (let at = 0; at < line.length; at++) {
+    if (!STOP.test(line.charAt(at))) continue;
+    const stop = at;
+    const end = endAfter(line, stop);
+    at = Math.max(stop, end - 1);
+    if (!isEnd(line, end) || isNoEnd(line, from, stop, end)) continue;
     const sentence = line.slice(from, end).trim();
-    if (NO_END.test(sentence) || GERMAN_DAY.test(line.slice(match.index - 2).trim())) continue;
     if (sentence) sentences.push(sentence);
     from = end;
   }
@@ -25,14 +32,37 @@ export function sentencesOf(line: string): string[] {
   return rest ? [...sentences, rest] : sentences;
 }
 
-const FINISHED = new RegExp(`(?:[.!?…。！？]["”’)]?|${EMOJI})$`, 'u');
+/** Stops, what closes a quotation or a bracket, and emoji belong to the sentence before them. */
+function endAfter(line: string, stop: number): number {
+  let end = stop;
+  while (STOP.test(line.charAt(end))) end++;
+  while (CLOSER.test(line.charAt(end))) end++;
+  return emojiUntil(line, end);
+}
+
+const isEnd = (line: string, end: number): boolean =>
+  end >= line.length || /\s/.test(line.charAt(end)) || /[。！？]/.test(line.charAt(end - 1));
+
+const isNoEnd = (line: string, from: number, stop: number, end: number): boolean =>
+  NO_END.test(line.slice(Math.max(from, end - LONGEST_NO_END), end)) ||
+  GERMAN_DAY.test(line.slice(Math.max(0, stop - 2), stop + LONGEST_GERMAN_DAY).trim());
+
+const isFinished = (text: string): boolean => /[.!?…。！？]["”’)]?$/.test(text) || endsInEmoji(text);
 
 /** With a full stop, unless it ends in something of its own. */
 export const stopped = (text: string): string =>
-  text === '' || FINISHED.test(text) ? text : `${text.replace(/[,;:–—-]+$/, '')}.`;
+  text === '' || isFinished(text) ? text : `${withoutEnd(text, /[,;:–—-]/)}.`;
 
 /** With a capital, too. */
 export const sentence = (text: string): string => stopped(upperFirst(text.trim()));
 
 /** Without the stop at its end. */
-export const unfinished = (text: string): string => text.replace(/[\s.!?…。！？;,:–—-]+$/u, '');
+export const unfinished = (text: string): string => withoutEnd(text, /[\s.!?…。！？;,:–—-]/);
+
+/** Whether a sentence asks: a question mark is among the signs that end it. */
+export const isQuestion = (text: string): boolean => endsWithSign(text, /[?？]/);
+
+export const isExclaimed = (text: string): boolean => endsWithSign(text, /!/);
+
+const endsWithSign = (text: string, sign: RegExp): boolean =>
+  sign.test(text.slice(withoutEnd(text, /[^\p{L}\p{N}_]/u).length));

@@ -1,3 +1,4 @@
+import type { Gravity } from './grave.ts';
 import type { Intent } from './intent.ts';
 import type { Language } from './language.ts';
 
@@ -15,6 +16,8 @@ export interface Topic {
   /** A name for something, a whole clause, an imperative, a question, or the title of something to be told. */
   readonly form: Form;
   readonly intent: Intent;
+  /** What kind of bad news it is, if it is any. */
+  readonly gravity: Gravity | null;
   /** Who speaks. */
   readonly voice: 'we' | 'I';
   /** Its first sentence, whole, with the greeting. */

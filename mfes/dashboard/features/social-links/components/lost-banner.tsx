@@ -24,12 +24,12 @@ export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
       type="warning"
       role="alert"
       showIcon
-      title={`${new Intl.ListFormat('en-GB').format(names)} ${one ? 'is' : 'are'} no longer connected`}
+      title={`${new Intl.ListFormat('en').format(names)} ${one ? 'is' : 'are'} no longer connected`}
       description={
         <div className="dash-lost">
           <p>
             {waitingWords(waiting, one ? 'it' : 'them')}
-            Connect {one ? 'it' : 'them'} again; nothing you planned is lost.
+            Nothing you scheduled is lost.
           </p>
           <div className="dash-actions">
             {lost.map(({ platform }) => (

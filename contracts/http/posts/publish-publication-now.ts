@@ -1,0 +1,15 @@
+import { defineOperation } from '../../operation.ts';
+
+import { publicationParams, publicationReply } from './publication-reply.ts';
+
+/** Publishes one that waits for its time at once. One that is on its way already stays so. */
+export const publishPublicationNow = defineOperation({
+  id: 'posts.publishPublicationNow',
+  method: 'POST',
+  path: '/posts/publications/:id/publish-now',
+  rate: 'costly',
+  summary: 'Publish one target of a scheduled post at once',
+  params: publicationParams,
+  response: publicationReply,
+  errors: ['not_authenticated', 'not_found', 'conflict'],
+});

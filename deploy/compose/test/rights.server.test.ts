@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import { createRateLimits } from '@carillon/gateway/http/rate-limits.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect } from 'amqplib';
+import { Redis } from 'ioredis';
+import { startBroker } from '../../chaos/system/broker.ts';
+import { startRedis } from '../../chaos/system/redis.ts';
+import type { Server } from '../../chaos/system/server.ts';
+
+// What make-env.mjs tells RabbitMQ and Redis of their users, on the real servers.
+let folder: string;
+let broker: Server;
+let redis: Server;
+let env: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-rights-'));
+  const script = path.join(import.meta.dirname, '../make-env.mjs');
+  expect(spawnSync(process.execPath, [script, folder]).status).toBe(0);
+  const lines = readFileSync(path.join(folder, '.env'), 'utf8').trim().split('\n');
+  env = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
+  const conf = path.join(folder, 'rabbitmq.conf');
+  writeFileSync(conf, `load_definitions = ${path.join(folder, 'rabbitmq-definitions.json')}\n`);
+  redis = await startRedis(folder, ['--aclfile', path.join(folder, 'redis-users.acl')]);
+  broker = await startBroker(conf);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([broker?.close(), redis?.close()]);
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+type User = 'gateway' | 'identity' | 'posts' | 'worker';
+const urlOf = (user: User) =>
+  `amqp://${user}:${env[`RABBITMQ_${user.toUpperCase()}_PASSWORD`]}@127.0.0.1:${new URL(broker.url).port}/carillon`;
+const busOf = (user: User): Promise<Bus> => createRabbitBus({ url: urlOf(user), log: quietLog });
+
+const waiting = () => makeEvent(publicationsWaiting, {}, new Date());
+const changed = () =>
+  makeEvent(
+    connectionChanged,
+    { user_id: randomUUID(), platform: 'facebook', status: 'connected', reason: null },
+    new Date(),
+  );
+
+test('each service does its own work on the bus', async () => {
+  const buses = await Promise.all((['gateway', 'identity', 'posts', 'worker'] as const).map(busOf));
+  const [gateway, identity, posts, worker] = buses as [Bus, Bus, Bus, Bus];
+  const heard: string[] = [];
+  const note = (who: string) => async () => void heard.push(who);
+  const live = { queue: `gateway-live-${connectionChanged.type}`, kind: connectionChanged, broadcast: true };
+  await gateway.subscribe({ ...live, handle: note('gateway') });
+  await worker.subscribe({ queue: 'posts.resume', kind: connectionChanged, handle: note('resume') });
+  await worker.subscribe({
+    queue: 'posts.line',
+    kind: publicationsWaiting,
+    broadcast: true,
+    handle: note('line'),
+  });
+  await identity.publish(changed());
+  await posts.publish(waiting());
+  await worker.publish(waiting());
+  await eventually(() => expect(heard.sort()).toEqual(['gateway', 'line', 'line', 'resume']));
+  await Promise.all(buses.map((bus) => bus.close()));
+});
+
+test.each<[string, User, () => ReturnType<typeof waiting> | ReturnType<typeof changed>]>([
+  ['the gateway tells nothing', 'gateway', waiting],
+  ['identity tells nothing of posts', 'identity', waiting],
+  ['posts tells nothing of identity', 'posts', changed],
+])('%s', async (_, user, event) => {
+  const bus = await busOf(user);
+  await expect(bus.publish(event())).rejects.toThrow();
+  await bus.close();
+});
+
+test.each<[string, User, string]>([
+  ['the posts API takes nothing from the workers’ queue', 'posts', 'posts.resume'],
+  ['the gateway neither', 'gateway', 'posts.resume'],
+  ['identity listens to nothing', 'identity', 'gateway-live-x'],
+])('%s', async (_, user, queue) => {
+  const connection = await connect(urlOf(user));
+  const channel = await connection.createChannel();
+  channel.on('error', () => undefined);
+  await expect(channel.assertQueue(queue, { durable: true })).rejects.toThrow('ACCESS_REFUSED');
+  await connection.close();
+});
+
+test('nobody comes in as the guest, nor with another’s password', async () => {
+  const port = new URL(broker.url).port;
+  for (const who of ['guest:guest', `identity:${env.RABBITMQ_POSTS_PASSWORD}`])
+    await expect(connect(`amqp://${who}@127.0.0.1:${port}/carillon`)).rejects.toThrow('ACCESS_REFUSED');
+});
+
+test('Redis counts for the gateway, and does nothing for a stranger but say that it is up', async () => {
+  const { port } = new URL(redis.url);
+  const unheard = { tell: () => undefined };
+  const own = new Redis(`redis://gateway:${env.REDIS_PASSWORD}@127.0.0.1:${port}`);
+  const limits = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
+  const ada = { key: 'ada', address: '127.0.0.1' };
+  // Counted in Redis, not in this process: another gateway goes on from there.
+  const other = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
+  await eventually(async () => expect(await own.ping()).toBe('PONG'));
+  await limits.spend('strict', ada);
+  await other.spend('strict', ada);
+  await expect(limits.spend('strict', ada)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(own.config('GET', '*')).rejects.toThrow('NOPERM');
+  await expect(own.set('elsewhere', '1')).rejects.toThrow('NOPERM');
+  own.disconnect();
+  const stranger = new Redis(redis.url, { enableReadyCheck: false });
+  expect(await stranger.ping()).toBe('PONG');
+  await expect(stranger.get('carillon-rate-strict:ada')).rejects.toThrow('NOPERM');
+  stranger.disconnect();
+});

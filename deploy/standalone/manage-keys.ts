@@ -1,0 +1,92 @@
+import { keyIdOf } from '@carillon/identity/crypto/vault.ts';
+import type { StandaloneConfig } from './config.ts';
+import { completeKeys, type KeptKeys, listed, publicKeysOf, readKeys, rotate, writeKeys } from './keys.ts';
+import { resealStored, type VaultKeys } from './reseal-stored.ts';
+
+const USAGE = `npm run keys -- list     says which keys there are, by their ids; no key is shown
+npm run keys -- rotate   makes a new vault key and new signing keys, and seals all tokens anew; Carillon must be stopped
+npm run keys -- retire   forgets the vault keys from before, once no token needs them; Carillon must be stopped`;
+
+const ELSEWHERE = `VAULT_KEY is a setting here, so the data folder's is not used. To rotate it:
+  1. Make a key: openssl rand -base64 32
+  2. Put it into VAULT_READ_KEYS of every identity process, beside what is there, and start them again.
+  3. Swap the two: the new key is VAULT_KEY, the old one is in VAULT_READ_KEYS. Start them again.
+  4. Once identity's log says that VAULT_READ_KEYS may go, and no backup needs it, take the old key out.
+With one process, step 2 can be left out.`;
+
+const UNCHECKED = 'With MONGODB_URI nothing shows whether Carillon is stopped. See to it that it is.';
+const UNREADABLE = 'Their accounts have to be linked again. The log has whose they are.';
+
+type Say = (line: string) => void;
+
+/**
+ * Lists the keys, puts new ones in their place, or forgets old ones. Gives the exit code.
+ * @throws StoreOpenError while Carillon runs
+ */
+export async function manageKeys(
+  command: string | undefined,
+  config: StandaloneConfig,
+  say: Say,
+): Promise<number> {
+  if (command !== 'list' && command !== 'rotate' && command !== 'retire') {
+    say(USAGE);
+    return 2;
+  }
+  if (config.VAULT_KEY && command !== 'list') {
+    say(ELSEWHERE);
+    return 1;
+  }
+  const kept = readKeys(config.CARILLON_DATA);
+  if (!kept.VAULT_KEY && !config.VAULT_KEY) {
+    say(`There are no keys in ${config.CARILLON_DATA} yet: Carillon makes them when it first starts.`);
+    return 1;
+  }
+  if (command === 'list') return list(config, say);
+  if (config.MONGODB_URI) say(UNCHECKED);
+  return command === 'rotate' ? rotateAll(config, kept, say) : retire(config, kept, say);
+}
+
+function list(config: StandaloneConfig, say: Say): number {
+  const keys = completeKeys(config.CARILLON_DATA, config);
+  say(`vault key: ${keyIdOf(keys.VAULT_KEY)}`);
+  for (const old of keys.VAULT_READ_KEYS) say(`for reading: ${keyIdOf(old)}`);
+  for (const { kid } of publicKeysOf(keys).keys) say(`signing key: ${kid}`);
+  return 0;
+}
+
+async function rotateAll(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
+  const next = rotate(kept);
+  const keys = vaultKeysIn(next);
+  // Kept before the first token is sealed under it: what is broken off, any later start goes on with.
+  const keep = () => writeKeys(config.CARILLON_DATA, next);
+  const { resealed, left } = await resealStored(config, keys, keep);
+  say(`The vault key is now ${keyIdOf(keys.current)}; the tokens of ${resealed} links are sealed under it.`);
+  say('The signing keys are new as well.');
+  if (left > 0) say(`The tokens of ${left} links could not be opened. ${UNREADABLE}`);
+  const old = keys.old.map(keyIdOf).join(', ');
+  say(`${old} can still open backups made until now. To forget it: npm run keys -- retire`);
+  return left > 0 ? 1 : 0;
+}
+
+async function retire(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
+  const keys = vaultKeysIn(kept);
+  const current = keyIdOf(keys.current);
+  if (keys.old.length === 0) {
+    say(`There is no vault key but ${current}.`);
+    return 0;
+  }
+  const { left } = await resealStored(config, keys);
+  if (left > 0) {
+    say(`The tokens of ${left} links are not under ${current}; nothing was forgotten. ${UNREADABLE}`);
+    return 1;
+  }
+  const { VAULT_READ_KEYS: _, ...rest } = kept;
+  writeKeys(config.CARILLON_DATA, rest);
+  say(`Forgotten: ${keys.old.map(keyIdOf).join(', ')}. It opens no backup any more.`);
+  return 0;
+}
+
+const vaultKeysIn = (kept: KeptKeys): VaultKeys => ({
+  current: Buffer.from(kept.VAULT_KEY ?? '', 'base64'),
+  old: listed(kept.VAULT_READ_KEYS),
+});

@@ -1,0 +1,112 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { bodyOf } from '../../chaos/client/api-client.ts';
+import { createLinkedUser, type LinkedUser } from '../../chaos/client/linked-user.ts';
+import { composeStandalone } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { manageKeys } from '../manage-keys.ts';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let port: number;
+let opened: { close(): Promise<unknown> }[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-keys-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+  await rm(folder, { recursive: true });
+});
+
+const settings = (more: Record<string, string> = {}) =>
+  readConfig({ PORT: String(port), HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent', ...more });
+
+async function start() {
+  const app = await composeStandalone(settings());
+  opened = [app];
+  return app;
+}
+
+async function stop() {
+  for (const one of opened.splice(0)) await one.close();
+}
+
+const keys = () => JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8'));
+
+async function run(command: string, more: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const code = await manageKeys(command, settings(more), (line) => lines.push(line));
+  return { code, said: lines.join('\n') };
+}
+
+test('keys are rotated while Carillon is stopped; what is linked goes on, and the old key can be forgotten', async () => {
+  expect(await run('rotate')).toMatchObject({ code: 1, said: expect.stringContaining('There are no keys') });
+  const linked = await createLinkedUser((await start()).url, 'ada');
+  const first = keys();
+  await expect(run('rotate')).rejects.toThrow('in use by another process');
+  expect(keys()).toEqual(first);
+  await stop();
+
+  const rotated = await run('rotate');
+  expect(rotated).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('the tokens of 3 links are sealed'),
+  });
+  const second = keys();
+  expect(second).toMatchObject({ VAULT_READ_KEYS: first.VAULT_KEY, MEDIA_KEY: first.MEDIA_KEY });
+  const changed = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'POSTS_SIGNING_KEY', 'WORKER_SIGNING_KEY'];
+  for (const name of changed) expect(second[name]).not.toBe(first[name]);
+  expect(rotated.said).not.toContain(second.VAULT_KEY);
+  expect((await run('list')).said).toMatch(/^vault key: \w{8}\nfor reading: \w{8}\nsigning key: gateway:/);
+
+  expect(await run('retire')).toMatchObject({ code: 0, said: expect.stringContaining('Forgotten') });
+  const { VAULT_READ_KEYS: _, ...rest } = second;
+  expect(keys()).toEqual(rest);
+  expect((await run('retire')).said).toContain('There is no vault key but');
+
+  await start();
+  expect(await publish(linked)).toBe('published');
+});
+
+test('with the key in the settings the command says what to do instead', async () => {
+  const VAULT_KEY = Buffer.alloc(32, 1).toString('base64');
+  const told = await run('rotate', { VAULT_KEY });
+  expect(told).toMatchObject({ code: 1, said: expect.stringContaining('VAULT_READ_KEYS of every identity') });
+  expect(told.said).not.toContain(VAULT_KEY);
+});
+
+test('all in the data folder is its owner’s alone, and an older folder is tightened', async () => {
+  mkdirSync(path.join(folder, 'media'));
+  for (const name of ['', 'media']) chmodSync(path.join(folder, name), 0o755);
+  const app: AppProcess = await startApp({ dataFolder: folder, port });
+  opened = [{ close: () => app.stop() }];
+  const names = ['', ...(readdirSync(folder, { recursive: true }) as string[])];
+  expect(names).toEqual(
+    expect.arrayContaining(['media', 'sandbox', 'keys.json', 'store/store.db', 'store/store.lock']),
+  );
+  const open = names.filter((name) => statSync(path.join(folder, name)).mode & 0o077);
+  expect(open).toEqual([]);
+});
+
+/** What became of a post to the first place, once it is settled. */
+async function publish({ client, places: [place] }: LinkedUser): Promise<string> {
+  const form = new FormData();
+  const target = { platform_id: place?.platformId, page_id: place?.pageId, content: 'A bell' };
+  form.set('platforms', JSON.stringify([target]));
+  const { post_id } = await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form));
+  return eventually(async () => {
+    const { post } = await bodyOf<{ post: { results: { status: string }[] } }>(
+      client.get(`/api/posts/${post_id}`),
+    );
+    const status = post.results[0]?.status ?? '';
+    if (status !== 'published' && status !== 'failed') throw new Error(`it is ${status}`);
+    return status;
+  });
+}

@@ -1,0 +1,35 @@
+import { useShell } from '@carillon/sdk/index.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ReturnStatus, readReturn } from '../read-return.ts';
+
+/** What a network's return said to a browser that has to log in again; it is taken out of the address at once. */
+export function ReturnAlert(): ReactNode {
+  const shell = useShell();
+  const { pathname, search } = useLocation();
+  const [said, setSaid] = useState<ReturnStatus | null>(null);
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('status')) return;
+    const { facebook, instagram, linkedin } = shell.social.get();
+    setSaid(
+      readReturn(
+        search,
+        [facebook, instagram, linkedin].some(({ connecting }) => connecting),
+      ),
+    );
+    shell.navigate(pathname, { replace: true });
+  }, [search, pathname, shell]);
+  if (!said) return null;
+  const danger = said.kind === 'danger';
+  return (
+    <Alert
+      type={danger ? 'error' : 'success'}
+      showIcon
+      role={danger ? 'alert' : 'status'}
+      title={said.message}
+      closable={{ onClose: () => setSaid(null), 'aria-label': 'Dismiss' }}
+      style={{ marginBottom: 16 }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What led here: "Generate Now" on the front page, or nothing in particular. */
+export function useCameFrom(): 'generate' | null {
+  const { search } = useLocation();
+  const [from] = useState(() => new URLSearchParams(search).get('from'));
+  return from === 'generate' ? from : null;
+}

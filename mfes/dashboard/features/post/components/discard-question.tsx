@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+
+interface DiscardQuestionProps {
+  home(): HTMLElement | null;
+  onKeep(): void;
+  onDiscard(): void;
+}
+
+/** Asks before typed words are thrown away. */
+export const DiscardQuestion = ({ home, onKeep, onDiscard }: DiscardQuestionProps): ReactNode => (
+  <Question
+    title="Discard your changes?"
+    action="Discard Changes"
+    keep="Go on editing"
+    danger
+    busy={false}
+    home={home}
+    onClose={onKeep}
+    onConfirm={onDiscard}
+  >
+    <p>The post stays as it was before you edited it.</p>
+  </Question>
+);

@@ -1,0 +1,36 @@
+import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+import { reasonOf } from '../../../lib/reason.ts';
+import { listed } from '../actions.ts';
+import { failedTo } from '../api/use-commands.ts';
+import type { PostDialogProps } from './dialog-props.ts';
+
+/** Asks before a scheduled post goes out at once. */
+export function PublishDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const times = [...new Set(targets.flatMap(({ due_at }) => due_at ?? []))];
+  const [first] = times;
+  const publish = async (): Promise<void> => {
+    if (await commands.run({ action: 'publish', targets })) onClose();
+  };
+  return (
+    <Question
+      title={`Publish now on ${listed(targets)}?`}
+      action="Publish Now"
+      keep="Keep scheduled"
+      busy={commands.busy}
+      error={commands.error && `${failedTo('publish')}: ${reasonOf(commands.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void publish()}
+    >
+      <p>
+        {first && times.length === 1
+          ? `It is scheduled for ${shortTime(new Date(first), zone, now)}. It goes out at once instead.`
+          : 'It goes out at once instead of at its times.'}
+      </p>
+    </Question>
+  );
+}

@@ -1,0 +1,91 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { ConnectButton, type Unlinked } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { reasonOf } from '../../../lib/reason.ts';
+import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
+import { failedTo, useCommands } from '../api/use-commands.ts';
+import { WORDS } from './action-bar.tsx';
+import { PostDialog } from './post-dialog.tsx';
+
+interface RowActionsProps {
+  readonly postId: string;
+  readonly text: string;
+  readonly targets: readonly ActionTarget[];
+  readonly unlinked: Unlinked;
+}
+
+/** As many as a row has room for; the post's page has them all. */
+const MOST = 3;
+
+/** What its owner is likeliest to want with a post, from its row in the list. */
+export function RowActions({ postId, text, targets, unlinked }: RowActionsProps): ReactNode {
+  const commands = useCommands(postId);
+  const row = useRef<HTMLFieldSetElement>(null);
+  const [open, setOpen] = useState<{ action: Action; targets: readonly ActionTarget[] } | null>(null);
+  const lost = lostOf(targets, unlinked);
+  const actions = offered(actionsFor(targets, unlinked)).slice(0, MOST - lost.length);
+  const home = (): HTMLElement | null =>
+    row.current?.closest('li')?.querySelector('a') ?? document.getElementById('posts');
+  const start = (action: Action): void => {
+    const among = concerned(action, targets, unlinked);
+    if (!commands.busy) commands.reset();
+    // To send again what certainly is not out needs no question.
+    if (action === 'retry' && !among.some(({ may_be_out }) => may_be_out))
+      return void commands.run({ action, targets: among }).then((outcome) => outcome && home()?.focus());
+    setOpen({ action, targets: among });
+  };
+  const failure = !open && commands.error && commands.command;
+  const name = firstWords(text);
+  if (actions.length + lost.length === 0) return null;
+  return (
+    <fieldset ref={row} className="dash-row-actions" aria-label={name ? `Actions: ${name}` : 'Actions'}>
+      {lost.map((platform) => (
+        <ConnectButton key={platform} platform={platform} verb="Reconnect" />
+      ))}
+      {actions.map((action) => (
+        <Button
+          key={action}
+          type="text"
+          className={action === 'retry' || action === 'publish' ? 'main' : undefined}
+          loading={commands.busy && !open && commands.command?.action === action}
+          disabled={commands.busy}
+          aria-label={name ? `${WORDS[action]}: ${name}` : WORDS[action]}
+          onClick={() => start(action)}
+        >
+          {action === 'cancel' || action === 'delete' ? WORDS[action].replace(' post', '') : WORDS[action]}
+        </Button>
+      ))}
+      {failure && commands.error && (
+        <p role="alert" className="dash-error">
+          {failedTo(failure.action)}: {reasonOf(commands.error)}
+        </p>
+      )}
+      {commands.refused.length > 0 && (
+        <p role="alert" className="dash-warning">
+          {commands.refused.join(' ')}
+        </p>
+      )}
+      {open && (
+        <PostDialog {...open} all={targets} commands={commands} home={home} onClose={() => setOpen(null)} />
+      )}
+    </fieldset>
+  );
+}
+
+/** The networks that have to be linked again for it to go out. */
+const lostOf = (targets: readonly ActionTarget[], unlinked: Unlinked) => [
+  ...new Set(
+    targets
+      .filter(({ status, waiting_for }) => status === 'scheduled' && waiting_for !== null)
+      .filter(({ platform, waiting_for }) => waiting_for === 'connection' || unlinked.has(platform))
+      .map(({ platform }) => platform),
+  ),
+];
+
+/** What went wrong is corrected or taken away; what is planned is published, moved or stopped; the rest is on its page. */
+function offered(actions: readonly Action[]): Action[] {
+  if (actions.includes('retry')) return actions.filter((one) => one !== 'reschedule');
+  const planned = actions.filter((one) => one === 'publish' || one === 'reschedule' || one === 'cancel');
+  return planned.length > 0 ? planned : actions.filter((one) => one === 'delete');
+}

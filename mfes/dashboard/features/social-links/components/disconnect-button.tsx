@@ -1,0 +1,56 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { Platform } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Question } from '../../../lib/dialog/question.tsx';
+import { reasonOf } from '../../../lib/reason.ts';
+import { useDisconnect } from '../api/use-disconnect.ts';
+
+interface DisconnectButtonProps {
+  readonly platform: Platform;
+  /** How many posts are scheduled for it; null while that is not known. */
+  readonly scheduled: number | null;
+  /** Where the focus goes when it is disconnected. */
+  home(): HTMLElement | null;
+}
+
+/** Unlinks a network, after asking. */
+export function DisconnectButton({ platform, scheduled, home }: DisconnectButtonProps): ReactNode {
+  const { label } = PLATFORMS[platform];
+  const disconnect = useDisconnect(platform);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        type="text"
+        className="dash-link-manage"
+        onClick={() => setAsked(true)}
+        aria-label={`Disconnect ${label}`}
+      >
+        Disconnect
+      </Button>
+      {asked && (
+        <Question
+          title={`Disconnect ${label}?`}
+          action={`Disconnect ${label}`}
+          keep={`Keep ${label}`}
+          danger
+          busy={disconnect.isPending}
+          error={disconnect.error && `Failed to disconnect ${label}: ${reasonOf(disconnect.error)}`}
+          home={home}
+          onClose={() => setAsked(false)}
+          onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => setAsked(false) })}
+        >
+          <p>{effect(scheduled, label)}</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+function effect(scheduled: number | null, label: string): string {
+  if (scheduled === null) return `What is scheduled for ${label} waits until you connect it again.`;
+  if (scheduled === 0) return `Nothing is scheduled for ${label}. You can connect it again at any time.`;
+  const posts = scheduled === 1 ? '1 scheduled post' : `${scheduled} scheduled posts`;
+  return `Disconnecting pauses ${posts} until you connect ${label} again.`;
+}

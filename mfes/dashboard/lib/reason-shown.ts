@@ -1,0 +1,15 @@
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { atTime } from '@carillon/sdk/index.ts';
+
+type Judged = Pick<PublicationView, 'status' | 'waiting_for' | 'next_attempt_at' | 'reason'>;
+
+/** Why it failed or waits; what is tried again says when: "LinkedIn is limiting posts; next try at 1:34 AM." */
+export function reasonShown(
+  { status, waiting_for, next_attempt_at, reason }: Judged,
+  zone: string,
+  now: Date,
+): string | null {
+  const at = next_attempt_at && new Date(next_attempt_at);
+  if (!reason || status !== 'scheduled' || waiting_for !== 'retry' || !at || at <= now) return reason;
+  return `${reason.replace(/\.$/, '')}; next try ${atTime(at, zone, now)}.`;
+}

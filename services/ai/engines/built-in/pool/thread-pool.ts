@@ -1,0 +1,85 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { createThread, type Thread, type ThreadTimes } from './thread.ts';
+
+export interface PoolOptions {
+  /** The file that the threads run. */
+  readonly script: URL;
+  readonly times?: Partial<ThreadTimes>;
+  readonly threads?: number;
+  /** How many jobs may wait for a thread. */
+  readonly queue?: number;
+}
+
+export interface ThreadPool {
+  /**
+   * Rejects at once when the signal is aborted; what runs then ends by itself or by its deadline.
+   * @throws AppError `service_unavailable` when too many wait, `generation_failed` past the deadline
+   */
+  run(job: unknown, signal: AbortSignal): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** More would compete with the requests for the processor. */
+const THREADS = 2;
+const QUEUE = 40;
+
+interface Waiting {
+  readonly job: unknown;
+  readonly signal: AbortSignal;
+  readonly result: PromiseWithResolvers<unknown>;
+}
+
+/** A few threads that are started when they are first needed, and the line in front of them. */
+export function createThreadPool({
+  script,
+  times = {},
+  threads = THREADS,
+  queue = QUEUE,
+}: PoolOptions): ThreadPool {
+  const all = Array.from({ length: threads }, () => createThread(script, times));
+  const idle = [...all];
+  const line: Waiting[] = [];
+  let closed = false;
+
+  const serve = async (thread: Thread, { job, result }: Waiting): Promise<void> => {
+    await thread.run(job).then(result.resolve, result.reject);
+    idle.unshift(thread);
+    next();
+  };
+
+  const next = (): void => {
+    while (idle.length > 0 && line.length > 0 && !closed) {
+      const [thread, waiting] = [idle.shift(), line.shift()];
+      if (thread && waiting) void serve(thread, waiting);
+    }
+  };
+
+  return {
+    async run(job, signal) {
+      signal.throwIfAborted();
+      if (closed || (idle.length === 0 && line.length >= queue))
+        throw new AppError('service_unavailable', {
+          message: 'Many drafts are being written right now. Try again in a moment.',
+        });
+      const waiting: Waiting = { job, signal, result: Promise.withResolvers() };
+      line.push(waiting);
+      const leave = (): void => {
+        const at = line.indexOf(waiting);
+        if (at >= 0) line.splice(at, 1);
+        waiting.result.reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      next();
+      try {
+        return await waiting.result.promise;
+      } finally {
+        signal.removeEventListener('abort', leave);
+      }
+    },
+    async close() {
+      closed = true;
+      for (const { result } of line.splice(0)) result.reject(new AppError('service_unavailable'));
+      await Promise.all(all.map((thread) => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { createThreadPool, type PoolOptions, type ThreadPool } from './thread-pool.ts';
+
+const script = new URL('../testing/stubborn-thread.ts', import.meta.url);
+const { signal } = new AbortController();
+const pools: ThreadPool[] = [];
+
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+/** With deadlines that end when the test says so: each that runs is in the list. */
+function poolOf(options: Partial<PoolOptions> = {}) {
+  const running: { readonly ms: number; expire(): void }[] = [];
+  const begun = new EventTarget();
+  const after = (ms: number, call: () => void) => {
+    const one = { ms, expire: call };
+    running.push(one);
+    begun.dispatchEvent(new Event('begun'));
+    return () => void running.splice(running.indexOf(one) >>> 0, 1);
+  };
+  const pool = createThreadPool({ script, times: { startMs: 1, jobMs: 2, idleMs: 3, after }, ...options });
+  pools.push(pool);
+  /** As soon as a timer of that length runs. */
+  const expire = async (ms: number) => {
+    for (;;) {
+      const one = running.find((timer) => timer.ms === ms);
+      if (one) return one.expire();
+      await new Promise((resolve) => begun.addEventListener('begun', resolve, { once: true }));
+    }
+  };
+  return { pool, expire };
+}
+
+test('a job past its deadline is ended with words for its user, and others go on meanwhile and after', async () => {
+  const { pool, expire } = poolOf();
+  const hanging = pool.run('hang', signal);
+  expect(await pool.run('something', signal)).toBe('did something');
+  const refused = expect(hanging).rejects.toMatchObject({
+    code: 'generation_failed',
+    message: 'Reading this topic takes too long. Shorten it, and try again.',
+  });
+  await expire(2);
+  await refused;
+  expect(await Promise.all(['a', 'b', 'c'].map((job) => pool.run(job, signal)))).toEqual([
+    'did a',
+    'did b',
+    'did c',
+  ]);
+});
+
+test('a thread that dies or throws fails its own job alone', async () => {
+  const { pool } = poolOf({ threads: 1 });
+  await expect(pool.run('die', signal)).rejects.toMatchObject({ code: 'generation_failed' });
+  await expect(pool.run('throw', signal)).rejects.toMatchObject({ code: 'generation_failed' });
+  expect(await pool.run('something', signal)).toBe('did something');
+});
+
+test('only so many wait; who comes then is told to come again', async () => {
+  const { pool, expire } = poolOf({ threads: 1, queue: 1 });
+  const hanging = pool.run('hang', signal).catch(() => 'ended');
+  const waiting = pool.run('something', signal);
+  await expect(pool.run('more', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expire(2);
+  expect([await hanging, await waiting]).toEqual(['ended', 'did something']);
+});
+
+test('who leaves is let go at once, and makes room for the next', async () => {
+  const { pool, expire } = poolOf({ threads: 1, queue: 1 });
+  const [runs, waits] = [new AbortController(), new AbortController()];
+  const hanging = pool.run('hang', runs.signal);
+  const waiting = pool.run('something', waits.signal);
+  waits.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  const next = pool.run('something else', signal);
+  runs.abort(new Error('left, too'));
+  await expect(hanging).rejects.toThrow('left, too');
+  await expire(2);
+  expect(await next).toBe('did something else');
+});
+
+test('a thread that has had nothing to do for long ends, and the next job starts another', async () => {
+  const { pool, expire } = poolOf({ threads: 1 });
+  await pool.run('something', signal);
+  await expire(3);
+  expect(await pool.run('something else', signal)).toBe('did something else');
+});
+
+test('closing ends what hangs', async () => {
+  const { pool } = poolOf({ threads: 1 });
+  const hanging = pool.run('hang', signal);
+  const refused = expect(hanging).rejects.toMatchObject({ code: 'generation_failed' });
+  await pool.close();
+  await refused;
+  await expect(pool.run('something', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
+});

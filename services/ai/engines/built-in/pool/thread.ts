@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Answer } from './job.ts';
+
+export interface ThreadTimes {
+  /** How long a thread may take to start. */
+  readonly startMs: number;
+  /** How long it may work on one job. */
+  readonly jobMs: number;
+  /** After so long without a job it ends, and gives its memory back. */
+  readonly idleMs: number;
+  /** Calls back after that time, unless it is cancelled before. */
+  after(ms: number, call: () => void): () => void;
+}
+
+/** One job at a time. */
+export interface Thread {
+  run(job: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const TIMES: ThreadTimes = {
+  startMs: 30_000,
+  jobMs: 10_000,
+  idleMs: 5 * 60_000,
+  after(ms, call) {
+    const timer = setTimeout(call, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The longest topic needs a fraction of it. */
+const MOST_MEMORY_MB = 192;
+
+const ANSWERS: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'done', 'failed']);
+
+/** A thread that starts with its first job. One that takes too long, or dies, is ended; the next job gets a new one. */
+export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thread {
+  const times = { ...TIMES, ...given };
+  let worker: Worker | undefined;
+  let stopIdling = (): void => undefined;
+
+  const end = async (): Promise<void> => {
+    const ending = worker;
+    worker = undefined;
+    stopIdling();
+    await ending?.terminate();
+  };
+
+  /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
+  const answer = (from: Worker, ms: number): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const settle = (act: () => void): void => {
+        cancel();
+        from.off('message', onMessage).off('error', onError).off('exit', onExit);
+        act();
+      };
+      const fail = (error: Error): void => settle(() => void end().then(() => reject(error), reject));
+      // Others are not the thread's own: Node's watch mode sends some.
+      const onMessage = (said: Answer): void => {
+        if (ANSWERS.has(said.type)) settle(() => resolve(said));
+      };
+      const onError = (cause: unknown): void => fail(failed(cause));
+      const onExit = (code: number): void => fail(failed(new Error(`the thread ended with ${code}`)));
+      const cancel = times.after(ms, () => fail(tooLong()));
+      from.on('message', onMessage).on('error', onError).on('exit', onExit);
+    });
+
+  const started = async (): Promise<Worker> => {
+    if (worker) return worker;
+    const starting = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    worker = starting;
+    // What no job waits for would end the process otherwise; the next job starts another thread.
+    starting
+      .on('error', () => undefined)
+      .once('exit', () => {
+        if (worker === starting) worker = undefined;
+      });
+    await answer(starting, times.startMs);
+    return starting;
+  };
+
+  return {
+    async run(job) {
+      stopIdling();
+      const running = await started();
+      running.ref();
+      running.postMessage(job);
+      const said = await answer(running, times.jobMs);
+      // What waits for nothing keeps no process up.
+      running.unref();
+      stopIdling = times.after(times.idleMs, () => void end());
+      if (said.type === 'failed') throw failed(said.error);
+      return said.type === 'done' ? said.result : undefined;
+    },
+    close: end,
+  };
+}
+
+const tooLong = (): AppError =>
+  new AppError('generation_failed', {
+    message: 'Reading this topic takes too long. Shorten it, and try again.',
+  });
+
+const failed = (cause: unknown): AppError => new AppError('generation_failed', { cause });

@@ -1,0 +1,76 @@
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createVault, keyIdOf } from '../crypto/vault.ts';
+import { openStores, type Stores } from '../stores/stores.ts';
+import { resealAll } from '../usecases/reseal-all.ts';
+import { page } from './fake-network.ts';
+import { type Identity, startIdentity, VAULT_KEY, type Visitor } from './identity-under-test.ts';
+import { link } from './link.ts';
+
+const NEW_KEY = Buffer.alloc(32, 77);
+
+let identity: Identity;
+let stores: Stores;
+let ada: Visitor;
+beforeEach(async () => {
+  identity = await startIdentity();
+  stores = await openStores(identity.storeUri, identity.database);
+  identity.networks.facebook.pages = [page('p1', 'Bells'), page('p2', 'Whistles')];
+  ada = await identity.signUp();
+  await link(identity, ada, 'facebook');
+  await link(identity, ada, 'linkedin');
+});
+afterEach(async () => {
+  await stores.close();
+  await identity.close();
+});
+
+const kept = async () =>
+  JSON.stringify((await identity.stored('connections')).map(({ grant, targets }) => [grant, targets]));
+const reseal = (readKeys: Buffer[]) =>
+  resealAll({ stores, vault: createVault(NEW_KEY, readKeys), log: quietLog });
+
+test('after a rotation every token is under the new key, and the old one opens nothing any more', async () => {
+  expect(await kept()).toContain(`v2:${keyIdOf(VAULT_KEY)}:`);
+  expect(await reseal([VAULT_KEY])).toEqual({ resealed: 2, unreadable: 0, changed: 0 });
+  expect(await kept()).not.toContain(keyIdOf(VAULT_KEY));
+  expect(await reseal([])).toEqual({ resealed: 0, unreadable: 0, changed: 0 });
+  const connection = await stores.connections.find(ada.userId, 'facebook');
+  expect(connection).toMatchObject({ status: 'connected', revision: 1 });
+});
+
+test('a process that has both keys hands tokens out while it seals them anew', async () => {
+  const body = { user_id: ada.userId, platform_id: 1 as const, page_id: 'p2' };
+  const both = await identity.again({
+    VAULT_KEY: NEW_KEY.toString('base64'),
+    VAULT_READ_KEYS: VAULT_KEY.toString('base64'),
+  });
+  const { access_token } = await both.as('worker').call(resolveTarget, { body });
+  expect(access_token).toBe('token-of-p2');
+  await both.resealed();
+  expect(await kept()).not.toContain(keyIdOf(VAULT_KEY));
+  await both.close();
+});
+
+test('what no key opens is counted and left as it is', async () => {
+  const before = await kept();
+  expect(await reseal([])).toEqual({ resealed: 0, unreadable: 2, changed: 0 });
+  expect(await kept()).toBe(before);
+});
+
+test('a link that was changed meanwhile keeps its newer tokens', async () => {
+  const connections = { ...stores.connections };
+  connections.listConnected = async (after, limit) => {
+    const found = await stores.connections.listConnected(after, limit);
+    if (after === null) await link(identity, ada, 'facebook');
+    return found;
+  };
+  const vault = createVault(NEW_KEY, [VAULT_KEY]);
+  expect(await resealAll({ stores: { connections }, vault, log: quietLog })).toEqual({
+    resealed: 1,
+    unreadable: 0,
+    changed: 1,
+  });
+  expect(await stores.connections.find(ada.userId, 'facebook')).toMatchObject({ revision: 2 });
+});

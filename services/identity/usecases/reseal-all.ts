@@ -1,0 +1,68 @@
+import type { Log } from '@carillon/kit/log.ts';
+import { resealTokens } from '../crypto/seal-tokens.ts';
+import type { Vault } from '../crypto/vault.ts';
+import type { Connected } from '../domain/connection.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'> };
+  readonly vault: Vault;
+  readonly log: Log;
+}
+
+export interface Resealed {
+  /** Links whose tokens were put under today's key. */
+  readonly resealed: number;
+  /** Links with tokens that no key opens. */
+  readonly unreadable: number;
+  /** Links that were changed meanwhile, by a process that may know only the old key. */
+  readonly changed: number;
+}
+
+const PAGE = 200;
+
+/** Puts every stored token under the key that seals today. Safe beside others that do the same, and again after a crash. */
+export async function resealAll(
+  { stores, vault, log }: Deps,
+  signal = new AbortController().signal,
+): Promise<Resealed> {
+  const counts = { resealed: 0, unreadable: 0, changed: 0 };
+  let last: Connected | undefined;
+  while (!signal.aborted) {
+    const page = await stores.connections.listConnected(last ?? null, PAGE);
+    for (const connection of page) {
+      const outcome = await resealOne(connection);
+      if (outcome) counts[outcome]++;
+    }
+    last = page.at(-1);
+    if (!last) break;
+  }
+  return counts;
+
+  async function resealOne(connection: Connected): Promise<keyof Resealed | null> {
+    try {
+      const tokens = resealTokens(vault, connection);
+      if (!tokens) return null;
+      return (await stores.connections.reseal(connection, tokens)) ? 'resealed' : 'changed';
+    } catch (err) {
+      const { userId, platform } = connection;
+      log.warn({ err, userId, platform }, 'the tokens of a link can not be opened');
+      return 'unreadable';
+    }
+  }
+}
+
+/** For a process that was given old keys: says when they are no longer needed. */
+export async function resealInBackground(deps: Deps, signal: AbortSignal): Promise<void> {
+  const { log, vault } = deps;
+  try {
+    const counts = await resealAll(deps, signal);
+    if (signal.aborted) return;
+    const { keyId } = vault;
+    if (counts.unreadable + counts.changed === 0)
+      log.info({ ...counts, keyId }, 'all tokens are sealed under VAULT_KEY: VAULT_READ_KEYS may go');
+    else log.warn({ ...counts, keyId }, 'not all tokens are sealed under VAULT_KEY: keep VAULT_READ_KEYS');
+  } catch (err) {
+    log.error({ err }, 'tokens could not be sealed anew: keep VAULT_READ_KEYS');
+  }
+}

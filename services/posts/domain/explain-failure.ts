@@ -1,0 +1,38 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Report } from './outcome.ts';
+import {
+  hasItAlready,
+  hasTrouble,
+  isLimiting,
+  needsReconnecting,
+  notAllowed,
+  rejected,
+} from './sentences.ts';
+
+interface Failure extends Pick<Report, 'kind' | 'message' | 'retryAt'> {
+  /** What the network itself said; without it, `message` is a sentence of ours. */
+  readonly words?: string | undefined;
+}
+
+/** A failure in a sentence for the owner; the network's own words stand in the history of the attempt. */
+export function explainFailure(platform: PlatformName, { kind, message, words, retryAt }: Failure): string {
+  const said = words && withoutCode(words);
+  switch (kind) {
+    case 'reconnect':
+      return needsReconnecting(platform);
+    case 'forbidden':
+      return notAllowed(platform);
+    case 'duplicate':
+      return hasItAlready(platform);
+    case 'permanent':
+      return said ? rejected(platform, said) : message;
+    case 'retry':
+      if (retryAt) return isLimiting(platform);
+      return said ? hasTrouble(platform, said) : message;
+    case 'unknown':
+      return said ? hasTrouble(platform, said) : message;
+  }
+}
+
+/** Meta begins its sentences with a code, as in "(#506) Duplicate status message". */
+const withoutCode = (words: string): string => words.replace(/^\(#\d{1,9}\) ?/, '');

@@ -1,0 +1,105 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { type FailCommand, failPointsOf } from '@carillon/kit/test/fail-points.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { LEASE_MS } from '../domain/decide.ts';
+import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+
+// Every write of a publication's life fails once, in every way that a store's write can fail.
+
+let posts: Posts;
+let aside: mongoose.Connection;
+let fail: ReturnType<typeof failPointsOf>;
+
+beforeAll(async () => {
+  posts = await startPosts({}, { failPoints: true });
+  aside = await mongoose.createConnection(posts.storeUri).asPromise();
+  fail = failPointsOf(aside);
+  await posts.work();
+});
+afterAll(async () => {
+  await fail('off');
+  await aside.close();
+  await posts.close();
+});
+
+const WRITES = ['insert', 'update', 'delete', 'findAndModify'];
+const WAYS: [string, Omit<FailCommand, 'failCommands'>][] = [
+  ['before it is made, by a failover', { errorCode: 91 }],
+  ['in the middle, by an interruption', { errorCode: 11_600, afterStatements: 1 }],
+  ['by a conflict', { errorCode: 112 }],
+  ['after it is made, by a closed connection', { closeConnection: true, afterStatements: 'all' }],
+  [
+    'while it lands later, by a closed connection',
+    { closeConnection: true, afterStatements: 'all', lateMS: 20 },
+  ],
+];
+/** More than a publication's life has. */
+const MOST_WRITES = 12;
+
+/** As the composer does: with the same key until there is an answer. */
+async function publish(text: string): Promise<string> {
+  return eventually(async () => {
+    const body = form([facebook(text)], { request_key: text });
+    const reply = await posts.request('POST', '/posts/publish', body);
+    expect(reply.status).toBeLessThan(300);
+    return publishPosts.response.parse(await reply.json()).post_id;
+  });
+}
+
+/** Waits, and lets leases run out that nobody has the knowledge of any more. */
+async function ended(id: string, status: string): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      await posts.until(id, status);
+      return;
+    } catch (error) {
+      if (tries > 0) throw error;
+      posts.advance(LEASE_MS);
+    }
+}
+
+const slots = async () => {
+  const rows = await aside.getClient().db('carillon_posts').collection('slots').find().toArray();
+  return rows.flatMap(({ holders }) => holders);
+};
+const toldFailed = () => posts.told().filter(({ status }) => status === 'failed').length;
+const there = () => posts.networks.facebook.posted.length;
+
+describe.each(WAYS)('a write that fails %s', (name, how) => {
+  test('costs no publication, doubles none, and is told to nobody', async () => {
+    const told = toldFailed();
+    let met = 0;
+    for (let n = 0; n < MOST_WRITES; n++) {
+      const text = `${name} ${n}`;
+      const already = there();
+      const before = await fail({ skip: n, times: 1 }, { failCommands: WRITES, ...how });
+      const id = await publish(text);
+      await ended(id, 'published');
+      met += (await fail('off')) - before;
+      expect(there() - already).toBe(1);
+    }
+    // The later ones may find nothing left to spoil.
+    expect(met).toBeGreaterThan(8);
+    await eventually(async () => expect(await slots()).toEqual([]));
+    expect(toldFailed()).toBe(told);
+  }, 120_000);
+
+  test('nor is a refusal of the network lost', async () => {
+    for (let n = 5; n < 9; n++) {
+      const text = `${name}, refused ${n}`;
+      posts.networks.facebook.mishaps.push({
+        makes: false,
+        error: new SocialError('No.', { kind: 'permanent' }),
+      });
+      const already = there();
+      await fail({ skip: n, times: 1 }, { failCommands: WRITES, ...how });
+      const id = await publish(text);
+      await ended(id, 'failed');
+      await fail('off');
+      expect(there()).toBe(already);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,72 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  checkFacebook,
+  checkInstagram,
+  checkLinkedin,
+} from '@carillon/contracts/http/identity/check-connection.ts';
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { needsAttention } from '@carillon/sdk/publication/attention.ts';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What needs the user now, by the rule that the dashboard has. */
+export interface Attention {
+  /** Posts, however many networks each goes to. */
+  readonly posts: number;
+  /** Networks that no longer accept their links. */
+  readonly lost: readonly PlatformName[];
+}
+
+/** Asks the server as long as the component is there: at once, and whenever something has changed. Null while unknown. */
+export function useAttention({ api, events }: Pick<Shell, 'api' | 'events'>): {
+  readonly attention: Attention | 'failed' | null;
+  again(): void;
+} {
+  const [attention, setAttention] = useState<Attention | 'failed' | null>(null);
+  const there = useRef(true);
+  /** Of two answers the one that was asked for last counts. */
+  const asked = useRef(0);
+  const again = useCallback(async (): Promise<void> => {
+    const mine = ++asked.current;
+    const found = await lookUp(api).catch((error: unknown) => {
+      console.warn('What needs the user could not be looked up.', error);
+      return 'failed' as const;
+    });
+    if (there.current && mine === asked.current) setAttention(found);
+  }, [api]);
+  useEffect(() => {
+    there.current = true;
+    const look = (): void => void again();
+    look();
+    const stops = [
+      events.on('publication.changed', look),
+      events.on('connection.changed', look),
+      events.onResume(look),
+    ];
+    return () => {
+      there.current = false;
+      for (const stop of stops) stop();
+    };
+  }, [events, again]);
+  return { attention, again: () => void again() };
+}
+
+async function lookUp(api: ApiClient): Promise<Attention> {
+  const [{ posts }, ...checks] = await Promise.all([
+    api.call(listUserPosts),
+    api.call(checkFacebook),
+    api.call(checkInstagram),
+    api.call(checkLinkedin),
+  ]);
+  const those = (is: (check: (typeof checks)[number]) => boolean) =>
+    PLATFORM_NAMES.filter((_, at) => checks[at] && is(checks[at]));
+  const unlinked = new Set(those(({ connected }) => !connected));
+  const waiting = Object.values(posts)
+    .flat()
+    .filter((post) => needsAttention(post, unlinked));
+  return {
+    posts: new Set(waiting.map(({ post_id }) => post_id)).size,
+    lost: those(({ reconnect }) => reconnect),
+  };
+}

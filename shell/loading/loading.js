@@ -1,0 +1,40 @@
+// Lays the style sheets on the page without holding up its first paint: the loading screen is there until they are, or
+// for five seconds. What fails is only logged; the page is shown without it.
+{
+  const MOST_MS = 5_000;
+
+  const lay = (preload) =>
+    new Promise((resolve) => {
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = preload.href;
+      sheet.onload = resolve;
+      sheet.onerror = () => {
+        console.error(`The style sheet ${preload.href} could not be loaded.`);
+        resolve();
+      };
+      preload.after(sheet);
+    });
+
+  const show = () => document.documentElement.removeAttribute('data-styles');
+  const late = setTimeout(() => {
+    console.error('The style sheets did not load within five seconds.');
+    show();
+  }, MOST_MS);
+  Promise.all([...document.querySelectorAll('link[data-sheet]')].map(lay)).then(() => {
+    clearTimeout(late);
+    show();
+  });
+
+  // Without the app's script the loading screen would stay for ever.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      console.error(`The script ${target.src} could not be loaded.`);
+      const words = document.querySelector('#loading p');
+      if (words) words.textContent = 'Carillon could not be loaded. Reload the page to try again.';
+    },
+    true,
+  );
+}

@@ -1,0 +1,83 @@
+/** What Back closes before it leaves the page: each open dialog is an entry of the browser's history. */
+export interface BackStack {
+  /** Something is open that Back closes, until the returned function is called. */
+  open(close: () => void): () => void;
+  /** Runs at once, or after a step back that is on its way: a page that is gone to before it would be left by it. */
+  whenSettled(run: () => void): void;
+  /** Ends it. */
+  end(): void;
+}
+
+/** The member of an entry's state that says how many dialogs are open there. */
+const DEPTH = 'dialogs';
+
+/** How long a step back may take; one that leads nowhere brings no event. */
+const MOST_MS = 500;
+
+/**
+ * Follows the dialogs that are open with entries of the history, one each. What opens and closes within one moment
+ * changes nothing, so neither one dialog after another nor React's strict effects leave anything behind.
+ */
+export function createBackStack(page: Window): BackStack {
+  const layers: { readonly close: () => void }[] = [];
+  const waiting: (() => void)[] = [];
+  let place = '';
+  let going: ReturnType<typeof setTimeout> | null = null;
+  let asked = false;
+  let ended = false;
+
+  const depth = (): number => Number(page.history.state?.[DEPTH] ?? 0);
+  const here = (): string => page.location.pathname + page.location.search;
+
+  const follow = (): void => {
+    asked = false;
+    if (going !== null || ended) return;
+    const surplus = depth() - layers.length;
+    if (surplus > 0) return goBack(surplus);
+    for (let at = depth() + 1; at <= layers.length; at++)
+      page.history.pushState({ ...page.history.state, [DEPTH]: at }, '');
+    if (layers.length > 0) place = here();
+  };
+  const followSoon = (): void => {
+    if (asked) return;
+    asked = true;
+    setTimeout(follow);
+  };
+  const goBack = (by: number): void => {
+    going = setTimeout(settle, MOST_MS);
+    page.history.go(-by);
+  };
+  const settle = (): void => {
+    if (going !== null) clearTimeout(going);
+    going = null;
+    for (const run of waiting.splice(0)) run();
+  };
+  const onPop = (): void => {
+    if (going !== null) settle();
+    // Whoever has gone to another page takes the dialogs along.
+    else if (here() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();
+    // One that did not close is an entry again; an entry whose dialog is long closed is gone over.
+    followSoon();
+  };
+
+  page.addEventListener('popstate', onPop);
+  return {
+    open(close) {
+      const layer = { close };
+      layers.push(layer);
+      followSoon();
+      return () => {
+        layers.splice(layers.indexOf(layer), 1);
+        followSoon();
+      };
+    },
+    whenSettled(run) {
+      if (going === null) run();
+      else waiting.push(run);
+    },
+    end() {
+      ended = true;
+      page.removeEventListener('popstate', onPop);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { ShellContext } from '../providers/shell-context.tsx';
+import type { Shell } from '../shell.ts';
+import { type BackStack, createBackStack } from './back-stack.ts';
+import { useBackCloses } from './use-back-closes.ts';
+
+let backStack: BackStack;
+beforeEach(() => {
+  window.history.pushState(null, '', `/start-${Math.random()}`);
+  window.history.pushState(null, '', '/page');
+  backStack = createBackStack(window);
+});
+afterEach(() => backStack.end());
+
+/** Two dialogs, one of which opens over the other. */
+function Page({ stubborn = false }: { stubborn?: boolean }): ReactNode {
+  const [depth, setDepth] = useState(0);
+  const [asked, setAsked] = useState(0);
+  useBackCloses(depth > 0, () => (stubborn ? setAsked(asked + 1) : setDepth(0)));
+  useBackCloses(depth > 1, () => setDepth(1));
+  return (
+    <>
+      <p>
+        {depth} open, asked {asked}
+      </p>
+      {[0, 1, 2].map((to) => (
+        <button key={to} type="button" onClick={() => setDepth(to)}>
+          {to}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const show = (page: ReactNode = <Page />): void =>
+  void render(
+    <StrictMode>
+      <ShellContext value={{ backStack } as unknown as Shell}>{page}</ShellContext>
+    </StrictMode>,
+  );
+const click = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const entries = (many: number): Promise<void> =>
+  waitFor(() => expect(window.history.state?.dialogs ?? 0).toBe(many));
+
+test('Back closes one dialog after another, and then leaves the page', async () => {
+  show();
+  const { length } = window.history;
+  await click('1');
+  await entries(1);
+  await click('2');
+  await entries(2);
+  expect(window.history.length).toBe(length + 2);
+  window.history.back();
+  await screen.findByText(/^1 open/);
+  await entries(1);
+  window.history.back();
+  await screen.findByText(/^0 open/);
+  expect(window.location.pathname).toBe('/page');
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
+});
+
+test('a dialog that is closed otherwise leaves no entry behind, and Forward opens nothing', async () => {
+  show();
+  await click('2');
+  await entries(2);
+  await click('0');
+  await entries(0);
+  window.history.forward();
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await entries(0);
+  expect(screen.getByText(/^0 open/)).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
+});
+
+test('a dialog that does not close keeps its entry, so that Back asks again', async () => {
+  show(<Page stubborn />);
+  await click('1');
+  await entries(1);
+  window.history.back();
+  await screen.findByText('1 open, asked 1');
+  await entries(1);
+  window.history.back();
+  await screen.findByText('1 open, asked 2');
+  expect(window.location.pathname).toBe('/page');
+});
+
+test('whoever closes a dialog and goes to another page arrives there, and comes back to the page itself', async () => {
+  show();
+  await click('1');
+  await entries(1);
+  const { go } = window.history;
+  // As soon as the entry is on its way out, and not yet gone.
+  jest.spyOn(window.history, 'go').mockImplementationOnce((by) => {
+    go.call(window.history, by);
+    backStack.whenSettled(() => window.history.pushState(null, '', '/other'));
+    expect(window.location.pathname).toBe('/page');
+  });
+  await click('0');
+  await waitFor(() => expect(window.location.pathname).toBe('/other'));
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/page'));
+  await entries(0);
+});
