@@ -14,12 +14,14 @@ import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
 import type { PublishLimits } from './line/watch-line.ts';
+import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import type { Unreadable } from './stores/to-publication.ts';
 import { createUnreadableReporter } from './usecases/report-unreadable.ts';
 import { createRinger } from './usecases/ring-workers.ts';
 
+const MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 
 /** Everything that posts works with, in its API and in its workers. */
@@ -42,6 +44,8 @@ export interface PostsContext {
   readonly clockLimitMs: number;
   /** How long media is kept after its post has come to its end. */
   readonly retentionMs: number;
+  /** Most that one user's media may take, bytes. */
+  readonly mediaQuota: number;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
@@ -61,6 +65,7 @@ export interface ContextOverrides {
   readonly random?: () => number;
   readonly networks?: Record<PlatformName, SocialNetwork>;
   readonly identity?: ServiceClient;
+  readonly hasRoom?: DiskRoom;
   /** As whom it calls identity. Default: `posts`, the API. */
   readonly callsAs?: 'posts' | 'worker';
 }
@@ -93,6 +98,9 @@ export async function createContext(config: Given, overrides: ContextOverrides =
         key: config.MEDIA_KEY,
         clock,
         onMake: (postId) => stores.mediaFolders.add(postId, clock()),
+        onRemove: (postId) => stores.mediaSizes.release(postId),
+        onRemoveFiles: (postId, files) => stores.mediaSizes.releaseFiles(postId, files),
+        hasRoom: overrides.hasRoom ?? createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
       }),
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       identity: overrides.identity ?? identityOver(config, overrides.callsAs ?? 'posts'),
@@ -104,6 +112,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },
       clockLimitMs: config.PUBLISH_CLOCK_LIMIT * 1000,
+      mediaQuota: config.MEDIA_QUOTA_MB * MB,
       retentionMs: config.MEDIA_RETENTION_DAYS * DAY_MS,
       log,
       metrics,

@@ -26,6 +26,7 @@ export const publishPosts = defineOperation({
     'not_authenticated',
     'validation_failed',
     'not_connected',
+    'storage_full',
     'conflict',
     'too_large',
     'unsupported_media',

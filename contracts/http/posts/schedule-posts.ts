@@ -44,6 +44,7 @@ export const schedulePosts = defineOperation({
     'not_authenticated',
     'validation_failed',
     'not_connected',
+    'storage_full',
     'conflict',
     'too_large',
     'unsupported_media',

@@ -24,6 +24,7 @@ export class StaysTooBig extends Error {
 const MOST_PIXELS = 100_000_000;
 /** More than any of the networks shows. */
 const LONGEST_SIDE = 4096;
+const DECODE_SECONDS = 30;
 const QUALITIES = [90, 80, 70, 55];
 const WHITE = { r: 255, g: 255, b: 255 };
 
@@ -41,6 +42,15 @@ export async function convertImage(file: Buffer, rules: ImageRules): Promise<Con
     if (bytes.length <= rules.maxBytes) return { bytes, mime: 'image/png', ext: 'png' };
   }
   return jpeg(sized, rules);
+}
+
+/** Draws every frame of an image once; throws when it is damaged, or its frames together are too large. */
+export async function decodeAll(file: string): Promise<void> {
+  await sharp(file, { animated: true, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: DECODE_SECONDS })
+    .resize({ width: 1 })
+    .raw()
+    .toBuffer();
 }
 
 const box = { width: LONGEST_SIDE, height: LONGEST_SIDE };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { DiskRoom } from './disk-room.ts';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
 
 /** The files of all posts, a folder each. */
@@ -19,6 +20,8 @@ export interface MediaLibrary {
   remove(postId: string): Promise<void>;
   /** These files of a post, and its folder when nothing else is in it. */
   removeFiles(postId: string, files: readonly string[]): Promise<void>;
+  /** Whether the disk has room for more. */
+  hasRoom(): Promise<boolean>;
   /** When something was last put into a post's folder; null when there is none. */
   touchedAt(postId: string): Promise<Date | null>;
 }
@@ -30,13 +33,18 @@ interface Options {
   clock(): Date;
   /** Told of a folder before it is made. */
   onMake(postId: string): Promise<void>;
+  /** Told of what has been removed. */
+  onRemove(postId: string): Promise<void>;
+  onRemoveFiles(postId: string, files: readonly string[]): Promise<void>;
+  readonly hasRoom: DiskRoom;
 }
 
 const HOUR_MS = 3_600_000;
 /** Longer than any network waits before it fetches a file. */
 const URL_HOURS = 24;
 
-export function createMediaLibrary({ folder, publicUrl, key, clock, onMake }: Options): MediaLibrary {
+export function createMediaLibrary(options: Options): MediaLibrary {
+  const { folder, publicUrl, key, clock, onMake, onRemove, onRemoveFiles, hasRoom } = options;
   const pathOf = ({ postId, file }: MediaPlace) => path.join(folder, postId, file);
   return {
     async folderOf(postId) {
@@ -50,6 +58,7 @@ export function createMediaLibrary({ folder, publicUrl, key, clock, onMake }: Op
       const hour = Math.ceil(clock().getTime() / HOUR_MS) + URL_HOURS;
       return `${publicUrl}/media/${signPlace(place, new Date(hour * HOUR_MS), key)}`;
     },
+    hasRoom,
     placeOf: (token) => verifyPlace(token, key, clock()),
     async sizeOf(place) {
       const found = await stat(pathOf(place)).catch(absent);
@@ -57,10 +66,14 @@ export function createMediaLibrary({ folder, publicUrl, key, clock, onMake }: Op
     },
     open: (place, range) =>
       Readable.toWeb(createReadStream(pathOf(place), range)) as ReadableStream<Uint8Array>,
-    remove: (postId) => rm(path.join(folder, postId), { recursive: true, force: true }),
+    async remove(postId) {
+      await rm(path.join(folder, postId), { recursive: true, force: true });
+      await onRemove(postId);
+    },
     async removeFiles(postId, files) {
       for (const file of files) await rm(pathOf({ postId, file }), { force: true });
       await rmdir(path.join(folder, postId)).catch(() => undefined);
+      await onRemoveFiles(postId, files);
     },
     touchedAt: async (postId) => (await stat(path.join(folder, postId)).catch(absent))?.mtime ?? null,
   };

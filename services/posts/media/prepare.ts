@@ -5,7 +5,7 @@ import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaFile } from '../domain/publication.ts';
-import { convertImage, type ImageRules, StaysTooBig } from './convert-image.ts';
+import { convertImage, decodeAll, type ImageRules, StaysTooBig } from './convert-image.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
 
 const RULES: Record<PlatformName, ImageRules> = {
@@ -43,8 +43,12 @@ async function keep(file: StoredFile, folder: string): Promise<MediaFile> {
 
 async function convert(file: StoredFile, rules: ImageRules, folder: string): Promise<MediaFile> {
   // An animation would lose its movement by being drawn anew, and carries no camera's metadata.
-  if (file.type.ext === 'gif' && rules.shape === 'free' && file.bytes <= rules.maxBytes)
+  if (file.type.ext === 'gif' && rules.shape === 'free' && file.bytes <= rules.maxBytes) {
+    await decodeAll(file.path).catch((error) => {
+      throw isOfTheMachine(error) ? error : refusal(file, error);
+    });
     return keep(file, folder);
+  }
   // Read here, so that trouble with the disk is not taken for trouble with the image.
   const original = await readFile(file.path);
   const { bytes, mime, ext } = await convertImage(original, rules).catch((error) => {

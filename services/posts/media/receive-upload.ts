@@ -6,6 +6,7 @@ import { type PlatformId, platformById } from '@carillon/contracts/domain/platfo
 import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import busboy from 'busboy';
+import type { DiskRoom } from './disk-room.ts';
 import { type StoredFile, storeFile } from './store-file.ts';
 
 export interface UploadedFile extends StoredFile {
@@ -28,9 +29,9 @@ const LIMITS = {
 /**
  * Takes a multipart request from the wire to the disk, a piece at a time. The whole of it is read even when a file
  * has to be refused, since a client that is cut off while it sends sees no reply.
- * @throws AppError `malformed_request`, `too_large`, `unsupported_media`
+ * @throws AppError `malformed_request`, `too_large`, `unsupported_media`, `storage_full`
  */
-export async function receiveUpload(request: Request, folder: string): Promise<Upload> {
+export async function receiveUpload(request: Request, folder: string, hasRoom: DiskRoom): Promise<Upload> {
   await mkdir(folder, { recursive: true });
   const form = openForm(request);
   const fields: Record<string, string> = {};
@@ -53,7 +54,7 @@ export async function receiveUpload(request: Request, folder: string): Promise<U
       stream.resume();
       return;
     }
-    const stored = storeFile(stream, { folder, field, name: filename || 'the file' });
+    const stored = storeFile(stream, { folder, field, name: filename || 'the file', hasRoom });
     // Looked at below, once the whole form has been read.
     stored.catch(() => undefined);
     files.push(stored.then((file) => ({ ...file, platformId: platform.id })));

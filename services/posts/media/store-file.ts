@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import type { DiskRoom } from './disk-room.ts';
 import { HEAD_BYTES, type KnownType, sniff } from './sniff.ts';
 
 /** A file as it came, on disk; equal bytes are one file. */
@@ -23,8 +24,11 @@ interface Place {
   readonly folder: string;
   readonly field: string;
   readonly name: string;
+  readonly hasRoom: DiskRoom;
 }
 
+/** After so many bytes the disk is looked at again: others write to it too. */
+const LOOK_EACH = 8 * 1024 * 1024;
 const MB = 1024 * 1024;
 
 /** Writes a file down while it arrives, watching what it is and how much. What is refused is read, but not kept. */
@@ -43,10 +47,11 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
   }
 }
 
-function createWatch({ field, name }: Place) {
+function createWatch({ field, name, hasRoom }: Place) {
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let bytes = 0;
+  let lookAt = 0;
   let type: KnownType | null = null;
   let refusal: AppError | null = null;
 
@@ -63,6 +68,10 @@ function createWatch({ field, name }: Place) {
         if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
         if (!type && !refusal && head.length === HEAD_BYTES) await recognize();
         if (type && bytes > mostBytes(type)) refusal ??= tooLarge(field, name, type);
+        if (!refusal && bytes > lookAt) {
+          lookAt = bytes + LOOK_EACH;
+          if (!(await hasRoom())) refusal = noRoom(field, name);
+        }
         if (refusal) continue;
         hash.update(chunk);
         yield chunk;
@@ -83,6 +92,11 @@ const mostBytes = ({ kind }: KnownType): number =>
 function tooLarge(field: string, name: string, type: KnownType): AppError {
   const message = `“${name}” is too large: ${type.kind === 'image' ? 'an image' : 'a video'} may have ${mostBytes(type) / MB} MB.`;
   return new AppError('too_large', { message, errors: { [field]: [message] } });
+}
+
+function noRoom(field: string, name: string): AppError {
+  const message = `“${name}” was not taken: the server is almost out of disk space. Try again later, or tell its operator.`;
+  return new AppError('storage_full', { message, errors: { [field]: [message] } });
 }
 
 export function unsupported(field: string, name: string, is: string, cause?: unknown): AppError {

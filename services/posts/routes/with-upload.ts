@@ -20,7 +20,7 @@ export async function withUpload<T>(
   const incoming = path.join(folder, 'incoming');
   let kept = false;
   try {
-    const upload = await receiveUpload(request, incoming);
+    const upload = await receiveUpload(request, incoming, media.hasRoom);
     return await work({
       ...upload,
       postId,

@@ -5,6 +5,7 @@ import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLineStore, type LineStore } from './line.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
+import { createMediaSizeStore, type MediaSizeStore } from './media-sizes.ts';
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createRetentionStore, type RetentionStore } from './retention.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly slots: SlotStore;
   readonly holds: HoldStore;
   readonly mediaFolders: MediaFolderStore;
+  readonly mediaSizes: MediaSizeStore;
   readonly retention: RetentionStore;
   /** How far a clock is ahead of the store's, milliseconds. */
   clockOffset(clock: () => Date): Promise<number>;
@@ -43,15 +45,18 @@ export async function openStores(
   const slots = createSlotStore(connection);
   const holds = createHoldStore(connection);
   const mediaFolders = createMediaFolderStore(connection);
+  const mediaSizes = createMediaSizeStore(connection);
   const retention = createRetentionStore(connection);
   try {
-    await Promise.all([posts, publications, slots, holds, mediaFolders].map((store) => store.ready()));
+    await Promise.all(
+      [posts, publications, slots, holds, mediaFolders, mediaSizes].map((store) => store.ready()),
+    );
   } catch (error) {
     await connection.close();
     throw asUnavailable(uri, error);
   }
   return {
-    ...{ posts, publications, line, backlog, slots, holds, mediaFolders, retention },
+    ...{ posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention },
     clockOffset: (clock) => clockOffset(connection, clock),
     ping: () => pingStore(connection),
     close: () => connection.close(),

@@ -9,8 +9,10 @@ import { isOfAnother, markForm } from './mark-form.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
+import { type ReserveDeps, reserveMedia } from './reserve-media.ts';
 
-export interface CreateDeps extends ExpandDeps {
+export interface CreateDeps extends ExpandDeps, ReserveDeps {
+  readonly stores: ExpandDeps['stores'] & ReserveDeps['stores'];
   readonly media: MediaLibrary;
   readonly identity: ServiceClient;
 }
@@ -57,6 +59,7 @@ export async function createPost(
   const targets = await checkTargets(deps.identity, request.userId, entries);
   const due: Due = request.schedule ? readDueTime(request.schedule, targets[0]?.timezone, now) : dueNow(now);
   const media = await prepareMedia(deps.media, request, entries);
+  await reserveMedia(deps, request, media);
   const post = newPost(request, entries, { targets, media, due, formMark: markForm(request), now });
   commit();
   if (await deps.stores.posts.insert(post))

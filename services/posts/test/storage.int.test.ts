@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { type FormFile, facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+
+const MB = 1024 * 1024;
+
+let posts: Posts;
+afterEach(() => posts.close());
+
+/** So many bytes that no other file has. */
+const video = (bytes: number, mark: string): FormFile => {
+  const made = Buffer.alloc(bytes, mark);
+  made.writeUInt32BE(24, 0);
+  made.write('ftypmp42', 4);
+  return { field: 'media_1', name: `${mark}.mp4`, bytes: made };
+};
+
+const publish = async (files: FormFile[], user?: string) => {
+  const reply = await posts.request('POST', '/posts/publish', form([facebook('x')], {}, files), user);
+  return { status: reply.status, ...(await reply.json()) };
+};
+const used = (user = 'ada') => posts.context.stores.mediaSizes.usedBy(user);
+
+test('a user’s media is counted to the byte, bounded, and given back when it goes', async () => {
+  posts = await startPosts({ MEDIA_QUOTA_MB: '1' });
+  const first = await publish([video(700_000, 'a')]);
+  expect([first.status, await used()]).toEqual([200, 700_000]);
+  const refused = await publish([video(400_000, 'b')]);
+  expect(refused).toMatchObject({ status: 413, error: 'too_large' });
+  expect(refused.message).toContain('media storage is full: 1 of 1 MB are used. Delete posts');
+  expect(refused.errors.media_1).toEqual([refused.message]);
+  expect(await used()).toBe(700_000);
+  expect((await publish([video(MB - 700_000, 'c')])).status).toBe(200);
+  expect(await used()).toBe(MB);
+  // Words need no room, and another user has their own.
+  expect((await publish([])).status).toBe(200);
+
+  await posts.context.media.removeFiles(first.post_id, ['not there']);
+  expect(await used()).toBe(MB);
+  await posts.context.media.remove(first.post_id);
+  expect(await used()).toBe(MB - 700_000);
+});
+
+test('uploads at the same time do not go past it together', async () => {
+  posts = await startPosts({ MEDIA_QUOTA_MB: '1' });
+  const replies = await Promise.all(['a', 'b', 'c', 'd'].map((mark) => publish([video(600_000, mark)])));
+  const taken = replies.filter(({ status }) => status === 200);
+  expect(taken.length).toBeLessThanOrEqual(1);
+  expect(await used()).toBe(taken.length * 600_000);
+});
+
+test('nothing is taken while the disk is almost full, and words still are', async () => {
+  posts = await startPosts({ MEDIA_MIN_FREE_MB: '10000000' });
+  const refused = await publish([video(1000, 'a')]);
+  expect(refused).toMatchObject({ status: 507, error: 'storage_full' });
+  expect(refused.message).toContain('“a.mp4” was not taken: the server is almost out of disk space');
+  expect(refused.errors.media_1).toEqual([refused.message]);
+  expect((await publish([])).status).toBe(200);
+});
+
+test('what only begins like a GIF is damaged', async () => {
+  posts = await startPosts();
+  const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer();
+  const gif = (bytes: Buffer): FormFile => ({ field: 'media_1', name: 'a.gif', bytes });
+  expect((await publish([gif(whole)])).status).toBe(200);
+  const header = Buffer.concat([whole.subarray(0, 10), Buffer.alloc(200, 'x')]);
+  expect(await publish([gif(header)])).toMatchObject({
+    status: 415,
+    message: expect.stringContaining('damaged'),
+  });
+});
