@@ -18,7 +18,7 @@ let app: AppProcess;
 let dataFolder: string;
 let page: Page;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async ({ browser }) => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
