@@ -68,6 +68,6 @@ test('a second file that is spoilt has to be seen too, and a good one in its pla
   await waitFor(() => expect(button('Publish Now')).toBeEnabled());
   expect(box).not.toHaveTextContent('without shop.png');
   const glance = within(box).getByRole('region', { name: 'Your post' });
-  expect(glance).toHaveTextContent('“Ring”');
+  expect(glance).toHaveTextContent('Ring');
   expect(within(glance).getByRole('img', { name: 'shop.png' })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@carillon/sdk/index.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -65,6 +66,24 @@ describe('scheduling', () => {
     expect(await screen.findByText('That time has passed. Choose a later one.')).toBeInTheDocument();
     expect(button('Schedule Post')).toBeDisabled();
     expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
+  });
+
+  test('says what decides, and what the server said when it failed', async () => {
+    await write('Ring', {
+      'posts.schedulePosts': () => {
+        throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
+      },
+    });
+    const box = await openSchedule();
+    expect(within(box).getByRole('checkbox', { name: 'Let AI choose the time' })).toHaveAccessibleDescription(
+      /usually busy .* does not know your own audience/,
+    );
+    await click('Schedule Post');
+    expect(await within(box).findByRole('alert')).toHaveTextContent(
+      'Failed to schedule post: The disk is full.',
+    );
+    await click('Back');
+    expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
   });
 
   test('goes back to publishing at once', async () => {

@@ -6,7 +6,7 @@ export function useFileUrl(file: File | undefined): string | undefined {
   useEffect(() => {
     if (!file) return setUrl(undefined);
     const made = URL.createObjectURL(file);
-    setUrl(made);
+    setUrl(made || undefined);
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return url;

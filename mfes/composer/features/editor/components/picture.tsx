@@ -16,7 +16,8 @@ export function Picture({ media, framed = false }: PictureProps): ReactNode {
   const url = useFileUrl(first);
   /** Of which picture it is, so that the next one does not begin with it. */
   const [shape, setShape] = useState<{ readonly url: string; readonly ratio: number | null } | null>(null);
-  if (!first || !url) return <div className="composer-picture empty">Instagram needs an image or video</div>;
+  if (!first) return <div className="composer-picture empty">Instagram needs an image or video</div>;
+  if (!url) return <div className="composer-picture empty">{first.name}</div>;
   if (isVideo(first)) return <Film key={url} url={url} name={first.name} />;
   const ratio = framed && shape?.url === url ? shape.ratio : null;
   return (
