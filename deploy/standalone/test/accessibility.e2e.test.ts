@@ -73,7 +73,7 @@ test('the frame and the dashboard', async () => {
   await enter(page, app.url, 'ada@example.com', 'Ada');
   await button('Connect Facebook').waitFor();
   await check('empty dashboard');
-  await button('Account').click();
+  await button(/^Account/).click();
   await check('account menu');
   await button(/^Time zone/).click();
   await page.getByText('Nothing is scheduled ahead.').waitFor();
