@@ -28,8 +28,8 @@ export function AccountMenu({ shell }: { shell: Shell }): ReactNode {
         ref={button}
         type="button"
         className="icon-button account-button"
-        aria-label="Account"
-        title={user ? `Account: ${user.name}` : 'Account'}
+        // What is seen is part of what is heard.
+        aria-label={user ? `Account: ${user.name}` : 'Account'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}

@@ -41,7 +41,7 @@ async function show(posts: () => unknown, save = async (_: string): Promise<void
       <TimeZonePlace shell={shell} wanted={wanted} session={{ changeTimeZone: saved }} />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Account: Ada' }));
   await userEvent.click(screen.getByRole('button', { name: /^Time zone London/ }));
   const dialog = await screen.findByRole('dialog');
   return { dialog, saved, told, session };
@@ -73,8 +73,8 @@ test('what happens to what is scheduled is told before it is saved, and the menu
   expect(told).toEqual([
     'Your time zone is Berlin time now. Posts that are already scheduled keep the time and zone they were set for.',
   ]);
-  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('button', { name: 'Account: Ada' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Account: Ada' }));
   expect(screen.getByRole('button', { name: /^Time zone Berlin/ })).toBeInTheDocument();
 });
 

@@ -36,10 +36,11 @@ const GENERATE = '<a class="button primary large" href="/login?from=generate">Ge
 
 const card = ([title, text]: readonly [string, string]) => `<li><h3>${title}</h3><p>${text}</p></li>`;
 
-/** A screenshot, in the colors of the page. Only the first is loaded at once. */
+/** A screenshot, in the colors of the page; nothing where it was not taken yet. Only the first is loaded at once. */
 function picture(pictures: Pictures, name: string, alt: string, first = false): string {
+  if (!pictures[`${name}-light.webp`] || !pictures[`${name}-dark.webp`]) return '';
   const image = (mode: 'light' | 'dark'): string =>
-    `<img class="only-${mode}" src="${pictures[`${name}-${mode}.webp`] ?? ''}" alt="${alt}" width="${SIZE.width}" height="${SIZE.height}" ${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async">`;
+    `<img class="only-${mode}" src="${pictures[`${name}-${mode}.webp`]}" alt="${alt}" width="${SIZE.width}" height="${SIZE.height}" ${first && mode === 'light' ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async">`;
   return `<figure class="shot">${image('light')}${image('dark')}</figure>`;
 }
 

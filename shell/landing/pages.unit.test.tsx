@@ -14,7 +14,10 @@ const landing = (): string =>
     ...assets,
     landingStyles: '/assets/landing.css',
     landingScript: '/assets/landing.js',
-    pictures: { 'composer-light.webp': '/assets/composer-light.0.webp' },
+    pictures: {
+      'composer-light.webp': '/assets/composer-light.0.webp',
+      'composer-dark.webp': '/assets/composer-dark.0.webp',
+    },
   });
 const open = (html: string): void => {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -33,6 +36,13 @@ describe('the front page', () => {
       expect(hrefOf(link)).toBe('/login?from=generate');
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('shows the app in both colors, the first picture at once; one that was not taken is left out', () => {
+    const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(sources).toEqual(['/assets/composer-light.0.webp', '/assets/composer-dark.0.webp']);
+    const loadings = [...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+    expect(loadings).toEqual([null, 'lazy']);
   });
 
   test('can be read without any script of the app', () => {

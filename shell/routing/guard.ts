@@ -12,7 +12,7 @@ export function redirectFor(
   registry: Registry,
 ): string | null {
   // The server has dealt with the network's answer; what is left of it are the words for whoever is there.
-  if (pathname === '/oauth/callback') return loggedIn ? HOME + search : LOGIN + returnOf(search);
+  if (/^\/oauth\/callback(\/|$)/.test(pathname)) return loggedIn ? HOME + search : LOGIN + returnOf(search);
   if (pathname === LOGIN && loggedIn) return HOME + returnOf(search);
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
 }
@@ -20,7 +20,7 @@ export function redirectFor(
 /** What a network's return says in an address, as an address' end again; empty without one. */
 export function returnOf(search: string): string {
   const all = new URLSearchParams(search);
-  const said = ['status', 'message'].flatMap((name) => {
+  const said = ['status', 'message', 'platform'].flatMap((name) => {
     const value = all.get(name);
     return value === null ? [] : [[name, value]];
   });

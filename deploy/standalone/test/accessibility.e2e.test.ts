@@ -18,7 +18,7 @@ let app: AppProcess;
 let dataFolder: string;
 let page: Page;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async ({ browser }) => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
@@ -73,7 +73,7 @@ test('the frame and the dashboard', async () => {
   await enter(page, app.url, 'ada@example.com', 'Ada');
   await button('Connect Facebook').waitFor();
   await check('empty dashboard');
-  await button('Account').click();
+  await button(/^Account/).click();
   await check('account menu');
   await button(/^Time zone/).click();
   await page.getByText('Nothing is scheduled ahead.').waitFor();
