@@ -8,6 +8,7 @@ export const ERRORS = {
   not_authenticated: { status: 401, message: 'Please log in to continue.' },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
+  unknown_host: { status: 421, message: 'This server is not known by that name.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'That has already changed. Reload and try again.' },

@@ -2,12 +2,14 @@ import { onError } from '@carillon/kit/http/on-error.ts';
 import { newContext, runInContext } from '@carillon/kit/request-context.ts';
 import { Hono } from 'hono';
 import type { GatewayContext } from './context.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { guardAdded } from './http/guard-added.ts';
+import { guardHost } from './http/guard-host.ts';
+import { noStore, securityHeaders } from './http/security-headers.ts';
 import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { pageRoutes } from './routes/pages.ts';
 
-/** The one origin. `more` are apps that a composition adds before the pages, by path prefix. */
+/** The one origin. `more` are apps that a composition adds before the pages, by path prefix, behind the same rules. */
 export function createApp(context: GatewayContext, more: Readonly<Record<string, Hono>> = {}): Hono {
   const { log, metrics } = context;
   const app = new Hono();
@@ -34,8 +36,14 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
       );
     });
   });
-  for (const [prefix, added] of Object.entries(more)) app.route(prefix, added);
   app.use(securityHeaders(context.publicUrl));
+  app.use(guardHost(context));
+  for (const [prefix, added] of Object.entries(more)) {
+    // What is added at the root are probes, which are to work whatever else happens.
+    if (prefix !== '/') app.use(`${prefix}/*`, guardAdded(context, prefix));
+    app.route(prefix, added);
+  }
+  app.use('/api/*', noStore);
   app.route('/api', docsRoutes(context.publicUrl));
   app.route('/api', apiRoutes(context));
   app.route('/', pageRoutes(context));

@@ -10,12 +10,24 @@ export const limitSettings = {
   RATE_NORMAL: whole(1200),
 };
 
+const HOSTS = 'must be names of hosts, such as carillon.example or 192.168.1.5:8080, separated by commas';
+
+/** By which names the gateway is called beside PUBLIC_URL's. */
+export const hostSettings = {
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((names) => names.every((name) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(name)), HOSTS),
+};
+
 const schema = z.object({
   PORT: setting.port(8080),
   HOST: setting.host(),
   OPS_PORT: setting.port(9080),
   OPS_HOST: setting.host(),
   PUBLIC_URL: setting.url(),
+  ...hostSettings,
   /** Signs that the gateway calls, and for which user. */
   SIGNING_KEY: setting.key(),
   CSRF_KEY: setting.key(),

@@ -4,14 +4,16 @@ import { createServiceClient, type Transports } from '@carillon/kit/http/service
 import type { Signer } from '@carillon/kit/identity/identity-token.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Redis } from 'ioredis';
+import type { HostSettings } from './http/known-hosts.ts';
 import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
+import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
-export interface GatewayOptions {
-  readonly publicUrl: string;
+export interface GatewayOptions extends HostSettings {
   readonly signer: Signer;
   readonly csrfKey: Uint8Array;
   readonly rates: RateSettings;
@@ -24,12 +26,14 @@ export interface GatewayOptions {
   /** Counts limits for all gateways together. */
   readonly redis?: Redis;
   readonly log: Log;
+  readonly securityLog: SecurityLog;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
 }
 
 export interface GatewayContext extends GatewayOptions {
   readonly sessions: Sessions;
+  readonly cookies: Cookies;
   readonly rateLimits: RateLimits;
   readonly streams: LiveStreams;
   readonly site: Site;
@@ -49,7 +53,8 @@ export async function createContext(options: GatewayOptions): Promise<GatewayCon
     ...options,
     sessions,
     streams,
-    rateLimits: createRateLimits(options.rates, options.redis),
+    cookies: createCookies(options.publicUrl),
+    rateLimits: createRateLimits(options.rates, options.securityLog, options.redis),
     site: openSite(options),
     close: closing.close,
   };

@@ -7,6 +7,7 @@ import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
+import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -22,6 +23,8 @@ await runProcess(async () => {
   const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : undefined;
   const context = await createContext({
     publicUrl: config.PUBLIC_URL,
+    hosts: config.ALLOWED_HOSTS,
+    listening: { host: config.HOST, port: config.PORT },
     signer: createSigner('gateway', config.SIGNING_KEY),
     csrfKey: config.CSRF_KEY,
     rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
@@ -36,6 +39,7 @@ await runProcess(async () => {
     bus,
     ...(redis && { redis }),
     log,
+    securityLog: createSecurityLog('gateway'),
     metrics,
     clock: () => new Date(),
   });

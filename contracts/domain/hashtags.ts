@@ -1,5 +1,18 @@
-/** `#Word` and ` Word ` both become `Word`; an empty string when nothing is left. */
-export const normalizeHashtag = (input: string): string => input.replace(/^\s*#/, '').replace(/\s+/g, '');
+/**
+ * What all the networks read as one hashtag: letters of any script with their marks, digits and `_`, joiners and the
+ * middle dot within a word (Unicode's UAX #31); and at least one letter, since they link no bare number.
+ */
+const WORD = '[\\p{L}\\p{N}\\p{M}_\u00b7\u200c\u200d]';
+const SIGN = '[#＃]';
+
+/** `#Word` and ` Word ` both become `Word`, without what no network takes; an empty string when no tag is left. */
+export function normalizeHashtag(input: string): string {
+  const tag = input.replace(OTHER, '');
+  return isHashtag(tag) ? tag : '';
+}
+
+const OTHER = new RegExp(WORD.replace('[', '[^'), 'gu');
+const isHashtag = (word: string): boolean => /\p{L}/u.test(word);
 
 /** Adds a tag unless it is empty or there already (compared without regard to case). */
 export function addHashtag(tags: readonly string[], input: string): string[] {
@@ -11,7 +24,7 @@ export function addHashtag(tags: readonly string[], input: string): string[] {
 export const hasHashtag = (tags: readonly string[], tag: string): boolean =>
   tags.some((one) => one.toLowerCase() === tag.toLowerCase());
 
-const HASHTAG = /(?<=^|[\s(])#([\p{L}\p{N}\p{M}_]+)/gu;
+const HASHTAG = new RegExp(`(?<=^|[\\s(])${SIGN}(${WORD}+)`, 'gu');
 
 /** The tags written as `#word` in a text, in order, each once. */
 export const hashtagsIn = (text: string): string[] =>
@@ -20,7 +33,7 @@ export const hashtagsIn = (text: string): string[] =>
 /** The text without that tag, and without the space that it leaves behind. */
 export const removeHashtag = (text: string, tag: string): string =>
   text
-    .replace(new RegExp(`(^|[ \\t(]|(?<=\\n))#${quote(tag)}(?![\\p{L}\\p{N}\\p{M}_])[ \\t]?`, 'giu'), '$1')
+    .replace(new RegExp(`(^|[ \\t(]|(?<=\\n))${SIGN}${quote(tag)}(?!${WORD})[ \\t]?`, 'giu'), '$1')
     .replace(/(?<![ \t])[ \t]+$/gm, '');
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,7 +5,18 @@ describe('hashtags', () => {
   test.each([
     ['#Coffee', ['Coffee']],
     [' Small  Business ', ['SmallBusiness']],
-    ['##x', ['#x']],
+    ['##x', ['x']],
+    ['#millstreetbread!!', ['millstreetbread']],
+    ['two-words', ['twowords']],
+    ['#123', []],
+    ['!!', []],
+    ['🎉', []],
+    ['Weihnachten2026', ['Weihnachten2026']],
+    ['#東京', ['東京']],
+    ['＃東京タワー', ['東京タワー']],
+    ['#हिन्दी', ['हिन्दी']],
+    ['#می\u200cخواهم', ['می\u200cخواهم']],
+    ['col·laboració', ['col·laboració']],
     ['   ', []],
     ['#', []],
   ])('adding %j gives %j', (input, expected) => {
@@ -17,7 +28,12 @@ describe('hashtags', () => {
   });
 
   test('collects the tags of a text once each, in order, in any script', () => {
-    expect(hashtagsIn('#One two #drei_4 (#Grün) #one a#b https://x.y/#z')).toEqual(['One', 'drei_4', 'Grün']);
+    expect(hashtagsIn('#One two #drei_4 (#Grün) #one a#b #123 #bread!! https://x.y/#z')).toEqual([
+      'One',
+      'drei_4',
+      'Grün',
+      'bread',
+    ]);
   });
 
   test.each([

@@ -19,6 +19,8 @@ export interface Options {
   readonly networkFaults: number;
   readonly refusals: number;
   readonly linkFaults: number;
+  /** How often the store's next commands are made to fail. */
+  readonly storeFaults: number;
   /** The most that a clock is off from the networks', either way; two may be twice as far apart. */
   readonly skewSeconds: number;
   readonly settleMs: number;
@@ -72,6 +74,7 @@ export function readOptions(
     networkFaults: 8,
     refusals: 3,
     linkFaults: 6,
+    storeFaults: 8,
     skewSeconds: whole(values.skew),
     settleMs: 180_000,
   };

@@ -20,6 +20,7 @@ export interface Total {
   readonly ends: ReadonlyMap<string, number>;
   readonly networkFaults: number;
   readonly linkFaults: number;
+  readonly storeFaults: number;
   readonly seconds: number;
   readonly faults: number;
 }
@@ -51,7 +52,7 @@ export const runLine = (number: number, seed: number, result: RunResult): string
     `${result.failed.length} failed with reason, ${result.unexplained.length} without need, ${result.canceled} canceled,`,
     `${result.lost.length} lost, ${result.doubled.length} doubled,`,
     `${result.stuck.length} not settled; ${result.edits} edited, ${result.retries} sent again; ended: ${list(result.ends)};`,
-    `${result.networkFaults} network faults, ${result.linkFaults} of links; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
+    `${result.networkFaults} network faults, ${result.linkFaults} of links, ${result.storeFaults} of the store; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
     `${result.seconds.map((seconds) => seconds.toFixed(0)).join(' + ')} s`,
   ].join(' ');
 
@@ -78,6 +79,7 @@ export function addUp(results: readonly RunResult[]): Total {
     ends: counted(results.flatMap(({ ends }) => [...ends])),
     networkFaults: sum(({ networkFaults }) => networkFaults),
     linkFaults: sum(({ linkFaults }) => linkFaults),
+    storeFaults: sum(({ storeFaults }) => storeFaults),
     seconds: sum(({ seconds }) => seconds.reduce((all, one) => all + one, 0)),
     faults: sum((result) => faultsOf(result).length),
   };
@@ -90,7 +92,7 @@ export const closingLine = (options: Options, total: Total): string =>
     `${sumOf(total.failed)} failed with reason, ${total.unexplained} without need, ${total.canceled} canceled, ${total.lost} lost,`,
     `${total.doubled} doubled, ${total.strays} asked for by nobody, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
     `${total.edits} edited, ${total.retries} sent again;`,
-    `${sumOf(total.ends)} processes ended or frozen (${list(total.ends)}), ${total.networkFaults} network faults, ${total.linkFaults} of links;`,
+    `${sumOf(total.ends)} processes ended or frozen (${list(total.ends)}), ${total.networkFaults} network faults, ${total.linkFaults} of links, ${total.storeFaults} of the store;`,
     `${Math.round(total.seconds)} s.`,
     ...[...total.failed].map(([reason, count]) => `\n  ${count} × ${reason}`),
   ].join(' ');

@@ -7,6 +7,7 @@ import { createApp as createGatewayApp } from '@carillon/gateway/app.ts';
 import { createContext as createGatewayContext } from '@carillon/gateway/context.ts';
 import { createApp as createIdentityApp } from '@carillon/identity/app.ts';
 import { createContext as createIdentityContext } from '@carillon/identity/context.ts';
+import { boundedFile } from '@carillon/kit/bounded-file.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import { createHealthApp } from '@carillon/kit/health.ts';
@@ -17,6 +18,7 @@ import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
+import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { createApp as createPostsApp } from '@carillon/posts/app.ts';
 import { createContext as createPostsContext } from '@carillon/posts/context.ts';
@@ -81,6 +83,9 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   for (const one of ['', 'media', 'sandbox']) makePrivateFolder(path.join(folder, one));
   const keys = completeKeys(folder, config);
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
+  // A terminal is for people; what happened to accounts is kept beside the data instead.
+  const securityFile = boundedFile(path.join(folder, 'security.log'));
+  const securityLog = (name: string) => createSecurityLog(name, securityFile);
   const metrics = createMetrics();
   const clock = () => new Date();
 
@@ -93,7 +98,11 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const networks = createNetworks(networkSettings(settings));
   const shared = { mongoUri, bus, metrics, clock, networks };
 
-  const identity = await createIdentityContext(settings, { ...shared, log: log('identity') });
+  const identity = await createIdentityContext(settings, {
+    ...shared,
+    log: log('identity'),
+    securityLog: securityLog('identity'),
+  });
   closing.add(() => identity.close());
   const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
 
@@ -112,6 +121,8 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
 
   const gateway = await createGatewayContext({
     publicUrl: url,
+    hosts: config.ALLOWED_HOSTS,
+    listening: { host: hostOf(config), port: server.port },
     signer: createSigner('gateway', keys.GATEWAY_SIGNING_KEY),
     csrfKey: keys.CSRF_KEY,
     rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
@@ -121,6 +132,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
     transports,
     bus,
     log: log('gateway'),
+    securityLog: securityLog('gateway'),
     metrics,
     clock,
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
-import { limitSettings } from '@carillon/gateway/config.ts';
+import { hostSettings, limitSettings } from '@carillon/gateway/config.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { publishingEnv } from '@carillon/posts/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
@@ -14,6 +14,7 @@ export const standaloneSettings = withWholeModel(
       ...networkEnv,
       ...modelEnv,
       ...limitSettings,
+      ...hostSettings,
       ...publishingEnv,
       PORT: setting.port(8080),
       /** This machine alone, or every address when PUBLIC_URL says that others come. */

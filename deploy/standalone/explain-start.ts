@@ -1,5 +1,6 @@
 import { StoreOpenError } from '@carillon/embedded-store/storage/open-database.ts';
 import { ConfigError } from '@carillon/kit/config.ts';
+import { StoreUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import type { StandaloneConfig } from './config.ts';
 
 /** Turns the usual reasons for a failed start into one that says which setting to change. */
@@ -12,5 +13,6 @@ export function explainStart(error: unknown, config: StandaloneConfig): never {
       `CARILLON_DATA: ${config.CARILLON_DATA} can't be written to (${code}); choose another folder`,
     ]);
   if (error instanceof StoreOpenError) throw new ConfigError([`CARILLON_DATA: ${error.message}`]);
+  if (error instanceof StoreUnavailable) throw new ConfigError([error.message]);
   throw error;
 }

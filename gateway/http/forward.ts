@@ -1,9 +1,11 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
+import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
 import type { Signer, UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
+import { boundBody, tooLarge } from './bound-body.ts';
 
 /** Headers that a service may see of the browser's request; everything else stays here. */
 const PASSED = [
@@ -26,6 +28,8 @@ export interface Forwarding {
   readonly signer: Signer;
   /** Where the browser is, for a service that counts by it. */
   readonly address?: string;
+  /** What its device cookie says, for the calls that look at it. */
+  readonly device?: string | undefined;
   /** Bytes of body allowed. */
   readonly bodyLimit: number;
 }
@@ -39,12 +43,13 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
   }
   if (to.caller) headers.set('authorization', `Bearer ${await to.signer.sign(to.service, to.caller)}`);
   if (to.address) headers.set(CLIENT_ADDRESS, to.address);
+  if (to.device) headers.set(DEVICE, to.device);
   const context = currentContext();
   if (context) {
     headers.set('x-request-id', context.requestId);
     headers.set('x-correlation-id', context.correlationId);
   }
-  const body = bodyOf(request, to.bodyLimit);
+  const body = boundBody(request, to.bodyLimit);
   const sent = new Request(`http://${to.service}${to.target}`, {
     method: request.method,
     headers,
@@ -63,29 +68,3 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     throw new AppError('service_unavailable', { cause });
   }
 }
-
-interface Body {
-  readonly stream: ReadableStream<Uint8Array>;
-  /** Whether it was broken off because there was too much of it. */
-  isTooLarge(): boolean;
-}
-
-function bodyOf(request: Request, most: number): Body | null {
-  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most);
-  let bytes = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > most) controller.error(tooLarge(most));
-      else controller.enqueue(chunk);
-    },
-  });
-  const stream = (request.body as ReadableStream<Uint8Array>).pipeThrough(count);
-  return { stream, isTooLarge: () => bytes > most };
-}
-
-const tooLarge = (most: number): AppError =>
-  new AppError('too_large', {
-    message: `The upload is too large: ${Math.floor(most / 1024 / 1024)} MB can be sent at once.`,
-  });

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
-import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
+import { sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
 import { isInternal, type Operation } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { z } from 'zod';
@@ -45,6 +45,7 @@ export function printOpenApi(operations: readonly Operation[], publicUrl: string
       description:
         'Log in for a session cookie. Every POST, PUT, PATCH and DELETE also needs the header X-CSRF-TOKEN, read from ' +
         'the meta tag csrf-token of any page (or the X-CSRF-TOKEN header of the last log-in), and X-Requested-With: XMLHttpRequest. ' +
+        'A Host that is not ours answers unknown_host. ' +
         'An address that is not listed answers not_found, a method that is not listed method_not_allowed.',
     },
     servers: [{ url: `${publicUrl}/api` }],
@@ -52,7 +53,7 @@ export function printOpenApi(operations: readonly Operation[], publicUrl: string
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl.startsWith('https:')) },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
       },
     },

@@ -7,8 +7,8 @@ import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
+import { byAddress, type Spender } from '../http/rate-limits.ts';
 import { createRouteTable } from '../http/route-table.ts';
-import { cookieSetBy, keepCookie, sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openLiveStream } from './live-events.ts';
@@ -33,22 +33,28 @@ async function answer(
   path: string,
   context: GatewayContext,
 ): Promise<Response> {
-  const cookie = sessionCookie(c);
+  const { cookies, rateLimits } = context;
+  const cookie = cookies.session(c);
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
   const address = clientAddress(c, context.trustProxy);
   // Made-up cookies cost identity a look each; those that are known cost nothing.
   const session = await context.sessions.find(cookie, () =>
-    context.rateLimits.spend('normal', `asks ${address}`),
+    rateLimits.spend('normal', byAddress(address, 'asks')),
   );
-  const spender = operation.rate === 'strict' ? `${operation.id} ${address}` : (session?.userId ?? address);
-  await context.rateLimits.spend(operation.rate, spender);
+  await rateLimits.spend(operation.rate, spenderOf(operation, session, address));
   if (operation.access === 'user' && !session) return refuseStranger(c, context);
   if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
   const response = await sendOn(c, operation, path, session, context);
-  const after = cookieSetBy(response);
+  const after = cookies.setBy(response);
   if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, context);
   if (!cookie || !session?.renewSeconds) return response;
-  return keepCookie(response, cookie, session.renewSeconds, isSecure(context));
+  return cookies.keep(response, cookie, session.renewSeconds);
+}
+
+/** Whoever guesses at a secret has no session, so there the address counts. */
+function spenderOf(operation: Operation, session: Session | null, address: string): Spender {
+  if (operation.rate === 'strict') return byAddress(address, operation.id);
+  return session ? { key: session.userId, address, userId: session.userId } : byAddress(address);
 }
 
 function sendOn(
@@ -67,30 +73,39 @@ function sendOn(
     caller: session && { kind: 'user', userId: session.userId, sessionId: session.id },
     signer: context.signer,
     address: clientAddress(c, context.trustProxy),
+    ...(operation.rate === 'strict' && { device: context.cookies.device(c) }),
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });
 }
 
-const isSecure = ({ publicUrl }: { readonly publicUrl: string }): boolean => publicUrl.startsWith('https:');
-
 /** A call that changes something must come from our own page: the page's token, the XHR marker, our origin. */
-function checkOrigin(c: Context, cookie: string | undefined, { csrfKey, publicUrl }: GatewayContext): void {
-  const origin = c.req.header('origin');
-  const ours = [new URL(publicUrl).origin, new URL(c.req.url).origin];
-  // Browsers send the word "null" from sandboxed frames and files.
-  const host = origin && URL.parse(origin)?.host;
-  const foreign = origin !== undefined && !ours.includes(origin) && (!host || host !== c.req.header('host'));
+function checkOrigin(c: Context, cookie: string | undefined, context: GatewayContext): void {
+  const { csrfKey, cookies, securityLog, trustProxy } = context;
+  const foreign = isForeign(c, context);
   const marked = c.req.header('x-requested-with') === 'XMLHttpRequest';
   if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
-  const bound = foreign ? undefined : (cookie ?? setAnonymousCookie(c, isSecure({ publicUrl })));
+  securityLog.tell({
+    ...{ event: 'csrf.refused', outcome: 'refused', address: clientAddress(c, trustProxy) },
+    detail: { path: c.req.path, reason: foreign ? 'origin' : marked ? 'token' : 'marker' },
+  });
+  const bound = foreign ? undefined : (cookie ?? cookies.setAnonymous(c));
   throw new AppError('csrf_mismatch', {
     ...(bound && { headers: { 'x-csrf-token': csrfToken(bound, csrfKey) } }),
   });
 }
 
+/** The Host is known to be ours by now, so an origin of the same name is too. A browser that sends none is judged by its token. */
+function isForeign(c: Context, { publicUrl }: GatewayContext): boolean {
+  const origin = c.req.header('origin');
+  if (origin === undefined || origin === new URL(publicUrl).origin) return false;
+  // Browsers send the word "null" from sandboxed frames and files.
+  const host = URL.parse(origin)?.host;
+  return !host || host !== new URL(c.req.url).host;
+}
+
 /** The cookie of a dead session makes way for a new one that stands for nobody. */
-function refuseStranger(c: Context, { csrfKey, publicUrl }: GatewayContext): never {
-  const fresh = setAnonymousCookie(c, isSecure({ publicUrl }));
+function refuseStranger(c: Context, { csrfKey, cookies }: GatewayContext): never {
+  const fresh = cookies.setAnonymous(c);
   throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrfToken(fresh, csrfKey) } });
 }
 
@@ -100,12 +115,12 @@ function withCsrfOfNewSession(
   response: Response,
   after: string,
   before: string | undefined,
-  { csrfKey, publicUrl, sessions }: GatewayContext,
+  { cookies, csrfKey, sessions }: GatewayContext,
 ): Response {
   if (before) sessions.forget(before);
   const changed = new Response(response.body, response);
   if (after === '') changed.headers.delete('set-cookie');
-  const bound = after === '' ? setAnonymousCookie(c, isSecure({ publicUrl })) : after;
+  const bound = after === '' ? cookies.setAnonymous(c) : after;
   for (const cookie of c.res.headers.getSetCookie()) changed.headers.append('set-cookie', cookie);
   changed.headers.set('x-csrf-token', csrfToken(bound, csrfKey));
   return changed;

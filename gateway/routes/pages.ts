@@ -1,10 +1,10 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { forward } from '../http/forward.ts';
 import { serveFile } from '../pages/serve-file.ts';
-import { sessionCookie, setAnonymousCookie } from '../sessions/cookie.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
@@ -28,9 +28,14 @@ export function pageRoutes(context: GatewayContext): Hono {
       bodyLimit: 0,
     });
   });
-  app.get('/oauth/callback', async (c, next) => {
-    if (c.req.query('code') === undefined && c.req.query('error') === undefined) return next();
-    return c.redirect(`/api${oauthCallback.path}${new URL(c.req.url).search}`);
+  app.get('/oauth/callback/:platform', async (c, next) => {
+    const platform = PLATFORM_NAMES.find((name) => name === c.req.param('platform'));
+    if (!platform) return next();
+    const { search } = new URL(c.req.url);
+    // Without an answer there is nothing for identity, and the page has one address.
+    if (c.req.query('code') === undefined && c.req.query('error') === undefined)
+      return c.redirect(`/oauth/callback${search}`);
+    return c.redirect(`/api${oauthCallback.path.replace(':platform', platform)}${search}`);
   });
   app.get('/', (c) => page(c, 'landing', context));
   app.get('*', (c) => page(c, 'index', context));
@@ -44,8 +49,8 @@ function asset(c: Context, { site }: GatewayContext): Promise<Response> {
 }
 
 /** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
-function page(c: Context, name: 'index' | 'landing', { site, csrfKey, publicUrl }: GatewayContext): Response {
-  const cookie = sessionCookie(c) ?? setAnonymousCookie(c, publicUrl.startsWith('https:'));
+function page(c: Context, name: 'index' | 'landing', { site, cookies, csrfKey }: GatewayContext): Response {
+  const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
   const html = site.page(name, csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
   const known = name === 'landing' || c.req.path === '/oauth/callback' || isRoute(site.remotes(), c.req.path);

@@ -5,11 +5,13 @@ import { resolveSession } from '@carillon/contracts/http/identity/resolve-sessio
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { verifyCaller } from '@carillon/kit/identity/identity-token.ts';
+import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
+import type { HostSettings } from '../http/known-hosts.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -25,6 +27,8 @@ export interface GatewayUnderTest {
   readonly app: Hono;
   readonly bus: Bus;
   readonly received: Received[];
+  /** What the security log was told. */
+  readonly told: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
   readonly sessions: Map<string, { id: string; user_id: string; expires_at?: string }>;
   /** What identity tells of the cookie's new age, call by call. */
@@ -38,9 +42,14 @@ export interface GatewayUnderTest {
   close(): Promise<void>;
 }
 
+interface Setting extends Partial<HostSettings> {
+  readonly more?: Readonly<Record<string, Hono>>;
+}
+
 /** A gateway in front of one fake service that stands for all. */
 export async function gatewayUnderTest(
   rates = { strict: 100, costly: 100, normal: 1000 },
+  { publicUrl = ORIGIN, hosts = [], listening = { host: '127.0.0.1', port: 80 }, more = {} }: Setting = {},
 ): Promise<GatewayUnderTest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const write = (file: string, text: string) => {
@@ -63,6 +72,7 @@ export async function gatewayUnderTest(
   const sessions: GatewayUnderTest['sessions'] = new Map();
   const renewals: number[] = [];
   const received: Received[] = [];
+  const told: SecurityEvent[] = [];
   let asked = 0;
   let make: (request: Request) => Response | Promise<Response> = () => Response.json({ success: true });
   const transport = async (request: Request): Promise<Response> => {
@@ -89,7 +99,8 @@ export async function gatewayUnderTest(
 
   const bus = createInProcessBus({ log: quietLog });
   const context = await createContext({
-    publicUrl: ORIGIN,
+    ...{ publicUrl, hosts, listening },
+    securityLog: { tell: (event) => void told.push(event) },
     signer: testSigner('gateway'),
     csrfKey: new Uint8Array(32).fill(9),
     rates,
@@ -102,7 +113,8 @@ export async function gatewayUnderTest(
     clock: () => new Date(),
   });
   return {
-    app: createApp(context),
+    app: createApp(context, more),
+    told,
     bus,
     received,
     sessions,
@@ -121,7 +133,7 @@ export async function gatewayUnderTest(
 }
 
 /** A browser: keeps its cookie and its page's token. */
-export function browser({ app }: GatewayUnderTest) {
+export function browser({ app }: GatewayUnderTest, origin = ORIGIN) {
   let cookie = '';
   let csrf = '';
   const remember = (response: Response): Response => {
@@ -132,15 +144,15 @@ export function browser({ app }: GatewayUnderTest) {
   return {
     cookie: () => cookie.split('=')[1] ?? '',
     async open(page: string): Promise<Response> {
-      const response = remember(await app.request(ORIGIN + page, { headers: cookie ? { cookie } : {} }));
+      const response = remember(await app.request(origin + page, { headers: cookie ? { cookie } : {} }));
       csrf = /content="([^"]+)"/.exec(await response.clone().text())?.[1] ?? csrf;
       return response;
     },
     get: async (path: string, headers: Record<string, string> = {}) =>
-      remember(await app.request(`${ORIGIN}/api${path}`, { headers: { cookie, ...headers } })),
+      remember(await app.request(`${origin}/api${path}`, { headers: { cookie, ...headers } })),
     post: async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
       remember(
-        await app.request(`${ORIGIN}/api${path}`, {
+        await app.request(`${origin}/api${path}`, {
           method: 'POST',
           body: JSON.stringify(body),
           headers: {

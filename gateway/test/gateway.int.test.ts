@@ -254,9 +254,18 @@ describe('pages', () => {
   });
 
   test("a network's answer goes to identity with all it says", async () => {
-    const reply = await page.open('/oauth/callback?code=a&state=b');
+    const reply = await page.open('/oauth/callback/linkedin?code=a&state=b');
     expect(reply.status).toBe(302);
-    expect(reply.headers.get('location')).toBe('/api/oauth/callback?code=a&state=b');
+    expect(reply.headers.get('location')).toBe('/api/oauth/callback/linkedin?code=a&state=b');
+  });
+
+  test('the page of the way back is there without an answer, and for no network that there is not', async () => {
+    expect((await page.open('/oauth/callback?status=success')).status).toBe(200);
+    const bare = await page.open('/oauth/callback/facebook?status=success');
+    expect(bare.headers.get('location')).toBe('/oauth/callback?status=success');
+    expect((await page.open('/oauth/callback/myspace?code=a&state=b')).status).toBe(404);
+    expect((await page.get('/oauth/callback?code=a&state=b')).status).toBe(404);
+    expect(gateway.received).toEqual([]);
   });
 });
 

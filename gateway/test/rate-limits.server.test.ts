@@ -4,7 +4,7 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { openRedis } from '../http/open-redis.ts';
-import { createRateLimits } from '../http/rate-limits.ts';
+import { byAddress, createRateLimits } from '../http/rate-limits.ts';
 
 const { REDIS_URL } = process.env;
 const RATES = { strict: 2, costly: 2, normal: 2 };
@@ -14,7 +14,7 @@ async function gateway(url: string) {
   const redis = openRedis(url, quietLog);
   connections.push(redis);
   await once(redis, 'ready');
-  return { redis, limits: createRateLimits(RATES, redis) };
+  return { redis, limits: createRateLimits(RATES, { tell: () => undefined }, redis) };
 }
 
 afterEach(async () => {
@@ -34,20 +34,26 @@ else
     test('are one count for all gateways, apart by class and by caller', async () => {
       const [a, b] = [await gateway(REDIS_URL), await gateway(REDIS_URL)];
       const who = randomUUID();
-      await a.limits.spend('strict', who);
-      await b.limits.spend('strict', who);
-      await expect(a.limits.spend('strict', who)).rejects.toMatchObject({ code: 'too_many_requests' });
-      await expect(b.limits.spend('strict', who)).rejects.toMatchObject({ code: 'too_many_requests' });
-      await b.limits.spend('normal', who);
-      await b.limits.spend('strict', randomUUID());
+      await a.limits.spend('strict', byAddress(who));
+      await b.limits.spend('strict', byAddress(who));
+      await expect(a.limits.spend('strict', byAddress(who))).rejects.toMatchObject({
+        code: 'too_many_requests',
+      });
+      await expect(b.limits.spend('strict', byAddress(who))).rejects.toMatchObject({
+        code: 'too_many_requests',
+      });
+      await b.limits.spend('normal', byAddress(who));
+      await b.limits.spend('strict', byAddress(randomUUID()));
     });
 
     test('go on in each gateway while Redis is away', async () => {
       const { redis, limits } = await gateway(REDIS_URL);
       await end(redis);
       const who = randomUUID();
-      await limits.spend('strict', who);
-      await limits.spend('strict', who);
-      await expect(limits.spend('strict', who)).rejects.toMatchObject({ code: 'too_many_requests' });
+      await limits.spend('strict', byAddress(who));
+      await limits.spend('strict', byAddress(who));
+      await expect(limits.spend('strict', byAddress(who))).rejects.toMatchObject({
+        code: 'too_many_requests',
+      });
     });
   });

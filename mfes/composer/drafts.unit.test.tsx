@@ -22,16 +22,16 @@ describe('drafts', () => {
   test('get their topic from a template, and what was typed can be had back', async () => {
     show();
     await click('Use Templates');
-    expect(screen.queryByText(/Template put in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
     await userEvent.clear(topic());
     await userEvent.type(topic(), 'my own words');
     await click('Use Templates');
     await click('Use Templates');
-    expect(screen.getByText(/Template put in/)).toBeInTheDocument();
+    expect(screen.getByText(/Example inserted/)).toBeInTheDocument();
     await click('Undo');
     expect(topic()).toHaveValue('my own words');
     expect(topic()).toHaveFocus();
-    expect(screen.queryByText(/Template put in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
   });
 
   test('and own words are told apart: one is named, another one can be begun', async () => {
@@ -151,6 +151,80 @@ describe('drafts', () => {
 });
 
 describe('the editor', () => {
+  test('formats the word at the cursor, asks for text where there is none, and names what has no such form', async () => {
+    await write('Ring die Straße ');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
+    field.setSelectionRange(2, 2);
+    await click('Bold');
+    expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die Straße ');
+    const end = field.value.length;
+    field.setSelectionRange(end - 2, end - 2);
+    await click('Bold');
+    expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die 𝗦𝘁𝗿𝗮ß𝗲 ');
+    expect(screen.getByText('Unicode has no bold form of ß: left as it is.')).toBeInTheDocument();
+    field.setSelectionRange(field.value.length, field.value.length);
+    await click('Bold');
+    expect(screen.getByText('Select text first.')).toBeInTheDocument();
+  });
+
+  test('opens on the text, whatever was looked at last', async () => {
+    await write('Ring');
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    await userEvent.keyboard('{Escape}');
+    await click(/^Continue editing/);
+    expect(screen.getByRole('tab', { name: 'Edit Post' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('suggests of the default tags those that fit, and calls none of them trending', async () => {
+    await write('Charity run for the hospice');
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    expect(screen.queryByRole('list', { name: 'Trending hashtags' })).not.toBeInTheDocument();
+    const suggested = screen.getByRole('list', { name: 'Suggested hashtags' });
+    expect(within(suggested).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Own hashtag'), 'yoga{Enter}');
+    expect(within(suggested).getByRole('button', { name: '#Mindfulness' })).toBeInTheDocument();
+  });
+
+  test('an empty list of the server’s does not replace the default tags', async () => {
+    show({ 'ai.createPosts': () => generation([], { ...drafts, trending_hashtags: [] }) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select draft 1' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Select Hashtags' }));
+    expect(screen.getByText('Well-being hashtags')).toBeInTheDocument();
+  });
+
+  test('cuts a long text where a network does, and opens it', async () => {
+    await write('Ring');
+    const text = 'one two three '.repeat(30).trim();
+    fireEvent.change(screen.getByLabelText('Post text'), { target: { value: text } });
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(preview.getByRole('tab', { name: 'LinkedIn' }));
+    const more = preview.getByRole('button', { name: '…see more' });
+    const shown = more.closest('p');
+    expect(shown?.textContent?.length).toBeLessThan(230);
+    await userEvent.click(more);
+    expect(shown).toHaveTextContent(text);
+  });
+
+  test('offers the draft’s caption beside media, to be taken into the text', async () => {
+    const [first] = drafts.posts;
+    const posts = [{ ...first, mediaCaption: 'The bells, seen from below' }];
+    show({ 'ai.createPosts': () => generation([], { ...drafts, posts }) });
+    await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
+    await screen.findByRole('img', { name: 'shop.png' });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select draft 1' }));
+    const use = await screen.findByRole('button', { name: 'Use as caption' });
+    expect(screen.getByText('The bells, seen from below')).toBeInTheDocument();
+    await userEvent.click(use);
+    expect(screen.getByLabelText('Post text')).toHaveValue(
+      'The bells, seen from below\n\nThe bells ring on Saturday.',
+    );
+    expect(screen.queryByRole('button', { name: 'Use as caption' })).not.toBeInTheDocument();
+  });
+
   test('formats the selected words as letterforms, and says that it does', async () => {
     await write('Ring');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
@@ -210,9 +284,13 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
     const own = screen.getByLabelText('Own hashtag');
     await userEvent.type(own, 'two-words{Enter}');
-    expect(screen.getByText(/they will read #two\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Added as #twowords:/)).toBeInTheDocument();
     await userEvent.type(own, '#TWO-words{Enter}');
-    expect(screen.getByText('#TWO-words is chosen already.')).toBeInTheDocument();
+    expect(screen.getByText('#TWOwords is chosen already.')).toBeInTheDocument();
+    await userEvent.type(own, '#123{Enter}');
+    expect(screen.getByText('#123 was not added: a hashtag needs a letter.')).toBeInTheDocument();
+    const selected = screen.getByRole('list', { name: 'Selected hashtags' });
+    expect(within(selected).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('tab', { name: 'Edit Post' }));
     await userEvent.click(screen.getByLabelText('Post text'));
     await userEvent.paste(Array.from({ length: 31 }, (_, n) => ` #tag${n}`).join(''));
@@ -282,6 +360,10 @@ describe('files', () => {
       'shop.mp4: a post has images or one video, not both.',
     );
     await click('Remove shop.png');
+    await userEvent.upload(input, film());
+    // The first picture of the film, to know it by.
+    await waitFor(() => expect(screen.getByLabelText('shop.mp4')).toHaveAttribute('src', 'blob:test#t=0.1'));
+    await click('Remove shop.mp4');
     expect(screen.queryByRole('img', { name: 'shop.png' })).not.toBeInTheDocument();
     fireEvent.paste(topic(), { clipboardData: { files: [picture()] } });
     expect(await screen.findByRole('img', { name: 'shop.png' })).toBeInTheDocument();

@@ -105,7 +105,7 @@ describe('files', () => {
     await openPublish();
     expect(shelf.kept.size).toBe(1);
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     expect(shelf.kept.size).toBe(0);
     await click('Create another post');
     await addPicture();
@@ -185,7 +185,7 @@ test('a post without a file that was not kept is not sent before its writer has 
   await within(box).findByRole('checkbox', { name: /Facebook/, checked: true });
   expect(within(box).getByText(/Add them again: shop.png/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Publish Now' })).toBeDisabled();
-  await userEvent.click(within(box).getByRole('button', { name: 'Go on without' }));
+  await userEvent.click(within(box).getByRole('button', { name: 'Continue without it' }));
   expect(screen.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
 });
 
@@ -220,7 +220,7 @@ describe('a post that another tab sends', () => {
     await userEvent.click(within(later).getByRole('button', { name: 'Publish Immediately Instead?' }));
     expect(within(box).queryByText(SAID)).not.toBeInTheDocument();
     await click('Publish Now');
-    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    expect(await screen.findByText('Results')).toBeInTheDocument();
     // It was taken there, so nothing was sent from here.
     const withdrawn = shown.calls.filter(({ id }) => id === 'posts.withdrawRequest');
     expect(withdrawn.map(({ input }) => input)).toMatchObject([{ params: { request_key: 'theirs' } }]);

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const NO_ANSWER = /^No answer yet/;
+const NO_ANSWER = /^No response received from server\. /;
 
 /** A server that may take posts and lose the answer. One post for each key, as the real one; none that is withdrawn. */
 function server() {
@@ -71,7 +71,7 @@ describe('when the answer to a post is lost', () => {
     first.unmount();
     state.answers = true;
     show(answers);
-    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    expect(await screen.findByText('Results')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Create another post' }));
     expect(screen.getByRole('button', { name: 'Write it myself' })).toBeInTheDocument();
     expect(window.localStorage).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('when the answer to a post is lost', () => {
     await click('Publish Now');
     first.unmount();
     show(answers);
-    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    expect(await screen.findByText('Results')).toBeInTheDocument();
     expect(taken.size).toBe(1);
   });
 
@@ -103,7 +103,7 @@ describe('when the answer to a post is lost', () => {
     show(answers);
     // The dialog is open again, as it was.
     await userEvent.click(await screen.findByRole('button', { name: 'Publish Now' }));
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     expect(() => answers['posts.publishPosts']({ form })).toThrow('Canceled before');
     expect(out()).toEqual(['Ring']);
   });
@@ -128,7 +128,7 @@ describe('when the answer to a post is lost', () => {
     await userEvent.type(await screen.findByLabelText('Post text'), ' louder');
     await openPublish();
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     await act(async () => gate.resolve());
     await waitFor(() => expect(ended).toBe(1));
     expect(formsOf(first, 'posts.publishPosts')).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('when the answer to a post is lost', () => {
     await act(async () => gate.resolve());
     show(answers);
     await userEvent.click(await screen.findByRole('button', { name: 'Publish Now' }));
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     expect(out()).toEqual(['Ring']);
   });
 
@@ -177,7 +177,7 @@ describe('when the answer to a post is lost', () => {
     expect(screen.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
     taken.set(key, '[]');
     await act(() => jest.advanceTimersByTimeAsync(4_000));
-    expect(screen.getByText('What came of it')).toBeInTheDocument();
+    expect(screen.getByText('Results')).toBeInTheDocument();
     const asked = formsOf(second, 'posts.publishPosts').length;
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(formsOf(second, 'posts.publishPosts')).toHaveLength(asked);
@@ -207,7 +207,7 @@ describe('when the answer to a post is lost', () => {
     state.answers = true;
     await userEvent.click(within(box).getByRole('button', { name: 'Publish Immediately Instead?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish Now' }));
-    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    expect(await screen.findByText('Results')).toBeInTheDocument();
     expect(taken.size).toBe(1);
     expect(shown.notices.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/taken already/),

@@ -1,3 +1,4 @@
+import { ApiError } from '@carillon/sdk/index.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,11 +13,15 @@ import {
   openPublish,
   picture,
   refuse,
+  show,
   write,
   writeMore,
 } from './testing/compose.ts';
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 describe('publishing', () => {
   test('goes to everything that can take the post, once, and shows what came of it', async () => {
@@ -63,6 +68,81 @@ describe('publishing', () => {
     expect(within(box).getByText('Please select at least one platform to publish to.')).toBeInTheDocument();
     expect(button('Publish Now')).toBeDisabled();
     expect(button('Schedule for later')).toBeDisabled();
+    expect(within(box).getByText(/^Please select/)).toHaveClass('composer-error');
+  });
+
+  test('is no fault of the user as long as nothing can be chosen', async () => {
+    await write('Ring', unlinked);
+    const box = await openPublish();
+    const help = within(box).getByText('Please select at least one platform to publish to.');
+    expect(help).toHaveClass('muted');
+    expect(help).not.toHaveClass('composer-error');
+    expect(button('Publish Now')).toBeDisabled();
+  });
+
+  test('says of which network it is still asked, and why a connection failed', async () => {
+    const shown = await write('Ring', {
+      ...unlinked,
+      'identity.checkLinkedin': () => new Promise(() => undefined),
+      'identity.facebookAuthUrl': () => {
+        throw new ApiError(503, {
+          success: false,
+          error: 'service_unavailable',
+          message: 'Facebook is away.',
+        });
+      },
+    });
+    const box = await openPublish();
+    expect(within(box).getByText('Checking LinkedIn …')).toBeInTheDocument();
+    await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
+    const words = 'Failed to connect to Facebook: Server error: Facebook is away.';
+    expect(await within(box).findByText(words)).toBeInTheDocument();
+    expect(shown.notices).toEqual([{ kind: 'danger', message: words }]);
+  });
+
+  test('offers at once what the browser remembers of the networks, while checks are slow', async () => {
+    const before = await write('Ring');
+    await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
+    before.unmount();
+    const never = (): Promise<never> => new Promise(() => undefined);
+    show({
+      'identity.checkFacebook': never,
+      'identity.checkInstagram': never,
+      'identity.checkLinkedin': never,
+    });
+    await screen.findByLabelText('Post text');
+    const box = await openPublish();
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
+    expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();
+    expect(button('Publish Now')).toBeEnabled();
+  });
+
+  test('the server’s own words for its fault are in the dialog', async () => {
+    await write('Ring', {
+      'posts.publishPosts': () => {
+        throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
+      },
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(await within(box).findByRole('alert')).toHaveTextContent(
+      'Failed to publish posts. Please try again. The disk is full.',
+    );
+  });
+
+  test('shows all of a long text on demand, and counts the files that it has no room for', async () => {
+    const text = 'one two three '.repeat(30).trim();
+    await write('Ring');
+    fireEvent.change(screen.getByLabelText('Post text'), { target: { value: text } });
+    await userEvent.upload(
+      screen.getByLabelText('Add media'),
+      Array.from({ length: 6 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' })),
+    );
+    const glance = within(await openPublish()).getByRole('region', { name: 'Your post' });
+    expect(within(glance).getByText(text)).toHaveClass('clamped');
+    await userEvent.click(within(glance).getByRole('button', { name: 'Show all' }));
+    expect(within(glance).getByText(text)).not.toHaveClass('clamped');
+    await waitFor(() => expect(within(glance).getByText('and 2 more')).toBeInTheDocument());
   });
 
   test('offers to connect what is not linked, and keeps the post meanwhile', async () => {
@@ -95,22 +175,23 @@ describe('publishing', () => {
     expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
     refused = false;
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     const keys = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  test('accounts that can not be read are not called unlinked without a word, and can be asked for again', async () => {
+  test('a network that can not be asked for is alone in it, is not called unlinked, and can be asked for again', async () => {
     let well = false;
     await write('Ring', {
       'identity.checkFacebook': () => (well ? linked['identity.checkFacebook'] : refuse('No.')()),
     });
     const box = await openPublish();
-    expect(
-      await within(box).findByText('Your accounts could not be read. Your post is kept.'),
-    ).toBeInTheDocument();
+    expect(await within(box).findByText('Facebook could not be checked')).toBeInTheDocument();
+    expect(within(box).queryByRole('button', { name: 'Connect Facebook' })).not.toBeInTheDocument();
+    expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();
+    expect(button('Publish Now')).toBeEnabled();
     well = true;
-    await userEvent.click(within(box).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(box).getByRole('button', { name: 'Check Facebook again' }));
     await waitFor(() => expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked());
   });
 
@@ -158,7 +239,7 @@ describe('publishing', () => {
     await writeMore('Ring');
     await openPublish();
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     const [first, second] = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
     expect(second).toEqual(expect.any(String));
     expect(second).not.toBe(first);
@@ -178,7 +259,7 @@ test('a post’s outcome is asked for again when the server says that it changed
   });
   await click('Publish');
   await click('Publish Now');
-  await screen.findByText('What came of it');
+  await screen.findByText('Results');
   const asked = shown.calls.filter(({ id }) => id === 'posts.getPost').length;
   status = 'published';
   act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'another-post')));

@@ -23,7 +23,7 @@ async function publish(answers: object, ...results: object[]) {
   });
   await openPublish();
   await click('Publish Now');
-  const [first] = await within(await screen.findByRole('region', { name: 'What came of it' })).findAllByRole(
+  const [first] = await within(await screen.findByRole('region', { name: 'Results' })).findAllByRole(
     'listitem',
   );
   const become = (...later: object[]): void => {

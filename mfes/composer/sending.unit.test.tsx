@@ -34,10 +34,10 @@ describe('without a connection', () => {
     const box = await openPublish();
     act(() => online(false));
     await click('Publish Now');
-    expect(within(box).getByText(/Your connection is gone\. The post waits here/)).toBeInTheDocument();
+    expect(within(box).getByText(/You’re offline\. The post waits here/)).toBeInTheDocument();
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
     act(() => online(true));
-    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    expect(await screen.findByText('Results')).toBeInTheDocument();
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('without a connection', () => {
     act(() => online(false));
     await click('Publish Now');
     await close(box);
-    expect(await within(box).findByText(/Canceled before anything was sent/)).toBeInTheDocument();
+    expect(await within(box).findByText(/^Canceled\. Nothing was sent/)).toBeInTheDocument();
     act(() => online(true));
     expect(screen.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
@@ -63,7 +63,7 @@ describe('without a connection', () => {
     await userEvent.type(topic(), 'bells');
     act(() => online(false));
     await click('Generate Post');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your connection is gone\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You’re offline\./);
     expect(shown.notices).toEqual([]);
   });
 });
@@ -89,11 +89,11 @@ describe('canceling what is being sent', () => {
     const box = await openPublish();
     await click('Publish Now');
     await userEvent.click(await screen.findByRole('button', { name: /Cancel sending/ }));
-    expect(await within(box).findByText(/The server has no post from this/)).toBeInTheDocument();
+    expect(await within(box).findByText(/^Canceled\. Nothing was sent/)).toBeInTheDocument();
     expect(shown.notices).toEqual([]);
     answers = true;
     await click('Publish Now');
-    await screen.findByText('What came of it');
+    await screen.findByText('Results');
     const keys = formsOf(shown, 'posts.publishPosts').map((form) => form.get('request_key'));
     expect(new Set(keys).size).toBe(2);
     const withdrawn = shown.calls.filter(({ id }) => id === 'posts.withdrawRequest');
@@ -112,7 +112,7 @@ describe('canceling what is being sent', () => {
     await openSchedule();
     await click('Schedule Post');
     await userEvent.click(await screen.findByRole('button', { name: /Cancel sending/ }));
-    expect(await screen.findByText('What came of it')).toBeInTheDocument();
+    expect(await screen.findByText('Results')).toBeInTheDocument();
     expect(shown.notices.map(({ message }) => message)).toContain(
       'It was too late to cancel: your post had been taken already.',
     );
@@ -141,7 +141,7 @@ describe('the focus', () => {
     await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
     await openPublish();
     await click('Publish Now');
-    expect(await screen.findByRole('heading', { name: 'What came of it' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Results' })).toHaveFocus();
     await click('Create another post');
     expect(topic()).toHaveFocus();
   });

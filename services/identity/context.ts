@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
@@ -10,18 +9,20 @@ import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
+import { createSecurityLog, type SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
+import { createPasswordQueue, type PasswordQueue } from './crypto/password-queue.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { resealInBackground } from './usecases/reseal-all.ts';
 
 export interface Settings {
   readonly publicKeys: PublicKeys;
-  /** Where the networks send the browser back to. */
-  readonly redirectUri: string;
+  /** Where the networks send the browser back to: the name of the network follows. */
+  readonly callbackUrl: string;
   readonly secureCookies: boolean;
 }
 
@@ -35,10 +36,11 @@ export interface IdentityContext {
   readonly relay: Relay;
   readonly settings: Settings;
   readonly log: Log;
+  readonly securityLog: SecurityLog;
+  readonly passwordQueue: PasswordQueue;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   clock(): Date;
-  pause(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export interface ContextOverrides {
   readonly log?: Log;
   readonly metrics?: Metrics;
   readonly clock?: () => Date;
-  readonly pause?: (ms: number) => Promise<void>;
+  readonly securityLog?: SecurityLog;
   readonly networks?: Record<PlatformName, SocialNetwork>;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
@@ -95,10 +97,11 @@ export async function createContext(
       relay,
       settings: settingsFrom(config),
       log,
+      securityLog: overrides.securityLog ?? createSecurityLog('identity'),
+      passwordQueue: createPasswordQueue(),
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },
       clock,
-      pause: overrides.pause ?? setTimeout,
       close: () => closing.close(),
     };
   } catch (error) {
@@ -112,7 +115,7 @@ const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>
 
 const settingsFrom = ({ SERVICE_PUBLIC_KEYS, PUBLIC_URL }: Given): Settings => ({
   publicKeys: SERVICE_PUBLIC_KEYS,
-  redirectUri: `${PUBLIC_URL}/oauth/callback`,
+  callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });
 

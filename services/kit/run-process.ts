@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { createShutdown } from './shutdown.ts';
+import { StoreUnavailable } from './store/store-unavailable.ts';
 
 interface Running {
   close(): Promise<void>;
@@ -7,7 +8,8 @@ interface Running {
 
 /**
  * Starts a process whose files are its owner's alone, and ends it well: SIGTERM and SIGINT stop taking work, let what is in hand finish, and close.
- * A fault of the settings prints the list and exits with 2; any other failed start exits with 1.
+ * A fault of the settings prints the list and exits with 2; any other failed start exits with 1, and says in words
+ * when it was the store.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   // What it writes is for its owner alone, whatever the shell's mask is.
@@ -16,7 +18,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   try {
     running = await start();
   } catch (error) {
-    if (error instanceof ConfigError) console.error(error.message);
+    if (error instanceof ConfigError || error instanceof StoreUnavailable) console.error(error.message);
     else console.error(error);
     process.exit(error instanceof ConfigError ? 2 : 1);
   }

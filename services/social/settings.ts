@@ -60,15 +60,8 @@ const META = {
 export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
   ...META,
   videoUrl: 'https://graph-video.facebook.com',
-  scopes: [
-    'pages_show_list',
-    'pages_manage_posts',
-    'pages_read_engagement',
-    'pages_read_user_content',
-    'pages_manage_engagement',
-    'read_insights',
-    'business_management',
-  ],
+  // Without the last, pages that belong to a business portfolio are not listed.
+  scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement', 'business_management'],
   uploadTimeoutMs: 10 * MINUTE,
   sendMediaBy: 'upload',
 };
@@ -78,9 +71,8 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
   scopes: [
     'instagram_basic',
     'instagram_content_publish',
-    'instagram_manage_comments',
-    'instagram_manage_insights',
     'pages_show_list',
+    'pages_read_engagement',
     'business_management',
   ],
 };
@@ -89,7 +81,7 @@ export const LINKEDIN_DEFAULTS: Defaults<LinkedinSettings> = {
   apiVersion: '202609',
   authUrl: 'https://www.linkedin.com',
   apiUrl: 'https://api.linkedin.com',
-  scopes: ['openid', 'profile', 'email', 'w_member_social'],
+  scopes: ['openid', 'profile', 'w_member_social'],
   timeoutMs: 30 * SECOND,
   uploadTimeoutMs: 5 * MINUTE,
   pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),

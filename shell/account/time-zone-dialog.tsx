@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { usePlanned } from './use-planned.ts';
+import { type Look, usePlanned } from './use-planned.ts';
 import { Effect } from './zone-effect.tsx';
 import { matches, type ZoneGroup, type ZoneOption, zoneGroups } from './zone-options.ts';
 
@@ -57,7 +57,7 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
     setError(null);
     try {
       await save(zone);
-      shell.notices.success(`Times are told in ${timeOf(zone)} now.`);
+      shell.notices.success(savedWords(zone, look));
       onClose();
     } catch (cause) {
       setError(cause as Error);
@@ -100,7 +100,7 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
               options={groups}
               fieldNames={{ label: 'name', groupLabel: 'label' }}
               optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
-              notFoundContent="No zone has that name. Try a large city near you, or UTC."
+              notFoundContent="No zone matches. Try a country, a large city near you, or UTC."
               onChange={choose}
             />
             {fault && (
@@ -127,9 +127,18 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
   );
 }
 
-const OptionText = ({ option: { name, offset } }: { option: ZoneOption }): ReactNode => (
+/** What holds from now on, and what stays as it was. */
+const savedWords = (zone: string, look: Look): string =>
+  typeof look === 'object' && look.count === 0
+    ? `Your time zone is ${timeOf(zone)} now.`
+    : `Your time zone is ${timeOf(zone)} now. Posts that are already scheduled keep the time and zone they were set for.`;
+
+const OptionText = ({ option: { name, offset, country } }: { option: ZoneOption }): ReactNode => (
   <span className="zone-option">
-    <span>{name}</span>
+    <span>
+      {name}
+      {country && <span className="muted"> · {country}</span>}
+    </span>
     <span className="muted tabular">{offset}</span>
   </span>
 );

@@ -70,7 +70,9 @@ test('what happens to what is scheduled is told before it is saved, and the menu
   await userEvent.click(change());
   expect(saved.mock.calls).toEqual([['Europe/Berlin']]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(told).toEqual(['Times are told in Berlin time now.']);
+  expect(told).toEqual([
+    'Your time zone is Berlin time now. Posts that are already scheduled keep the time and zone they were set for.',
+  ]);
   expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(screen.getByRole('button', { name: /^Time zone Berlin/ })).toBeInTheDocument();

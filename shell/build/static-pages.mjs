@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,10 +41,12 @@ export const staticPages = (folder, { landingScript }) => ({
         const landingStyles = emit('landing.css', read('landing/landing.css'));
         const theme = emit('theme.js', read('theme.js'));
         const loading = emit('loading.js', read('loading/loading.js'));
+        const taken = path.join(folder, PICTURES);
+        // They are taken of the app, which has to be built first.
         const pictures = Object.fromEntries(
-          readdirSync(path.join(folder, PICTURES)).map((name) => [
+          (existsSync(taken) ? readdirSync(taken) : []).map((name) => [
             name,
-            emit(name, readFileSync(path.join(folder, PICTURES, name))),
+            emit(name, readFileSync(path.join(taken, name))),
           ]),
         );
         const scripts = compilation.entrypoints

@@ -3,7 +3,7 @@ import { BELL, MODE_ICONS } from './icons.ts';
 /** Where each screenshot is, by its file's name. */
 export type Pictures = Readonly<Record<string, string>>;
 
-/** As the pictures are taken: twice as many pixels as they are wide. */
+/** As they are shown at most; taken by `npm run screenshots:landing`. */
 const SIZE = { width: 1200, height: 750 };
 
 const FEATURES = [

@@ -46,7 +46,7 @@ ${sheets.map((href) => `<link rel="preload" href="${href}" as="style" data-sheet
 ${withoutScripts(sheets)}
 ${more}
 </head>
-<body class="${className}">
+<body${className && ` class="${className}"`}>
 ${LOADING_SCREEN}
 <script src="${theme}"></script>
 <script src="${loading}"></script>

@@ -21,7 +21,7 @@ export function openStream(listener: StreamListener, missed = false): Stream {
   let again: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
   const open = (): void => {
-    const stream = new EventSource(`${apiBaseUrl(document)}/events`);
+    const stream = new EventSource(`${apiBaseUrl(globalThis.document)}/events`);
     source = stream;
     for (const type of LIVE_EVENT_TYPES)
       stream.addEventListener(type, (event) => listener.hear(type, event.data));

@@ -104,6 +104,11 @@ export const ImageIcon = ({ size }: IconProps): ReactNode => (
     <path d="M4 17l5-4 4 3 3-2 4 3" />
   </Icon>
 );
+export const PlayIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M8 5v14l11-7z" fill="currentColor" />
+  </Icon>
+);
 export const SparkIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M12 4l1.8 4.700L18.5 10.500l-4.7 1.800L12 17l-1.8-4.700L5.5 10.500l4.7-1.800zM18.5 16v4M16.5 18h4" />

@@ -3,7 +3,7 @@ import { DARK, LIGHT } from './tokens.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** antd in the product's colours, sizes and shapes. */
+/** antd in the product's colors, sizes and shapes. */
 export function antdTheme(mode: Mode, motion = true): ThemeConfig {
   const palette = mode === 'dark' ? DARK : LIGHT;
   return {
@@ -45,7 +45,7 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
     },
     components: {
       Button: {
-        // The dark algorithm dims the seed colour; the palette's is meant as it is.
+        // The dark algorithm dims the seed color; the palette's is meant as it is.
         colorPrimary: palette.primary,
         fontWeight: 600,
         primaryColor: palette.onPrimary,
@@ -56,7 +56,7 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
         dangerShadow: 'none',
       },
       // A box to tick must be seen without its tick.
-      // The tick stands on the primary colour, which is light in the dark.
+      // The tick stands on the primary color, which is light in the dark.
       Checkbox: {
         colorBorder: palette.muted,
         colorPrimary: palette.primary,

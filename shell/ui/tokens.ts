@@ -1,4 +1,4 @@
-/** The product's colours. Nothing outside this package writes a colour. */
+/** The product's colors. Nothing outside this package writes a color. */
 export interface Palette {
   readonly ground: string;
   readonly surface: string;
@@ -11,7 +11,7 @@ export interface Palette {
   readonly green: string;
   readonly red: string;
   readonly amber: string;
-  /** Grounds of messages in the colour of the same name. */
+  /** Grounds of messages in the color of the same name. */
   readonly greenGround: string;
   readonly redGround: string;
   readonly amberGround: string;
@@ -51,7 +51,7 @@ export const DARK: Palette = {
   amberGround: '#2a2115',
 };
 
-export const NETWORK_COLOURS = { facebook: '#0866ff', instagram: '#c13584', linkedin: '#0a66c2' } as const;
+export const NETWORK_COLORS = { facebook: '#0866ff', instagram: '#c13584', linkedin: '#0a66c2' } as const;
 
 const variables = (palette: Palette): string =>
   Object.entries(palette)
@@ -62,7 +62,7 @@ const variables = (palette: Palette): string =>
 const FRAME = '#ffffff';
 
 /** The palettes as CSS variables: light, dark by the mode attribute or by the system. */
-export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};${Object.entries(NETWORK_COLOURS)
+export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};${Object.entries(NETWORK_COLORS)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')};--frame:${FRAME}}
 :root[data-mode=dark]{color-scheme:dark;${variables(DARK)}}

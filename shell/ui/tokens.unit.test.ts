@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { DARK, LIGHT, NETWORK_COLOURS, type Palette, TOKENS_CSS } from './tokens.ts';
+import { DARK, LIGHT, NETWORK_COLORS, type Palette, TOKENS_CSS } from './tokens.ts';
 
 /** Contrast as WCAG 2.2 defines it. */
 function contrast(a: string, b: string): number {
   const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
 }
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -35,9 +35,9 @@ test.each([
   expect(faint).toEqual([]);
 });
 
-test('the network’s white glyphs can be seen on their colours', () => {
-  for (const colour of Object.values(NETWORK_COLOURS))
-    expect(contrast('#ffffff', colour)).toBeGreaterThanOrEqual(3);
+test('the network’s white glyphs can be seen on their colors', () => {
+  for (const color of Object.values(NETWORK_COLORS))
+    expect(contrast('#ffffff', color)).toBeGreaterThanOrEqual(3);
 });
 
 test('a chosen mode wins over the system, both ways', () => {

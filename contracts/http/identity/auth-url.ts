@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 
 const reply = z.object({ auth_url: z.url() });
 
-/** Starts linking: the browser goes to `auth_url`, the network sends it back to `/oauth/callback`. */
+/** Starts linking: the browser goes to `auth_url`, the network sends it back to `/oauth/callback/<network>`. */
 export const facebookAuthUrl = defineOperation({
   id: 'identity.facebookAuthUrl',
   method: 'GET',

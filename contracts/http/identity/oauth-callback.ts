@@ -1,20 +1,25 @@
 import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
 /**
- * Where the networks send the browser back (RFC 6749, section 4.1.2). Answers 302 to
- * `/dashboard?status=success|danger&message=…`; a stranger is sent to `/login`.
+ * Where the networks send the browser back (RFC 6749, section 4.1.2), each to an address of its own, so that no network's
+ * answer can be passed off as another's (RFC 9700, section 4.4). Answers 302 to
+ * `/dashboard?status=success|danger&message=…&platform=…`; a stranger is sent to `/login` with the same.
  */
 export const oauthCallback = defineOperation({
   id: 'identity.oauthCallback',
   method: 'GET',
-  path: '/oauth/callback',
+  path: '/oauth/callback/:platform',
   access: 'public',
   summary: 'Return from a network',
   status: 302,
+  params: z.object({ platform: z.enum(PLATFORM_NAMES) }),
   query: z.object({
     code: z.string().optional(),
     state: z.string().optional(),
+    /** Who answers, where the network says so (RFC 9207). */
+    iss: z.string().optional(),
     error: z.string().optional(),
     error_reason: z.string().optional(),
     error_description: z.string().optional(),

@@ -1,2 +1,10 @@
-/** Identity sets it at log-in; before that the gateway gives each browser a random one, for CSRF to be bound to. */
-export const SESSION_COOKIE = 'carillon_session';
+/**
+ * Identity sets it at log-in; before that the gateway gives each browser a random one, for CSRF to be bound to.
+ * `__Host-` makes browsers refuse one that was set without TLS, or by another host of the same domain.
+ */
+export const sessionCookieName = (https: boolean): string =>
+  https ? '__Host-carillon_session' : 'carillon_session';
+
+/** Stays with a browser that somebody has logged in with, so that strangers' guesses don't keep them out. */
+export const deviceCookieName = (https: boolean): string =>
+  https ? '__Host-carillon_device' : 'carillon_device';

@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type LinkFault, planLinkFault } from './link-faults.ts';
 import type { Random } from './random.ts';
+import { planStoreFault, type StoreFault } from './store-faults.ts';
 
 /** What the sandbox network is asked to do wrong; its admin route's own words. */
 export interface NetworkFault {
@@ -15,6 +16,8 @@ export type Fault = { readonly atMs: number } & (
   | { readonly type: 'network'; readonly fault: NetworkFault }
   /** Something happens to the connection from a process to what it stands on. */
   | { readonly type: 'link'; readonly link: string; readonly fault: LinkFault }
+  /** The next commands of any process fail in the store: before they are made, in the middle, or after. */
+  | { readonly type: 'store'; readonly fault: StoreFault }
   /** The network refuses the next call to publish for good, with a reason that it gives no other call. */
   | { readonly type: 'refuse'; readonly network: PlatformName }
   /** The network forgets whom it let in; the users link it again when all is calm. */
@@ -44,6 +47,8 @@ export interface FaultsWanted {
   /** Connections that something may happen to. */
   readonly links: readonly string[];
   readonly linkFaults: number;
+  /** None where the store has no fail points. */
+  readonly storeFaults: number;
   readonly refusals: number;
 }
 
@@ -108,7 +113,13 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
           } as const,
         ]
       : [];
-  return [...ends, ...network, ...refused, ...links, ...revoked, ...frozen].sort((a, b) => a.atMs - b.atMs);
+  const store = times(
+    wanted.storeFaults,
+    (): Fault => ({ type: 'store', atMs: random.below(wanted.windowMs), fault: planStoreFault(random) }),
+  );
+  return [...ends, ...network, ...refused, ...links, ...revoked, ...frozen, ...store].sort(
+    (a, b) => a.atMs - b.atMs,
+  );
 }
 
 function networkFault(random: Random): NetworkFault {

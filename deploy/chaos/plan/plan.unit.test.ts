@@ -7,6 +7,7 @@ const WANTED = { publications: 20, users: 2, places: 5, windowMs: 8000, mark: 'm
 const FAULTS = {
   links: [],
   linkFaults: 6,
+  storeFaults: 8,
   windowMs: 8000,
   victims: ['app', 'broker'],
   ends: 40,
@@ -72,6 +73,20 @@ test('links are spoiled only where there are any', () => {
     );
   expect(spoiled([])).toEqual([]);
   expect(spoiled(['worker-1-store'])).toHaveLength(FAULTS.linkFaults);
+});
+
+test('the store fails only where it can be made to, in every way', () => {
+  const ways = (storeFaults: number) =>
+    seeds.flatMap((seed) =>
+      planFaults(createRandom(seed), { ...FAULTS, storeFaults }).flatMap((fault) =>
+        fault.type === 'store' ? fault.fault.data : [],
+      ),
+    );
+  expect(ways(0)).toEqual([]);
+  const codes = new Set(ways(8).map(({ errorCode }) => errorCode));
+  expect(codes).toEqual(new Set([112, 91, 11_600, undefined]));
+  const places = new Set(ways(8).map(({ afterStatements }) => afterStatements));
+  expect(places).toEqual(new Set([0, 1, 2, 'all']));
 });
 
 test('a process is ended now and then, not again and again at once', () => {

@@ -23,6 +23,8 @@ export interface RunResult extends Judgement {
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
   readonly linkFaults: number;
+  /** Those that the store was there to take. */
+  readonly storeFaults: number;
   /** Those that a call really met. */
   readonly networkFaults: number;
   readonly skippedMs: number;
@@ -48,7 +50,8 @@ export async function run(options: Options, seed: number, around: Surroundings |
     const wanted = { publications, windowMs, users: users.length, places: PLACES, mark: seed.toString(36) };
     const posts = planPosts(random, wanted);
     const { targets, freezable, links } = system;
-    const faults = planFaults(random, { ...options, victims: targets, freezable, links });
+    const storeFaults = options.store === 'named' ? 0 : options.storeFaults;
+    const faults = planFaults(random, { ...options, storeFaults, victims: targets, freezable, links });
     times.push(performance.now());
     const { promises, stopped, retries, edits } = await storm(world, users, posts, faults);
     times.push(performance.now());
@@ -81,6 +84,7 @@ export async function run(options: Options, seed: number, around: Surroundings |
       ],
       ends: keeper.ends,
       linkFaults: faults.filter(({ type }) => type === 'link').length,
+      storeFaults: world.storeFaults.count,
       networkFaults: await network.faultsMet(),
       skippedMs: world.skippedMs(),
       seconds: times.slice(1).map((time, n) => (time - (times[n] ?? time)) / 1000),

@@ -44,6 +44,7 @@ export async function storm(
 
   const [lives] = await Promise.all([Promise.all(posts.map(live)), ...faults.map(strike)]);
   await world.keeper.calm();
+  await world.ledger.spoil(null);
   for (const fault of faults)
     if (fault.type === 'revoke')
       await Promise.all(users.map(({ client, name }) => link(client, fault.network, name)));
@@ -56,12 +57,15 @@ export async function storm(
   };
 }
 
-async function bring({ network, keeper, links }: World, fault: Fault): Promise<void> {
+async function bring({ network, keeper, links, ledger, storeFaults }: World, fault: Fault): Promise<void> {
   switch (fault.type) {
     case 'network':
       return network.ask(fault.fault);
     case 'link':
       return links?.spoil(fault.link, fault.fault);
+    case 'store':
+      if (await ledger.spoil(fault.fault)) storeFaults.count++;
+      return;
     case 'refuse':
       return network.refuse(fault.network);
     case 'revoke':

@@ -26,6 +26,8 @@ export interface World {
   /** Null when the services are connected directly. */
   readonly links: LinkServer | null;
   readonly ledger: Ledger;
+  /** How often the store was made to fail. */
+  readonly storeFaults: { count: number };
   /** What the names of its databases begin with. */
   readonly prefix: string;
   /** By the networks' clock, which is right. */
@@ -89,6 +91,7 @@ export async function openWorld(
         network: open.network,
         keeper,
         ledger,
+        storeFaults: { count: 0 },
         now,
         close,
       },

@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import mongoose from 'mongoose';
+import type { StoreFault } from '../plan/store-faults.ts';
 import type { StoreUris } from './system.ts';
 
 /** A publication as Carillon's own store has it. */
@@ -21,6 +22,8 @@ export interface Ledger {
   publications(): Promise<Row[]>;
   /** When each event that has not left yet, and each post that is not written whole, is to be looked at. */
   outboxes(): Promise<Date[]>;
+  /** Makes the embedded store's next commands fail, or no more of them. False when it is away, or has no fail points. */
+  spoil(fault: StoreFault | null): Promise<boolean>;
   /** Removes all that Carillon has there. */
   drop(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +71,16 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
       const unexpanded = await collection('posts', 'posts').find({ expanded: false }).toArray();
       return [...found.flat(), ...unexpanded].map(({ outboxAt }) =>
         outboxAt instanceof Date ? outboxAt : new Date(0),
+      );
+    },
+    async spoil(fault) {
+      // Where posts have a store of their own, identity's is the embedded one.
+      const admin = (connections.identity ?? connections.posts).getClient().db('admin');
+      const mode = fault ? { times: fault.times } : 'off';
+      const command = { configureFailPoint: 'failCommand', mode, ...(fault && { data: fault.data }) };
+      return admin.command(command).then(
+        () => true,
+        () => false,
       );
     },
     async drop() {

@@ -104,14 +104,16 @@ test('nobody comes in as the guest, nor with another’s password', async () => 
 
 test('Redis counts for the gateway, and does nothing for a stranger but say that it is up', async () => {
   const { port } = new URL(redis.url);
+  const unheard = { tell: () => undefined };
   const own = new Redis(`redis://gateway:${env.REDIS_PASSWORD}@127.0.0.1:${port}`);
-  const limits = createRateLimits({ strict: 2, costly: 1, normal: 1 }, own);
+  const limits = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
+  const ada = { key: 'ada', address: '127.0.0.1' };
   // Counted in Redis, not in this process: another gateway goes on from there.
-  const other = createRateLimits({ strict: 2, costly: 1, normal: 1 }, own);
+  const other = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
   await eventually(async () => expect(await own.ping()).toBe('PONG'));
-  await limits.spend('strict', 'ada');
-  await other.spend('strict', 'ada');
-  await expect(limits.spend('strict', 'ada')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await limits.spend('strict', ada);
+  await other.spend('strict', ada);
+  await expect(limits.spend('strict', ada)).rejects.toMatchObject({ code: 'too_many_requests' });
   await expect(own.config('GET', '*')).rejects.toThrow('NOPERM');
   await expect(own.set('elsewhere', '1')).rejects.toThrow('NOPERM');
   own.disconnect();

@@ -1,5 +1,6 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
+import { databaseOf, uriOfDatabase } from './databases.ts';
 import type { Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
@@ -7,7 +8,7 @@ const AT_ONCE = 200;
 
 export const agendaOver = (storeUri: string, database: string, concurrency: number): Agenda =>
   new Agenda({
-    backend: new MongoBackend({ address: new URL(database, storeUri).href }),
+    backend: new MongoBackend({ address: uriOfDatabase(storeUri, database) }),
     processEvery: 1000,
     maxConcurrency: concurrency,
     defaultConcurrency: concurrency,
@@ -15,7 +16,7 @@ export const agendaOver = (storeUri: string, database: string, concurrency: numb
 
 /** The same dispatch by Agenda: jobs in the same store, looked for as often as Carillon's scheduler does. */
 export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
-  const database = `bench-${round.id}`;
+  const database = databaseOf(round);
   const agenda = agendaOver(round.storeUri, database, round.concurrency);
   await agenda.ready;
   for (let at = 0; at < round.jobs; at += AT_ONCE) {

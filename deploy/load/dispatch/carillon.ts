@@ -2,6 +2,7 @@ import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import type { Publication } from '@carillon/posts/domain/publication.ts';
 import { openContext } from './carillon-context.ts';
+import { databaseOf } from './databases.ts';
 import type { Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
@@ -10,7 +11,7 @@ const ACCOUNTS = 500;
 
 /** Publications of many users, all due at one instant, through the workers as they are. */
 export async function dispatchByCarillon(round: Round): Promise<Dispatched> {
-  const database = `bench-${round.id}`;
+  const database = databaseOf(round);
   const bus = createInProcessBus({ log: createLogger('dispatch', 'error') });
   const context = await openContext({ mongoUri: round.storeUri, database, bus });
   try {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dispatchByAgenda } from './agenda.ts';
 import { dispatchByBullmq } from './bullmq.ts';
 import { dispatchByCarillon } from './carillon.ts';
+import { dropDatabases } from './databases.ts';
 import { peersOf } from './peers.ts';
 import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
@@ -26,6 +27,7 @@ const compare = Number(values.compare);
 const amqpUrl = process.env.AMQP_URL;
 const servers = await startServers({ redis: peers.has('bullmq') });
 const rows: Row[] = [];
+const started = Date.now();
 
 try {
   for (const jobs of numbers(values.jobs))
@@ -47,7 +49,8 @@ async function measure(
   { jobs, workers = 1, amqpUrl: broker }: { jobs: number; workers?: number; amqpUrl?: string | undefined },
 ): Promise<void> {
   const round: Round = {
-    id: `r${rows.length}`,
+    // Of its own for each run of the bench: one that was interrupted has left its databases, with jobs that are due.
+    id: `${started.toString(36)}-${rows.length}`,
     jobs,
     workers,
     concurrency: Number(values.concurrency),
@@ -56,7 +59,8 @@ async function measure(
     redisPort: servers.redisPort,
     amqpUrl: broker,
   };
-  const row = rowOf({ system, jobs, workers }, await dispatch(round));
+  const dispatched = await dispatch(round).finally(() => dropDatabases(servers.storeUri, round));
+  const row = rowOf({ system, jobs, workers }, dispatched);
   rows.push(row);
   console.log(JSON.stringify(row));
 }

@@ -18,10 +18,14 @@ export interface Crew {
   stop(): Promise<void>;
 }
 
-/** Starts worker processes from a file of this folder; resolves when all are ready. */
+/**
+ * Starts worker processes from a file of this folder; resolves when all are ready.
+ * @throws when one ends before that, and then none is left
+ */
 export async function startWorkers(file: string, many: number, env: Record<string, string>): Promise<Crew> {
   const late = new Map<string, number>();
   let doubled = 0;
+  let stopping = false;
   let wanted = Number.POSITIVE_INFINITY;
   const all = Promise.withResolvers<Dispatched>();
   all.promise.catch(() => undefined);
@@ -47,9 +51,15 @@ export async function startWorkers(file: string, many: number, env: Record<strin
   const workers = Array.from({ length: many }, () => start(file, env));
   for (const worker of workers) {
     worker.on('message', hear);
-    worker.on('exit', (code) => code && all.reject(new Error(`${file} ended with ${code}`)));
+    worker.on('exit', (code) => stopping || all.reject(new Error(`${file} ended with ${code}; see above`)));
   }
-  await Promise.all(workers.map((worker) => once(worker, 'message')));
+  try {
+    await Promise.race([all.promise, Promise.all(workers.map((worker) => once(worker, 'message')))]);
+  } catch (error) {
+    clearTimeout(timer);
+    for (const worker of workers) worker.kill();
+    throw error;
+  }
   return {
     finished(count) {
       wanted = count;
@@ -58,8 +68,10 @@ export async function startWorkers(file: string, many: number, env: Record<strin
     },
     async stop() {
       clearTimeout(timer);
-      const ends = workers.map((worker) => once(worker, 'exit'));
-      for (const worker of workers) worker.send('stop');
+      stopping = true;
+      const running = workers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+      const ends = running.map((worker) => once(worker, 'exit'));
+      for (const worker of running) worker.send('stop');
       await Promise.all(ends);
     },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
+import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
@@ -50,6 +51,7 @@ async function openStores(uri: string) {
     users: createUserStore(identity.connection),
     sessions,
     loginTries: createLoginTriesStore(identity.connection),
+    loginPlaces: createLoginPlaceStore(identity.connection),
     states: createOauthStateStore(identity.connection),
     connections,
     posts: createPostStore(posts.connection),
@@ -145,8 +147,8 @@ const hold = (
   });
 
 const identityStores = () => {
-  const { users, sessions, loginTries, states, connections } = stores;
-  return { users, sessions, loginTries, states, connections };
+  const { users, sessions, loginTries, loginPlaces, states, connections } = stores;
+  return { users, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
   const { posts, publications, line, backlog, slots, holds, mediaFolders, retention } = stores;
@@ -158,6 +160,11 @@ const sandboxStores = () => {
 };
 const link = { userId: 'u', platform: 'facebook', targets: [] } as never;
 
+const session = {
+  ...{ id: 's', userId: 'u', remember: false },
+  ...{ startedAt: now, expiresAt: now, slidAt: now },
+};
+
 hold('identity', identityStores, [
   ['relay', 'IXSCAN outboxAt_1', () => stores.identityRelay.drain()],
   ['connections.link', 'IXSCAN _id_', () => stores.connections.link(link, noEvent)],
@@ -167,9 +174,11 @@ hold('identity', identityStores, [
   ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
   ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
-  ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide('s', now, now)],
+  ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
+  ['loginPlaces.knows', 'IXSCAN _id_', () => stores.loginPlaces.knows('h', now)],
+  ['loginPlaces.remember', 'IXSCAN _id_', () => stores.loginPlaces.remember(['h'], now)],
   ['states.consume', 'IXSCAN _id_', () => stores.states.consume('h')],
   ['connections.find', 'IXSCAN _id_', () => stores.connections.find('u', 'facebook')],
   [

@@ -164,6 +164,6 @@ test('a file that lies about its type is refused by name, and the post is kept',
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
   const publish = page.getByRole('button', { name: 'Publish Now' });
   await expect(publish).toBeDisabled();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go without it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue without it' }).click();
   await expect(publish).toBeEnabled();
 });

@@ -1,6 +1,6 @@
 const WORDS = {
-  unsent: 'Canceled before anything was sent. Your post is kept here.',
-  untaken: 'Canceled. The server has no post from this and takes none. Yours is kept here.',
+  unsent: 'Canceled. Nothing was sent; your draft is here.',
+  untaken: 'Canceled. Nothing was sent; your draft is here.',
   unknown:
     'Canceled. Nobody can say yet whether your post had arrived. Sending it again is safe: it goes out once.',
   overtaken:

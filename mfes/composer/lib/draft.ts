@@ -33,6 +33,8 @@ export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
 /** What goes out: the text, and below it the chosen tags that it doesn't have. */
 export function finalText({ text, hashtags }: EditedPost): string {
   const written = hashtagsIn(text);
-  const missing = hashtags.filter((tag) => !hasHashtag(written, tag)).map((tag) => `#${tag}`);
+  // A draft's own, or one that an earlier version kept, may be none that the networks take.
+  const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);
+  const missing = tags.filter((tag) => !hasHashtag(written, tag)).map((tag) => `#${tag}`);
   return [text.trim(), missing.join(' ')].filter(Boolean).join('\n\n');
 }

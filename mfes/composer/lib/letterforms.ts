@@ -32,11 +32,24 @@ export function toggleStyle(text: string, style: Style): string {
     const unmarked = text.replaceAll(MARKS[style], '');
     return on ? marked(unmarked, MARKS[style]) : unmarked;
   }
-  return [...text].map((character) => restyled(character, style, on)).join('');
+  const styled = [...apart(text)].map((character) => restyled(character, style, on)).join('');
+  return together(styled);
+}
+
+/** The letters and digits of a text that Unicode has in no such form, each once: ß, Cyrillic, italic digits. */
+export function unstyledIn(text: string, style: Style): string[] {
+  if (style === 'underline' || style === 'strikethrough') return [];
+  const without = [...apart(text)].filter((character) => {
+    const letter = letterOf(character);
+    return letter ? letter.set === 2 && style === 'italic' : /[\p{L}\p{N}]/u.test(character);
+  });
+  return [...new Set(without)];
 }
 
 /** The plain letters under all the styling. */
-export const plainText = (text: string): string =>
+export const plainText = (text: string): string => together(plainLetters(text));
+
+const plainLetters = (text: string): string =>
   [...text.replaceAll(UNDERLINE, '').replaceAll(STRIKE, '')]
     .map((character) => {
       const letter = letterOf(character);
@@ -52,12 +65,23 @@ export function hasStyle(text: string, style: Style): boolean {
     const visible = charactersOf(text).filter(isVisible);
     return visible.length > 0 && visible.every((character) => character.includes(MARKS[style]));
   }
-  const letters = [...text].map(letterOf).filter((letter) => letter !== null && letter.set < 2);
+  const letters = [...apart(text)].map(letterOf).filter((letter) => letter !== null && letter.set < 2);
   return (
     letters.length > 0 &&
     letters.every((letter) => letter?.alphabet === style || letter?.alphabet === 'boldItalic')
   );
 }
+
+/** An accented letter has a form only for its base: ü is a u with two dots over it. Other scripts are left whole. */
+const apart = (text: string): string =>
+  text.replace(/[\p{L}]/gu, (letter) => {
+    const parts = letter.normalize('NFD');
+    return /^[A-Za-z]\p{M}/u.test(parts) ? parts : letter;
+  });
+
+/** Plain letters with their accents as one sign again, as they were typed. */
+const together = (text: string): string =>
+  text.replace(/[A-Za-z][\u0300-\u0331\u0333-\u0335\u0337-\u036f]+/g, (letter) => letter.normalize('NFC'));
 
 function restyled(character: string, style: 'bold' | 'italic', on: boolean): string {
   const letter = letterOf(character);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { plainText, type Style, toggleStyle } from './letterforms.ts';
+import { hasStyle, plainText, type Style, toggleStyle, unstyledIn } from './letterforms.ts';
 
 describe('formatting as letterforms', () => {
   test('bold and italic have letters of their own, and bold has digits', () => {
@@ -26,7 +26,7 @@ describe('formatting as letterforms', () => {
   });
 
   test('what has no letterform is left alone: other scripts, emoji, line breaks', () => {
-    expect(toggleStyle('Ünï 日本 🎉\n', 'bold')).toBe('Ü𝗻ï 日本 🎉\n');
+    expect(toggleStyle('Ж 日本 🔔\n', 'bold')).toBe('Ж 日本 🔔\n');
     expect(toggleStyle('a\nb', 'underline')).toBe('a\u0332\nb\u0332');
     expect(toggleStyle('👩\u200d🌾', 'underline')).toBe('👩\u200d🌾\u0332');
   });
@@ -35,4 +35,20 @@ describe('formatting as letterforms', () => {
     const styled = toggleStyle(toggleStyle(toggleStyle('Bells 24', 'bold'), 'italic'), 'strikethrough');
     expect(plainText(styled)).toBe('Bells 24');
   });
+});
+
+test('an accented letter is bold with its accent, and plain again as it was typed', () => {
+  const bold = toggleStyle('Müller à Zürich', 'bold');
+  expect(bold).toBe('𝗠𝘂\u0308𝗹𝗹𝗲𝗿 𝗮\u0300 𝗭𝘂\u0308𝗿𝗶𝗰𝗵');
+  expect(hasStyle(bold, 'bold')).toBe(true);
+  expect(hasStyle('𝗠ü', 'bold')).toBe(false);
+  expect(toggleStyle(bold, 'bold')).toBe('Müller à Zürich');
+  expect(plainText(toggleStyle(bold, 'underline'))).toBe('Müller à Zürich');
+});
+
+test('letters without such a form stay whole, and are named', () => {
+  expect(toggleStyle('Straße 한국 ガ', 'bold')).toBe('𝗦𝘁𝗿𝗮ß𝗲 한국 ガ');
+  expect(unstyledIn('Straße für Füße', 'bold')).toEqual(['ß']);
+  expect(unstyledIn('7 cafés', 'italic')).toEqual(['7']);
+  expect(unstyledIn('7 cafés', 'bold')).toEqual([]);
 });

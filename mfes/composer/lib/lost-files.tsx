@@ -19,7 +19,7 @@ export function LostFiles({ names, onAdd, onGiveUp }: LostFilesProps): ReactNode
       description={
         <span className="composer-alert">
           <Button onClick={onAdd}>Add again</Button>
-          <Button onClick={onGiveUp}>Go on without</Button>
+          <Button onClick={onGiveUp}>Continue without {names.length > 1 ? 'them' : 'it'}</Button>
         </span>
       }
     />

@@ -1,4 +1,4 @@
-import { ApiError } from '@carillon/sdk/api/errors.ts';
+import { ApiError, NoResponseError } from '@carillon/sdk/api/errors.ts';
 import { expect, test } from '@jest/globals';
 import { refusalText } from './refusal-text.ts';
 
@@ -12,8 +12,18 @@ test.each([
     'Too long. Too late.',
   ],
   ['the server’s own, without any', refusal(409), 'Check the form.'],
-  ['no detail of a fault in the server', refusal(500), 'Please try again.'],
-  ['nor of a lost connection', new TypeError('fetch failed'), 'Please try again.'],
+  ['the server’s own for its own fault too', refusal(503), 'Check the form.'],
+  ['that there was no answer', new NoResponseError(), 'No response received from server.'],
+  ['no detail of a fault in the page', new TypeError('x is undefined'), 'Please try again.'],
 ])('a refusal is told by %s', (_, error, expected) => {
   expect(refusalText(error, 'Please try again.')).toBe(expected);
+});
+
+test('without a connection that is what is told', () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  try {
+    expect(refusalText(new NoResponseError(), 'Please try again.')).toBe('You’re offline.');
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
 });

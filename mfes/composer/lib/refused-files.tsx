@@ -43,7 +43,7 @@ export function RefusedFiles({ problems, accepted, onAdd, onGoWithout }: Refused
           <p>The post would go out without {names}.</p>
           <span className="composer-alert">
             <Button onClick={onAdd}>Choose another file</Button>
-            <Button onClick={goWithout}>Go without {problems.length > 1 ? 'them' : 'it'}</Button>
+            <Button onClick={goWithout}>Continue without {problems.length > 1 ? 'them' : 'it'}</Button>
           </span>
         </>
       }

@@ -32,7 +32,7 @@ export const CheckingNote = (): ReactNode => (
 function words(online: boolean, slow: boolean, canceling: boolean): string {
   if (canceling) return 'Canceling …';
   if (!online)
-    return 'Your connection is gone. The post waits here and goes out once you are back online, unless you cancel.';
+    return 'You’re offline. The post waits here and goes out once you are back online, unless you cancel.';
   return slow
     ? 'This takes longer than usual. You can wait, or cancel: your post is kept.'
     : 'Sending your post …';

@@ -21,6 +21,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
 .composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}
 .composer-thumbs li{position:relative}
+.composer-film{position:relative;display:block}
+.composer-film .play{position:absolute;inset:0;margin:auto;width:32px;height:32px;border-radius:50%;display:grid;place-items:center;background:var(--surface);color:var(--text);opacity:.92;pointer-events:none}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
 .composer-thumbs button{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
 .composer-thumbs button::after{content:'';position:absolute;inset:-6px}
@@ -34,7 +36,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .composer-draft .composer-content{font-size:14px}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
-.ant-modal.composer-modal{top:24px}
+.ant-modal.composer-modal{top:24px;padding-bottom:24px}
+.ant-modal.composer-modal .ant-modal-container{display:flex;flex-direction:column;max-height:calc(100dvh - 48px)}
+.ant-modal.composer-modal .ant-modal-body{overflow:auto;min-height:0;flex:0 1 auto;margin-inline:-24px;padding-inline:24px;scrollbar-gutter:stable}
+.ant-modal.composer-modal .ant-modal-footer{flex:none;margin-top:0;padding-top:12px}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
@@ -44,6 +49,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-media .composer-error,.composer-media .ant-alert{margin-top:8px}
 .composer-alert{display:flex;gap:8px;flex-wrap:wrap}
 p+.composer-alert{margin-top:8px}
+.composer-look .composer-content{overflow-y:auto;max-height:320px}
+.composer-more{border:0;padding:0;background:none;color:var(--muted);font:inherit;font-weight:600;cursor:pointer;min-height:24px}
+.composer-caption{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;margin-block:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
+.composer-caption p{flex:1 1 220px;overflow-wrap:anywhere}
+.composer-note:empty{display:none}
+.composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
 .composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
 .composer-picture.framed{max-height:360px;object-fit:contain;background:var(--frame)}
@@ -54,11 +65,15 @@ p+.composer-alert{margin-top:8px}
 .composer-chips li{max-width:100%}
 .composer-chips button{max-width:100%;overflow-wrap:anywhere;text-align:start;display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
 .composer-chips button:hover{border-color:var(--primary)}
-.composer-glance{display:flex;gap:12px;align-items:center;padding-bottom:16px;border-bottom:1px solid var(--line)}
-.composer-glance ul{display:flex;gap:8px;align-items:center;flex-wrap:wrap;flex:none;max-width:60%;list-style:none;margin:0;padding:0}
+.composer-glance{display:flex;flex-direction:column;gap:12px;padding-bottom:16px;border-bottom:1px solid var(--line)}
+.composer-glance ul{display:flex;gap:8px;align-items:center;list-style:none;margin:0;padding:0}
+.composer-glance .more{width:48px;height:48px;flex:none;display:grid;place-items:center;border-radius:8px;border:1px solid var(--line);white-space:nowrap}
 .composer-glance img,.composer-glance video{display:block;width:48px;height:48px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
-.composer-glance p{flex:1;min-width:0;overflow-wrap:anywhere;font-weight:600}
-.composer-field h3{font-size:14px}
+.composer-glance .composer-content{font-size:14px;max-height:240px;overflow:auto}
+.composer-glance .composer-content.clamped{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:5;overflow:hidden}
+.composer-glance .ant-btn-link{padding:0}
+.composer-field h2{font-size:14px}
+.composer-wide{flex-basis:100%}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
 .composer-platform .ant-checkbox-wrapper{align-items:center}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}
@@ -83,7 +98,12 @@ p+.composer-alert{margin-top:8px}
 .composer-topic>.composer-row .ant-btn-sm{height:44px}
 .composer-results li{flex-wrap:wrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
-.composer-chips button{min-height:44px}
+.composer-chips button,.composer-others summary,.composer-more{min-height:44px}
+.composer-toolbar .ant-btn{min-width:44px}
+.ant-modal.composer-modal .ant-btn,.composer-results-actions .ant-btn,.composer-draft .ant-btn{min-height:44px}
+.ant-modal.composer-modal .ant-modal-container{max-height:100dvh;border-radius:0}
+.ant-modal.composer-modal{padding-bottom:0}
+.composer-platform .ant-select,.ant-modal.composer-modal .ant-checkbox-wrapper{min-height:44px}
 .composer-thumbs button::after{inset:-8px}
 .composer-zone.hint>button{width:44px;height:44px}
 }

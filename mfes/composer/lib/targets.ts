@@ -26,6 +26,8 @@ export function obstacle(
   const { label, targetNoun } = PLATFORMS[platform];
   const limits = LIMITS[platform];
   const length = textLength(text);
+  if (connection?.check === 'pending') return `Checking ${label} …`;
+  if (connection?.check === 'failed') return `${label} could not be checked`;
   if (!connection?.connected) return `${label} is not connected`;
   if (connection.targets.length === 0) return `No ${label} ${targetNoun} to publish to`;
   if (limits.mediaRequired && mediaCount === 0) return 'Image required';
@@ -47,14 +49,20 @@ export const choicesOf = (
   PLATFORM_NAMES.map((platform) => {
     const connection = connections.find((one) => one.platform === platform);
     const against = obstacle(platform, connection, text, mediaCount);
-    const { selected = true, pageId = connection?.targets[0]?.id ?? null } = wishes[platform] ?? {};
+    const { selected = true, pageId } = wishes[platform] ?? {};
     return {
       platform,
       obstacle: against,
       selected: selected && against === null,
-      pageId: platform === 'linkedin' ? null : pageId,
+      pageId: platform === 'linkedin' ? null : pageOf(connection, pageId),
     };
   });
+
+/** The one that was chosen, unless it is gone; else the first. */
+const pageOf = (connection: Connection | undefined, chosen: string | null | undefined): string | null => {
+  const { targets = [] } = connection ?? {};
+  return (targets.find(({ id }) => id === chosen) ?? targets[0])?.id ?? null;
+};
 
 /** The `platforms` field of the call. */
 export const entriesOf = (choices: readonly Choice[], content: string): PlatformEntry[] =>

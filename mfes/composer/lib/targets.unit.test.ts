@@ -46,6 +46,20 @@ describe('where a post can go', () => {
     ]);
   });
 
+  test('a page that was chosen and is gone gives way to the first', () => {
+    const wishes = { facebook: { pageId: 'gone' }, instagram: { pageId: null } };
+    expect(choicesOf(linked, 'Hello', 1, wishes).map(({ pageId }) => pageId)).toEqual(['p1', 'a1', null]);
+  });
+
+  test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {
+    const [facebook, ...rest] = linked as [Connection, ...Connection[]];
+    const one: Connection = { ...facebook, connected: false, targets: [], check };
+    const choices = choicesOf([one, ...rest], 'Hello', 1);
+    expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
+    expect(choices[0]?.obstacle).toMatch(/Facebook/);
+    expect(choices[0]?.obstacle).not.toMatch(/not connected/);
+  });
+
   test.each([
     [
       '2,201 letters on Instagram',

@@ -15,7 +15,7 @@ export function CreatePostPage(): ReactNode {
       </style>
       <PageHeader
         title="Create Post"
-        line="Say what it is about, pick a draft, make it yours, and send it out now or on time."
+        line="Say what it is about, pick a draft, make it yours, and publish it now or later."
       />
       {storage ? <Restored key={storage.userId} storage={storage} /> : <Waiting />}
     </div>

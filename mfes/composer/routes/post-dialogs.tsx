@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { fullTime, useBackCloses, useConnect, useNotices } from '@carillon/sdk/index.ts';
+import { fullTime, useBackCloses, useConnect, useConnectFailures, useNotices } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import { usePublish } from '../features/publish/api/use-publish.ts';
@@ -17,7 +17,6 @@ import { RefusedFiles } from '../lib/refused-files.tsx';
 import type { Step } from '../lib/saved-work.ts';
 import { SeekingNote } from '../lib/seeking-note.tsx';
 import { choicesOf } from '../lib/targets.ts';
-import { DEFAULT_TRENDING } from '../lib/trending.ts';
 
 /** Editing, publishing and scheduling, one after another in front of the page. */
 export function PostDialogs({
@@ -32,6 +31,7 @@ export function PostDialogs({
   const { post, media, lost, problems, created, step, wishes } = flow;
   const notices = useNotices();
   const connect = useConnect();
+  const failures = useConnectFailures();
   const connections = useLinked();
   const publish = usePublish();
   const schedule = useSchedule();
@@ -44,7 +44,7 @@ export function PostDialogs({
   const picker = useRef<HTMLInputElement>(null);
 
   const text = post ? finalText(post) : '';
-  const linked = connections.data ?? [];
+  const linked = connections.connections;
   const choices = choicesOf(linked, text, media.length, wishes);
   const go = (to: Step) => (): void => {
     if (to === 'publish') publish.reset();
@@ -103,7 +103,8 @@ export function PostDialogs({
       <EditorModal
         open={step === 'edit' && post !== null}
         post={post ?? { text: '', hashtags: [] }}
-        trending={created?.trending_hashtags.map(({ hashtag }) => hashtag) ?? DEFAULT_TRENDING}
+        trending={created?.trending_hashtags.map(({ hashtag }) => hashtag) ?? []}
+        caption={captionOf(flow)}
         connections={linked}
         media={media}
         notes={news}
@@ -116,7 +117,7 @@ export function PostDialogs({
         open={step === 'publish'}
         connections={linked}
         choices={choices}
-        unknown={connections.isError}
+        failures={failures}
         text={text}
         media={media}
         notes={notes}
@@ -129,7 +130,7 @@ export function PostDialogs({
         error={publish.text}
         failed={publish.failed}
         onChoice={(platform, wish) => dispatch({ type: 'wished', platform, wish })}
-        onReload={() => connections.refetch()}
+        onRecheck={connections.refetch}
         onConnect={(platform) => void connectTo(platform)}
         onAddImage={() => picker.current?.click()}
         onCancel={go('edit')}
@@ -173,3 +174,7 @@ export function PostDialogs({
     </>
   );
 }
+
+/** What the draft's writer would put beside a picture; an empty text where there is no such draft. */
+const captionOf = ({ created, source }: PostFlowHandle['flow']): string =>
+  created?.posts.find(({ content }) => content === source)?.mediaCaption ?? '';

@@ -1,7 +1,10 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
 /** What a network sent the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
 export interface LinkingReply {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
+  readonly iss?: string | undefined;
   readonly error?: string | undefined;
   readonly error_reason?: string | undefined;
   readonly error_description?: string | undefined;
@@ -23,10 +26,15 @@ export const isRefusal = ({ error, error_reason }: LinkingReply): boolean =>
 export const wordsOf = ({ error, error_reason, error_description }: LinkingReply): string =>
   (error_description || error_reason || error || 'no reason was given').slice(0, LONGEST);
 
-/** Where the browser goes with the outcome; the dashboard shows it. */
-export const dashboardPath = (status: 'success' | 'danger', message: string): string =>
-  `/dashboard?${new URLSearchParams({ status, message })}`;
+/** For the user to read on the page that the browser is sent to. */
+export interface LinkingOutcome {
+  readonly status: 'success' | 'danger';
+  readonly message: string;
+}
 
-/** Where a browser without a session goes; the log-in page shows it. */
-export const loginPath = (message: string): string =>
-  `/login?${new URLSearchParams({ status: 'danger', message })}`;
+/** Where the browser goes with the outcome: the dashboard shows it, or the log-in page if nobody is logged in. */
+export const pathWith = (
+  page: '/dashboard' | '/login',
+  { status, message }: LinkingOutcome,
+  platform: PlatformName,
+): string => `${page}?${new URLSearchParams({ status, message, platform })}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dashboardPath, isRefusal, wordsOf } from './linking-reply.ts';
+import { isRefusal, pathWith, wordsOf } from './linking-reply.ts';
 import { linked } from './sentences.ts';
 
 test.each([
@@ -20,16 +20,20 @@ test('any other error is told in the words of the network, not at any length', (
 
 test('the message survives the way to the dashboard', () => {
   const message = 'Pages & “friends” = 100 %?';
-  const url = new URL(dashboardPath('danger', message), 'https://carillon.example');
+  const url = new URL(
+    pathWith('/dashboard', { status: 'danger', message }, 'facebook'),
+    'https://carillon.example',
+  );
   expect(url.pathname).toBe('/dashboard');
   expect(url.searchParams.get('status')).toBe('danger');
   expect(url.searchParams.get('message')).toBe(message);
+  expect(url.searchParams.get('platform')).toBe('facebook');
 });
 
-test('one page is, two pages are', () => {
+test('one page, two pages', () => {
   const page = { name: 'P' };
-  expect(linked('facebook', [page])).toBe('Facebook connected: 1 page is ready.');
-  expect(linked('facebook', [page, page])).toBe('Facebook connected: 2 pages are ready.');
-  expect(linked('instagram', [page, page])).toBe('Instagram connected: 2 accounts are ready.');
-  expect(linked('linkedin', [{ name: 'Ada' }])).toBe('LinkedIn connected: you can post as Ada.');
+  expect(linked('facebook', [page])).toBe('Facebook connected: 1 page');
+  expect(linked('facebook', [page, page])).toBe('Facebook connected: 2 pages');
+  expect(linked('instagram', [page, page])).toBe('Instagram connected: 2 accounts');
+  expect(linked('linkedin', [{ name: 'Ada' }])).toBe('LinkedIn connected: Ada');
 });

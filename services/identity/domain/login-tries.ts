@@ -1,15 +1,14 @@
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** How many tries an email has in a row from one address, whether or not anybody has an account with it. */
-export const MOST_TRIES = 10;
+/** How many tries an email has from one place, whether or not anybody has an account with it. */
+export const FROM_ONE_PLACE = { most: 10, keptMs: 15 * MINUTE_MS } as const;
 
-/** From the first of them until they are forgotten; a log-in forgives them sooner. */
-export const TRIES_KEPT_MS = 15 * MINUTE_MS;
+/** And from all places together from which nobody has logged in with it before. */
+export const FROM_STRANGERS = { most: 50, keptMs: HOUR_MS } as const;
 
-/** From so many on, from all addresses together, each is looked at later than the one before. */
-export const TRIES_AT_ONCE = 100;
-const LATER_MS = 100;
-const LATEST_MS = 10_000;
+/** How long a browser, or a network, is remembered from which somebody has logged in. */
+export const DEVICE_KEPT_MS = 180 * 24 * HOUR_MS;
 
 export interface LoginTries {
   readonly count: number;
@@ -17,10 +16,6 @@ export interface LoginTries {
   readonly until: Date;
 }
 
-/** How long to wait before the next try from the same address is looked at; 0 when this one is. */
-export const waitAfter = ({ count, until }: LoginTries, now: Date): number =>
-  count > MOST_TRIES ? Math.max(until.getTime() - now.getTime(), 1) : 0;
-
-/** How long a try is held before it is looked at. Strangers so slow their guessing down, but can't keep the owner out. */
-export const delayAfter = ({ count }: LoginTries): number =>
-  Math.min(Math.max(count - TRIES_AT_ONCE, 0) * LATER_MS, LATEST_MS);
+/** How long to wait before the next try is looked at; 0 when this one is. */
+export const waitAfter = ({ count, until }: LoginTries, { most }: { most: number }, now: Date): number =>
+  count > most ? Math.max(until.getTime() - now.getTime(), 1) : 0;

@@ -13,15 +13,25 @@ export interface OauthState {
 
 export const stateExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
-export type StateFault = 'unknown' | 'expired' | 'elsewhere';
+/** Each network has a way back of its own, so that it can't answer for another. */
+export const redirectUriOf = (
+  { callbackUrl }: { readonly callbackUrl: string },
+  platform: PlatformName,
+): string => `${callbackUrl}/${platform}`;
+
+export type StateFault = 'unknown' | 'expired' | 'elsewhere' | 'other-network';
+
+interface Return {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Whose way back the browser came. */
+  readonly platform: PlatformName;
+}
 
 /** What speaks against going on with a link, or null. */
-export function stateFault(
-  state: OauthState | null,
-  caller: { readonly userId: string; readonly sessionId: string },
-  now: Date,
-): StateFault | null {
+export function stateFault(state: OauthState | null, caller: Return, now: Date): StateFault | null {
   if (!state) return 'unknown';
   if (state.userId !== caller.userId || state.sessionId !== caller.sessionId) return 'elsewhere';
+  if (state.platform !== caller.platform) return 'other-network';
   return state.expiresAt <= now ? 'expired' : null;
 }

@@ -33,6 +33,7 @@ export const STATE_FAULTS: Record<StateFault, string> = {
   unknown: 'This link is not known or was used already. Connect the account again.',
   expired: 'Linking took longer than ten minutes. Connect the account again.',
   elsewhere: 'This link was started in another session. Connect the account again.',
+  'other-network': 'Connection failed: another network answered than the one that was asked. Connect again.',
 };
 
 export const NOTHING_TO_PUBLISH_TO: Record<PlatformName, string> = {
@@ -43,11 +44,11 @@ export const NOTHING_TO_PUBLISH_TO: Record<PlatformName, string> = {
   linkedin: 'LinkedIn was not connected: it named no profile. Connect again.',
 };
 
+export const WRONG_ISSUER =
+  'Connection failed: someone else answered than the network that was asked. Connect again.';
+
 export function linked(platform: PlatformName, targets: readonly { readonly name: string }[]): string {
   const { label, targetNoun } = PLATFORMS[platform];
-  if (platform === 'linkedin')
-    return `${label} connected: you can post as ${targets[0]?.name ?? 'yourself'}.`;
-  return targets.length === 1
-    ? `${label} connected: 1 ${targetNoun} is ready.`
-    : `${label} connected: ${targets.length} ${targetNoun}s are ready.`;
+  if (platform === 'linkedin') return `${label} connected: ${targets[0]?.name ?? 'your profile'}`;
+  return `${label} connected: ${targets.length} ${targetNoun}${targets.length === 1 ? '' : 's'}`;
 }

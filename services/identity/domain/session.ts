@@ -2,22 +2,39 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLIDE_EVERY_MS = 5 * MINUTE_MS;
 
-/** How long the browser keeps the cookie of a remembered session. */
-export const REMEMBERED_MS = 30 * DAY_MS;
+interface Lifetime {
+  /** Without use. */
+  readonly idleMs: number;
+  /** From the log-in on, however much it is used. */
+  readonly longestMs: number;
+}
+
+const REMEMBERED: Lifetime = { idleMs: 14 * DAY_MS, longestMs: 30 * DAY_MS };
+const OTHER: Lifetime = { idleMs: DAY_MS, longestMs: 7 * DAY_MS };
+
+/** How long the browser keeps the cookie of a remembered session that nobody uses. */
+export const REMEMBERED_MS = REMEMBERED.idleMs;
 
 /** A session that is alive. Its id is no secret; the cookie's value is, and only a hash of that is kept. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
   readonly remember: boolean;
+  readonly startedAt: Date;
   readonly expiresAt: Date;
   /** When `expiresAt` was last put off. */
   readonly slidAt: Date;
 }
 
-export const expiryFrom = (remember: boolean, now: Date): Date =>
-  new Date(now.getTime() + (remember ? REMEMBERED_MS : DAY_MS));
+/** Use puts the end off, up to the day on which it ends whatever happens. */
+export function expiryFrom(
+  { remember, startedAt }: Pick<Session, 'remember' | 'startedAt'>,
+  now: Date,
+): Date {
+  const { idleMs, longestMs } = remember ? REMEMBERED : OTHER;
+  return new Date(Math.min(now.getTime() + idleMs, startedAt.getTime() + longestMs));
+}
 
-/** Use puts the end off, but not at every call: a write every five minutes is enough. */
+/** Not at every call: a write every five minutes is enough. */
 export const isDueToSlide = (session: Session, now: Date): boolean =>
-  now.getTime() - session.slidAt.getTime() >= SLIDE_EVERY_MS;
+  now.getTime() - session.slidAt.getTime() >= SLIDE_EVERY_MS && expiryFrom(session, now) > session.expiresAt;

@@ -2,14 +2,22 @@ import { expect, test } from '@jest/globals';
 import { expiryFrom, isDueToSlide } from './session.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-const session = { id: 's', userId: 'u', remember: false, expiresAt: expiryFrom(false, now), slidAt: now };
+const at = (day: number, time = '10:00:00') => new Date(`2026-03-${String(day).padStart(2, '0')}T${time}Z`);
+const began = (remember: boolean) => ({ id: 's', userId: 'u', remember, startedAt: now, slidAt: now });
+const session = { ...began(false), expiresAt: expiryFrom(began(false), now) };
 
-test('a session lasts a day, a remembered one thirty', () => {
-  expect(expiryFrom(false, now)).toEqual(new Date('2026-03-02T10:00:00Z'));
-  expect(expiryFrom(true, now)).toEqual(new Date('2026-03-31T10:00:00Z'));
+test('a session that nobody uses lasts a day, a remembered one fourteen', () => {
+  expect(expiryFrom(began(false), now)).toEqual(at(2));
+  expect(expiryFrom(began(true), now)).toEqual(at(15));
 });
 
-test('its end is put off once in five minutes at the most', () => {
-  expect(isDueToSlide(session, new Date('2026-03-01T10:04:59Z'))).toBe(false);
-  expect(isDueToSlide(session, new Date('2026-03-01T10:05:00Z'))).toBe(true);
+test('however much it is used, it lasts a week, and a remembered one thirty days', () => {
+  expect(expiryFrom(began(false), at(7, '18:00:00'))).toEqual(at(8));
+  expect(expiryFrom(began(true), at(28))).toEqual(at(31));
+});
+
+test('its end is put off once in five minutes at the most, and not beyond the last day', () => {
+  expect(isDueToSlide(session, at(1, '10:04:59'))).toBe(false);
+  expect(isDueToSlide(session, at(1, '10:05:00'))).toBe(true);
+  expect(isDueToSlide({ ...session, expiresAt: at(8) }, at(7, '12:00:00'))).toBe(false);
 });

@@ -8,10 +8,11 @@ import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { changeTimeZone as moveTo } from '../usecases/change-time-zone.ts';
 import { register as registerUser } from '../usecases/register.ts';
+import { addressOf } from './address-of.ts';
 
 export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, register, async ({ body }) => {
-    await registerUser(context, body);
+  mount(app, register, async ({ body, c }) => {
+    await registerUser(context, { ...body, address: addressOf(c) });
     return { success: true as const, message: 'Your account is ready. Log in to continue.' };
   });
   mount(app, getUser, async ({ userId }) => {

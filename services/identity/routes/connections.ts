@@ -10,6 +10,7 @@ import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { unlink } from '../usecases/unlink.ts';
 import { viewConnection } from '../usecases/view-connection.ts';
+import { addressOf } from './address-of.ts';
 
 export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, checkFacebook, async ({ userId }) => {
@@ -24,8 +25,8 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
     const { targets, ...view } = await viewConnection(context, userId, 'linkedin');
     return { ...view, user_platform_id: targets[0]?.id ?? null };
   });
-  mount(app, disconnect, async ({ userId, params }) => {
-    await unlink(context, userId, params.platform);
+  mount(app, disconnect, async ({ userId, params: { platform }, c }) => {
+    await unlink(context, { userId, platform, address: addressOf(c) });
     return { success: true as const };
   });
 }

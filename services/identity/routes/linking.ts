@@ -9,10 +9,11 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
-import { dashboardPath, loginPath } from '../domain/linking-reply.ts';
+import { type LinkingOutcome, pathWith } from '../domain/linking-reply.ts';
 import { linkingFailed, SESSION_ENDED } from '../domain/sentences.ts';
-import { finishLinking, type LinkingOutcome } from '../usecases/finish-linking.ts';
+import { finishLinking } from '../usecases/finish-linking.ts';
 import { startLinking } from '../usecases/start-linking.ts';
+import { addressOf } from './address-of.ts';
 
 interface Caller {
   readonly userId: string;
@@ -27,16 +28,17 @@ export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): v
   mount(app, instagramAuthUrl, (call) => start(call, 'instagram'));
   mount(app, linkedinAuthUrl, (call) => start(call, 'linkedin'));
 
-  mount(app, oauthCallback, async ({ query, userId, sessionId, c }) => {
-    if (!userId) return c.redirect(loginPath(linkingFailed(SESSION_ENDED)), 302);
+  mount(app, oauthCallback, async ({ params: { platform }, query, userId, sessionId, c }) => {
+    const go = (page: '/dashboard' | '/login', outcome: LinkingOutcome) =>
+      c.redirect(pathWith(page, outcome, platform), 302);
+    if (!userId) return go('/login', { status: 'danger', message: linkingFailed(SESSION_ENDED) });
     // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
-    const outcome = await finishLinking(context, { userId, sessionId }, query).catch(
-      (err: unknown): LinkingOutcome => {
-        context.log.error({ err, userId }, 'linking failed for a reason nobody foresaw');
-        const message = linkingFailed('something went wrong on our side. Connect the account again.');
-        return { status: 'danger', message };
-      },
-    );
-    return c.redirect(dashboardPath(outcome.status, outcome.message), 302);
+    const caller = { userId, sessionId, platform, address: addressOf(c) };
+    const outcome = await finishLinking(context, caller, query).catch((err: unknown): LinkingOutcome => {
+      context.log.error({ err, userId }, 'linking failed for a reason nobody foresaw');
+      const message = linkingFailed('something went wrong on our side. Connect the account again.');
+      return { status: 'danger', message };
+    });
+    return go('/dashboard', outcome);
   });
 }

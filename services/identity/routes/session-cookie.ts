@@ -1,6 +1,7 @@
-import { SESSION_COOKIE } from '@carillon/contracts/http/identity/session-cookie.ts';
+import { deviceCookieName, sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { DEVICE_KEPT_MS } from '../domain/login-tries.ts';
 import { REMEMBERED_MS } from '../domain/session.ts';
 
 interface Settings {
@@ -12,11 +13,18 @@ const attributes = ({ secureCookies }: Settings) =>
 
 /** Without `remember` the browser forgets it when it closes. */
 export const giveSessionCookie = (c: Context, secret: string, remember: boolean, settings: Settings): void =>
-  setCookie(c, SESSION_COOKIE, secret, {
+  setCookie(c, sessionCookieName(settings.secureCookies), secret, {
     ...attributes(settings),
     ...(remember && { maxAge: REMEMBERED_MS / 1000 }),
   });
 
 export const takeSessionCookie = (c: Context, settings: Settings): void => {
-  deleteCookie(c, SESSION_COOKIE, attributes(settings));
+  deleteCookie(c, sessionCookieName(settings.secureCookies), attributes(settings));
 };
+
+/** Outlives the session: it says that somebody has logged in with this browser, not who is logged in. */
+export const giveDeviceCookie = (c: Context, device: string, settings: Settings): void =>
+  setCookie(c, deviceCookieName(settings.secureCookies), device, {
+    ...attributes(settings),
+    maxAge: DEVICE_KEPT_MS / 1000,
+  });

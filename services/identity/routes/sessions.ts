@@ -2,30 +2,32 @@ import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
-import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
+import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { newSecret } from '../crypto/secret.ts';
-import { REMEMBERED_MS } from '../domain/session.ts';
 import { endSession } from '../usecases/end-session.ts';
 import { isSessionAlive } from '../usecases/is-session-alive.ts';
 import { logIn } from '../usecases/log-in.ts';
 import { resolveSession as sessionOf } from '../usecases/resolve-session.ts';
-import { giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
+import { addressOf } from './address-of.ts';
+import { giveDeviceCookie, giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
 
 export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, login, async ({ body, userId, sessionId, c }) => {
-    const secret = await logIn(context, { ...body, address: c.req.header(CLIENT_ADDRESS) ?? 'unknown' });
+    const address = addressOf(c);
+    const { secret, device } = await logIn(context, { ...body, address, device: c.req.header(DEVICE) });
     // The browser drops the cookie it had, so nobody can end that session later.
-    if (sessionId) await endSession(context, userId, sessionId);
+    if (sessionId) await endSession(context, { userId, sessionId, reason: 'replaced', address });
     giveSessionCookie(c, secret, body.remember, context.settings);
+    giveDeviceCookie(c, device, context.settings);
     return { success: true as const, token: newSecret() };
   });
 
   mount(app, logout, async ({ userId, sessionId, c }) => {
-    if (sessionId) await endSession(context, userId, sessionId);
+    if (sessionId) await endSession(context, { userId, sessionId, reason: 'logout', address: addressOf(c) });
     takeSessionCookie(c, context.settings);
     return { success: true as const };
   });
@@ -37,10 +39,11 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
   mount(app, resolveSession, async ({ body }) => {
     const found = await sessionOf(context, body.session);
     if (!found) return { session: null, renew_seconds: null };
-    const { id, userId, expiresAt, remember } = found.session;
+    const { id, userId, expiresAt, slidAt, remember } = found.session;
     return {
       session: { id, user_id: userId, expires_at: expiresAt.toISOString() },
-      renew_seconds: found.slid && remember ? REMEMBERED_MS / 1000 : null,
+      renew_seconds:
+        found.slid && remember ? Math.floor((expiresAt.getTime() - slidAt.getTime()) / 1000) : null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving } from '@carillon/kit/outbox/outbox.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type mongoose from 'mongoose';
 import type { Connected, Connection, NewLink, Tokens } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, rowId, toConnection } from './connection-row.ts';
@@ -112,6 +113,6 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       ),
 
     outbox: model as unknown as mongoose.Model<never>,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

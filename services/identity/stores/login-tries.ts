@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { LoginTries } from '../domain/login-tries.ts';
 
@@ -51,6 +52,6 @@ export function createLoginTriesStore(connection: mongoose.Connection): LoginTri
     async clear(hash) {
       await model.deleteOne({ _id: hash });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { OauthState } from '../domain/oauth-state.ts';
 
@@ -41,6 +42,6 @@ export function createOauthStateStore(connection: mongoose.Connection): OauthSta
       const { _id, userId, sessionId, platform, expiresAt } = row;
       return { hash: _id, userId, sessionId, platform, expiresAt };
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

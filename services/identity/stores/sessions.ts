@@ -1,6 +1,7 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { Session } from '../domain/session.ts';
 
@@ -10,6 +11,8 @@ interface SessionRow {
   userId: string;
   status: 'active' | 'revoked';
   remember: boolean;
+  /** Those that began before this was kept are taken to have begun when they were last used. */
+  startedAt?: Date;
   slidAt: Date;
   expiresAt: Date;
 }
@@ -21,6 +24,7 @@ const schema = new mongoose.Schema<SessionRow>(
     userId: { type: String, required: true },
     status: { type: String, required: true },
     remember: { type: Boolean, required: true },
+    startedAt: Date,
     slidAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -37,7 +41,7 @@ export interface SessionStore {
   create(session: Session, hash: string): Promise<void>;
   findByHash(hash: string): Promise<Session | null>;
   find(id: string): Promise<Session | null>;
-  slide(id: string, expiresAt: Date, slidAt: Date): Promise<void>;
+  slide(session: Session): Promise<void>;
   /** False when there was none to revoke. */
   revoke(id: string, now: Date, event: EventOf): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
@@ -52,8 +56,8 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     },
     findByHash: async (hash) => toSession(await model.findOne({ hash, status: 'active' }).lean()),
     find: async (id) => toSession(await model.findOne({ _id: id, status: 'active' }).lean()),
-    async slide(id, expiresAt, slidAt) {
-      await model.updateOne({ _id: id, status: 'active' }, { $set: { expiresAt, slidAt } });
+    async slide({ id, startedAt, expiresAt, slidAt }) {
+      await model.updateOne({ _id: id, status: 'active' }, { $set: { startedAt, expiresAt, slidAt } });
     },
     async revoke(id, now, event) {
       const expiresAt = new Date(now.getTime() + KEPT_AFTER_REVOKING_MS);
@@ -64,7 +68,7 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
       return modifiedCount === 1;
     },
     outbox: model as unknown as mongoose.Model<never>,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
 
@@ -73,6 +77,7 @@ const toSession = (row: SessionRow | null): Session | null =>
     id: row._id,
     userId: row.userId,
     remember: row.remember,
+    startedAt: row.startedAt ?? row.slidAt,
     expiresAt: row.expiresAt,
     slidAt: row.slidAt,
   };

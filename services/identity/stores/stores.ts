@@ -1,6 +1,8 @@
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
@@ -10,6 +12,7 @@ export interface Stores {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly loginTries: LoginTriesStore;
+  readonly loginPlaces: LoginPlaceStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
   /** When the oldest was made of the events that wait to be sent. */
@@ -25,6 +28,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
     users: createUserStore(connection),
     sessions: createSessionStore(connection),
     loginTries: createLoginTriesStore(connection),
+    loginPlaces: createLoginPlaceStore(connection),
     states: createOauthStateStore(connection),
     connections: createConnectionStore(connection),
   };
@@ -32,7 +36,7 @@ export async function openStores(uri: string, database: string): Promise<Stores>
     await Promise.all(Object.values(stores).map((store) => store.ready()));
   } catch (error) {
     await connection.close();
-    throw error;
+    throw asUnavailable(uri, error);
   }
   const outboxes = [stores.sessions.outbox, stores.connections.outbox];
   return {

@@ -1,4 +1,5 @@
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { User } from '../domain/user.ts';
 
@@ -58,6 +59,6 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
       return matchedCount === 1;
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

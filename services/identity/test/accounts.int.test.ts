@@ -46,6 +46,8 @@ describe('registering', () => {
     ['email', { email: 'no address' }],
     ['name', { name: '  ' }],
     ['password', { password: 'short', password_confirmation: 'short' }],
+    ['password', { password: 'Password1', password_confirmation: 'Password1' }],
+    ['password', { password: 'new@example.com', password_confirmation: 'new@example.com' }],
     ['password_confirmation', { password_confirmation: 'another one' }],
   ])('says what is wrong with %s, under it', async (field, change) => {
     const reply = await identity.post('/register', { ...registration('new@example.com'), ...change });

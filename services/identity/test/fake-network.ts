@@ -23,6 +23,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
   let grants = 0;
   const network: FakeNetwork = {
     platform,
+    issuer: `https://${platform}.example`,
     pages: [page('p1', `${platform} one`), page('p2', `${platform} two`)],
     days: 60,
     refreshToken: null,

@@ -10,8 +10,10 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
@@ -38,7 +40,7 @@ export async function startIdentity(
   instead?: Record<PlatformName, SocialNetwork>,
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
-  const store = await startEmbeddedStore({ folder });
+  const store = await startEmbeddedStore({ folder, failPoints: true });
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const networks = {
@@ -61,12 +63,12 @@ export async function startIdentity(
     void events.push({ type, ...data });
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
-  const pauses: number[] = [];
+  const told: SecurityEvent[] = [];
   const context = await createContext(readConfig(env), {
     bus,
     log: quietLog,
     clock,
-    pause: async (ms) => void pauses.push(ms),
+    securityLog: { tell: (event) => void told.push(event) },
     networks: instead ?? networks,
     watchEveryMs: 50,
   });
@@ -87,6 +89,7 @@ export async function startIdentity(
     body?: unknown,
     visitor?: Visitor,
     address = '10.0.0.1',
+    device?: string,
   ): Promise<Response> => {
     const caller = visitor && { kind: 'user' as const, ...visitor };
     return app.request(url, {
@@ -94,6 +97,7 @@ export async function startIdentity(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         'x-client-address': address,
+        ...(device && { 'x-device': device }),
         ...(caller && { authorization: `Bearer ${await testSigner('gateway').sign('identity', caller)}` }),
       },
     });
@@ -114,8 +118,8 @@ export async function startIdentity(
 
   return {
     app,
-    /** How long calls were held, each as it came. */
-    pauses,
+    /** What the security log was told since the last look. */
+    told: () => told.splice(0),
     networks,
     as,
     service,
@@ -127,10 +131,15 @@ export async function startIdentity(
     post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
     put: (url: string, body?: unknown, visitor?: Visitor) => send('PUT', url, body, visitor),
     /** A stranger's, from another address than everybody else. */
-    postFrom: (address: string, url: string, body: unknown) => send('POST', url, body, undefined, address),
+    postFrom: (address: string, url: string, body: unknown, device?: string) =>
+      send('POST', url, body, undefined, address, device),
     /** As if so many tries had come for the email, from anywhere. */
     setTries: (email: string, count: number) =>
       raw.collection<{ _id: string }>('login_tries').updateOne({ _id: hashOf(email) }, { $set: { count } }),
+    /** Makes the store's commands fail. */
+    fail: failPointsOf(raw),
+    /** A collection's name for it. */
+    namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
     signUp,
     /** Everything kept of a kind, as it lies in the database. */

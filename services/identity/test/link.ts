@@ -17,8 +17,13 @@ export async function startLink(identity: Identity, visitor: Visitor, platform: 
 }
 
 /** Comes back from the network, and gives what the dashboard would show. */
-export async function comeBack(identity: Identity, visitor: Visitor, query: Record<string, string>) {
-  const reply = await identity.get(`/oauth/callback?${new URLSearchParams(query)}`, visitor);
+export async function comeBack(
+  identity: Identity,
+  visitor: Visitor,
+  query: Record<string, string>,
+  platform: PlatformName = 'facebook',
+) {
+  const reply = await identity.get(`/oauth/callback/${platform}?${new URLSearchParams(query)}`, visitor);
   const { pathname, searchParams } = new URL(reply.headers.get('location') ?? '', 'http://x');
   const { status, message } = Object.fromEntries(searchParams);
   return { code: reply.status, pathname, status, message };
@@ -27,5 +32,5 @@ export async function comeBack(identity: Identity, visitor: Visitor, query: Reco
 /** Links a network, as a user who says yes. */
 export async function link(identity: Identity, visitor: Visitor, platform: PlatformName) {
   const { state } = await startLink(identity, visitor, platform);
-  return comeBack(identity, visitor, { state, code: `code-${++codes}` });
+  return comeBack(identity, visitor, { state, code: `code-${++codes}` }, platform);
 }

@@ -32,15 +32,15 @@ describe('linking', () => {
   test('sends the browser to the network with a state and the way back', async () => {
     const { url, state } = await startLink(identity, ada, 'facebook');
     expect(url.host).toBe('facebook.example');
-    expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:8080/oauth/callback');
+    expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:8080/oauth/callback/facebook');
     expect(state).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await identity.stored('oauth_states'))).not.toContain(state);
   });
 
   test.each([
-    ['facebook', 'Facebook connected: 2 pages are ready.'],
-    ['instagram', 'Instagram connected: 2 accounts are ready.'],
-    ['linkedin', 'LinkedIn connected: you can post as Ada Lovelace.'],
+    ['facebook', 'Facebook connected: 2 pages'],
+    ['instagram', 'Instagram connected: 2 accounts'],
+    ['linkedin', 'LinkedIn connected: Ada Lovelace'],
   ] as const)('%s comes back to the dashboard and tells everyone', async (platform, message) => {
     const back = await link(identity, ada, platform);
     expect(back).toEqual({ code: 302, pathname: '/dashboard', status: 'success', message });
@@ -84,10 +84,35 @@ describe('linking', () => {
     expect(text).not.toMatch(/token-of|facebook-grant/);
   });
 
+  test('takes an answer from a network that says who it is', async () => {
+    const { state } = await startLink(identity, ada, 'facebook');
+    const iss = 'https://facebook.example';
+    expect(await comeBack(identity, ada, { state, code: 'with-iss', iss })).toMatchObject({
+      status: 'success',
+    });
+  });
+
+  test('is told of in the security log, and so is what undoes it and what was refused', async () => {
+    identity.told();
+    await link(identity, ada, 'facebook');
+    await comeBack(identity, ada, { state: 'made up', code: 'c' });
+    await identity.post('/facebook/disconnect', {}, ada);
+    const { userId, sessionId } = ada;
+    const at = { userId, address: '10.0.0.1' };
+    expect(identity.told()).toEqual([
+      { event: 'connection.made', outcome: 'success', ...at, sessionId, detail: { platform: 'facebook' } },
+      {
+        ...{ event: 'connection.refused', outcome: 'failure', ...at, sessionId },
+        detail: { platform: 'facebook', reason: 'state unknown' },
+      },
+      { event: 'connection.removed', outcome: 'success', ...at, detail: { platform: 'facebook' } },
+    ]);
+  });
+
   test('again puts the new pages in place of the old', async () => {
     await link(identity, ada, 'facebook');
     identity.networks.facebook.pages = [page('p3', 'Gongs')];
-    expect((await link(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page is ready.');
+    expect((await link(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page');
     expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p3' }] });
     const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
     expect(mine).toHaveLength(1);
@@ -179,6 +204,20 @@ describe('a link is not made', () => {
     await refused(/another session/, () => comeBack(identity, elsewhere, { state: other, code: 'c2' }), eve);
   });
 
+  test("with what belongs to another network's way back, though the state is good", async () => {
+    const state = await begun();
+    await refused(/another network answered/, () =>
+      comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
+    );
+    await refused(/used already/, () => comeBack(identity, ada, { state, code: 'c' }));
+  });
+
+  test('when somebody answers who says that they are another', async () => {
+    const state = await begun();
+    const iss = 'https://evil.example';
+    await refused(/someone else answered/, () => comeBack(identity, ada, { state, code: 'c', iss }));
+  });
+
   test.each([
     ['facebook', /no page was found/],
     ['instagram', /no business account was found/],
@@ -206,13 +245,16 @@ test('a failed try leaves the link that was there', async () => {
   expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p1' }, { id: 'p2' }] });
 });
 
-test('a stranger who comes back from a network is sent to log in, and told that nothing was linked', async () => {
-  const reply = await identity.get('/oauth/callback?code=c&state=s');
+test('a stranger who comes back from a network is sent to log in, and told why', async () => {
+  const reply = await identity.get('/oauth/callback/facebook?code=c&state=s');
   expect(reply.status).toBe(302);
-  const to = new URL(reply.headers.get('location') ?? '', 'http://localhost');
-  expect(to.pathname).toBe('/login');
-  expect(to.searchParams.get('status')).toBe('danger');
-  expect(to.searchParams.get('message')).toMatch(/^Connection failed: you are no longer logged in/);
+  const { pathname, searchParams } = new URL(reply.headers.get('location') ?? '', 'http://x');
+  expect(pathname).toBe('/login');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    status: 'danger',
+    message: 'Connection failed: you are no longer logged in. Log in and connect the account again.',
+    platform: 'facebook',
+  });
 });
 
 describe('unlinking', () => {

@@ -30,7 +30,10 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
     const ada = await identity.signUp();
     const { url } = await startLink(identity, ada, platform);
     const reply = await decide(url, 'allow');
-    expect(await comeBack(identity, ada, reply)).toMatchObject({ pathname: '/dashboard', status: 'success' });
+    expect(await comeBack(identity, ada, reply, platform)).toMatchObject({
+      pathname: '/dashboard',
+      status: 'success',
+    });
 
     const view = (await (await identity.get(`/${platform}/check-connection`, ada)).json()) as {
       connected: boolean;
@@ -49,7 +52,7 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
   test('a user who says no is told that nothing was linked', async () => {
     const ada = await identity.signUp();
     const { url } = await startLink(identity, ada, platform);
-    expect(await comeBack(identity, ada, await decide(url, 'cancel'))).toMatchObject({
+    expect(await comeBack(identity, ada, await decide(url, 'cancel'), platform)).toMatchObject({
       status: 'danger',
       message: expect.stringMatching(/^You did not allow Carillon to use your \w+ account/),
     });

@@ -1,6 +1,6 @@
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TRIES_AT_ONCE } from '../domain/login-tries.ts';
+import { FROM_STRANGERS } from '../domain/login-tries.ts';
 import { type Identity, PASSWORD, registration, startIdentity } from './identity-under-test.ts';
 
 const MINUTE = 60_000;
@@ -20,21 +20,27 @@ describe('logging in', () => {
     await identity.post('/register', registration('one@example.com'));
     const reply = await identity.post('/login', { email: 'ONE@example.com', password: PASSWORD });
     const cookie = reply.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^carillon_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^carillon_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax(, carillon_device|$)/,
+    );
     const { success, token } = (await reply.json()) as { success: boolean; token: string };
     expect(success).toBe(true);
     expect(cookie).not.toContain(token);
     expect(await resolve(token)).toBeNull();
   });
 
-  test('the browser keeps the cookie thirty days when asked to, and only over HTTPS where there is HTTPS', async () => {
+  test('the browser keeps the cookie fourteen days when asked to, and for this host and HTTPS alone where there is HTTPS', async () => {
     const secure = await startIdentity('https://carillon.example');
     try {
       await secure.post('/register', registration('two@example.com'));
       const login = { email: 'two@example.com', password: PASSWORD, remember: true };
-      const cookie = (await secure.post('/login', login)).headers.get('set-cookie');
-      expect(cookie).toContain('; Max-Age=2592000');
-      expect(cookie).toContain('; Secure');
+      const [session, device] = (await secure.post('/login', login)).headers.getSetCookie();
+      expect(session).toMatch(
+        /^__Host-carillon_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure;/,
+      );
+      expect(device).toMatch(
+        /^__Host-carillon_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure;/,
+      );
     } finally {
       await secure.close();
     }
@@ -93,17 +99,67 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('10.9.9.9', '/login', body)).status).toBe(200);
   });
 
-  test('from many addresses is slowed down more and more, but never refused', async () => {
+  test('from many addresses is refused too, all of them together, until the hour is over', async () => {
     const body = { email: 'nobody7@example.com', password: 'wrong' };
-    const guessFrom = (address: string) => identity.postFrom(address, '/login', body);
-    await guessFrom('10.1.1.1');
-    await identity.setTries(body.email, TRIES_AT_ONCE);
-    for (const address of ['10.1.1.2', '10.1.1.3', '10.1.1.4'])
-      expect((await guessFrom(address)).status).toBe(422);
-    const [first = 0, second = 0, third = 0] = identity.pauses.splice(0);
-    expect(first).toBeGreaterThan(0);
-    expect(second).toBeGreaterThan(first);
-    expect(third).toBeGreaterThan(second);
+    let place = 0;
+    const guessFromElsewhere = () => identity.postFrom(`10.1.1.${++place}`, '/login', body);
+    await guessFromElsewhere();
+    await identity.setTries(body.email, FROM_STRANGERS.most - 1);
+    expect((await guessFromElsewhere()).status).toBe(422);
+    const reply = await guessFromElsewhere();
+    expect(reply.status).toBe(429);
+    expect(await reply.json()).toMatchObject({
+      message:
+        'Too many tries to log in with this email. Use a browser that you have logged in with before. Wait 60 minutes and try again.',
+    });
+    identity.advance(61 * MINUTE);
+    expect((await guessFromElsewhere()).status).toBe(422);
+  });
+
+  test('keeps the owner out of no browser and no network that the owner has logged in from', async () => {
+    const body = { email: 'ten@example.com', password: PASSWORD };
+    await identity.post('/register', registration(body.email));
+    const first = await identity.postFrom('10.2.0.1', '/login', body);
+    const device = /carillon_device=([^;]+)/.exec(first.headers.getSetCookie().join())?.[1];
+    await identity.postFrom('10.2.0.9', '/login', { ...body, password: 'wrong' });
+    await identity.setTries(body.email, FROM_STRANGERS.most);
+    expect((await identity.postFrom('10.2.0.2', '/login', body)).status).toBe(429);
+    expect((await identity.postFrom('10.2.0.2', '/login', body, 'made up')).status).toBe(429);
+    expect((await identity.postFrom('10.2.0.2', '/login', body, device)).status).toBe(200);
+    expect((await identity.postFrom('10.2.0.1', '/login', body)).status).toBe(200);
+  });
+
+  test("with another account's device cookie is guessing as a stranger", async () => {
+    const own = { email: 'eve11@example.com', password: PASSWORD };
+    await identity.post('/register', registration(own.email));
+    const reply = await identity.postFrom('10.3.0.1', '/login', own);
+    const device = /carillon_device=([^;]+)/.exec(reply.headers.getSetCookie().join())?.[1];
+    const body = { email: 'eleven@example.com', password: 'wrong' };
+    await identity.postFrom('10.3.0.1', '/login', body, device);
+    await identity.setTries(body.email, FROM_STRANGERS.most);
+    expect((await identity.postFrom('10.3.0.1', '/login', body, device)).status).toBe(429);
+  });
+
+  test('by a browser that was trusted once is refused after ten tries too', async () => {
+    const body = { email: 'twelve@example.com', password: PASSWORD };
+    await identity.post('/register', registration(body.email));
+    const reply = await identity.postFrom('10.4.0.1', '/login', body);
+    const device = /carillon_device=([^;]+)/.exec(reply.headers.getSetCookie().join())?.[1];
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++)
+      statuses.push(
+        (await identity.postFrom(`10.4.1.${n}`, '/login', { ...body, password: 'wrong' }, device)).status,
+      );
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+
+  test('over IPv6 has the tries of its /64', async () => {
+    const body = { email: 'nobody13@example.com', password: 'wrong' };
+    const statuses: number[] = [];
+    for (let n = 1; n <= 11; n++)
+      statuses.push((await identity.postFrom(`2001:db8:1:2::${n}`, '/login', body)).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+    expect((await identity.postFrom('2001:db8:1:3::1', '/login', body)).status).toBe(422);
   });
 
   test('holds up nobody else, and a log-in forgives what went before', async () => {
@@ -149,24 +205,40 @@ describe('a session', () => {
     expect(await resolve(cookie)).toEqual(later);
   });
 
-  test('that is remembered lets the browser keep its cookie thirty days again whenever its end is put off', async () => {
+  test('that is remembered lets the browser keep its cookie fourteen days again whenever its end is put off', async () => {
     await identity.post('/register', registration('seven@example.com'));
     const remembered = await identity.logIn('seven@example.com', true);
     const other = await identity.logIn('seven@example.com');
     expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: null });
     identity.advance(6 * MINUTE);
-    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: 2_592_000 });
+    expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: 1_209_600 });
     expect(await ask(remembered.cookie)).toMatchObject({ renew_seconds: null });
     expect(await ask(other.cookie)).toMatchObject({ renew_seconds: null });
   });
 
-  test('that is remembered lasts thirty days', async () => {
+  test('that is remembered lasts fourteen days without use, and thirty with it', async () => {
     await identity.post('/register', registration('five@example.com'));
     const { cookie } = await identity.logIn('five@example.com', true);
-    identity.advance(29 * DAY);
+    const other = await identity.logIn('five@example.com', true);
+    identity.advance(13 * DAY);
     expect(await resolve(cookie)).not.toBeNull();
-    identity.advance(30 * DAY);
+    identity.advance(13 * DAY);
+    expect(await resolve(cookie)).not.toBeNull();
+    expect(await resolve(other.cookie)).toBeNull();
+    identity.advance(3 * DAY);
+    expect(await ask(cookie)).toMatchObject({ session: { id: expect.any(String) }, renew_seconds: null });
+    identity.advance(DAY);
     expect(await resolve(cookie)).toBeNull();
+  });
+
+  test('that is used every day ends after a week', async () => {
+    const { cookie } = await identity.signUp();
+    const alive: boolean[] = [];
+    for (let day = 0; day < 8; day++) {
+      identity.advance(DAY - MINUTE);
+      alive.push((await resolve(cookie)) !== null);
+    }
+    expect(alive).toEqual([true, true, true, true, true, true, true, false]);
   });
 });
 
@@ -219,4 +291,72 @@ describe('asking whether a session is alive', () => {
 test('sessions are resolved for services, not for users', async () => {
   const ada = await identity.signUp();
   expect((await identity.post('/internal/sessions/resolve', { session: ada.cookie }, ada)).status).toBe(404);
+});
+
+describe('the security log', () => {
+  const address = '10.0.0.1';
+  const tell = async (work: () => Promise<unknown>) => {
+    identity.told();
+    await work();
+    return identity.told();
+  };
+
+  test('tells of an account, a log-in and a log-out who it was and from where', async () => {
+    const email = 'fourteen@example.com';
+    let ada = { userId: '', sessionId: '', cookie: '' };
+    const told = await tell(async () => {
+      ada = await identity.signUp(email);
+      await identity.post('/logout', {}, ada);
+    });
+    const { userId, sessionId } = ada;
+    expect(told).toEqual([
+      { event: 'account.created', outcome: 'success', userId, address },
+      ...[
+        {
+          event: 'login.success',
+          outcome: 'success',
+          userId,
+          sessionId,
+          address,
+          detail: { remember: false },
+        },
+      ],
+      { event: 'logout', outcome: 'success', userId, sessionId, address },
+    ]);
+  });
+
+  test('tells of a failure without the email, so that tries of one email belong together', async () => {
+    await identity.post('/register', registration('fifteen@example.com'));
+    const guess = (email: string) => identity.post('/login', { email, password: 'hunter2hunter2' });
+    const told = await tell(async () => {
+      for (let n = 0; n < 10; n++) await guess('Fifteen@example.com');
+      await guess('fifteen@example.com');
+      await guess('nobody15@example.com');
+    });
+    expect(told.map(({ event }) => event)).toEqual([
+      ...Array(10).fill('login.failure'),
+      ...['login.throttled', 'login.failure'],
+    ]);
+    const [known, throttled, unknown] = [told[0], told[10], told[11]];
+    expect(known).toMatchObject({ address, userId: expect.any(String) });
+    expect(throttled).toMatchObject({
+      outcome: 'refused',
+      emailMark: known?.emailMark,
+      detail: { by: 'place' },
+    });
+    expect(unknown?.emailMark).not.toBe(known?.emailMark);
+    expect(JSON.stringify(told)).not.toMatch(/example\.com|hunter2/);
+  });
+
+  test('tells of a session that ran out, once', async () => {
+    const { userId, sessionId, cookie } = await identity.signUp();
+    identity.advance(2 * DAY);
+    const told = await tell(async () => {
+      await resolve(cookie);
+      await resolve(cookie);
+    });
+    expect(told).toEqual([
+      ...[{ event: 'session.ended', outcome: 'success', userId, sessionId, detail: { reason: 'expired' } }],
+    ]);
+  });
 });

@@ -3,19 +3,21 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Vault } from '../crypto/vault.ts';
-import { isRefusal, type LinkingReply, wordsOf } from '../domain/linking-reply.ts';
-import { stateFault } from '../domain/oauth-state.ts';
+import { isRefusal, type LinkingOutcome, type LinkingReply, wordsOf } from '../domain/linking-reply.ts';
+import { redirectUriOf, stateFault } from '../domain/oauth-state.ts';
 import {
   linked,
   linkingFailed,
   NOTHING_TO_PUBLISH_TO,
   notAllowed,
   STATE_FAULTS,
+  WRONG_ISSUER,
 } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
@@ -25,19 +27,18 @@ interface Deps {
   readonly networks: Record<PlatformName, SocialNetwork>;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly settings: { readonly redirectUri: string };
+  readonly settings: { readonly callbackUrl: string };
+  readonly securityLog: SecurityLog;
   clock(): Date;
 }
 
 interface Caller {
   readonly userId: string;
   readonly sessionId: string;
-}
-
-/** For the user to read on the dashboard. */
-export interface LinkingOutcome {
-  readonly status: 'success' | 'danger';
-  readonly message: string;
+  /** Whose way back the browser came. */
+  readonly platform: PlatformName;
+  /** Where the browser is. */
+  readonly address: string;
 }
 
 /** Takes up what a network sent the browser back with. A link that was there stays unless the new one is whole. */
@@ -46,36 +47,52 @@ export async function finishLinking(
   caller: Caller,
   reply: LinkingReply,
 ): Promise<LinkingOutcome> {
+  const { userId, sessionId, platform, address } = caller;
+  const tell = (outcome: 'success' | 'failure', reason?: string) =>
+    deps.securityLog.tell({
+      event: outcome === 'success' ? 'connection.made' : 'connection.refused',
+      ...{ outcome, userId, sessionId, address },
+      detail: { platform, ...(reason && { reason }) },
+    });
+  const danger = (message: string, reason: string): LinkingOutcome => {
+    tell('failure', reason);
+    return { status: 'danger', message };
+  };
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
   const fault = stateFault(state, caller, deps.clock());
-  if (!state || fault) return danger(STATE_FAULTS[fault ?? 'unknown']);
-  const { platform } = state;
-  if (isRefusal(reply)) return danger(notAllowed(platform));
-  if (reply.error) return danger(linkingFailed(wordsOf(reply)));
-  if (!reply.code) return danger(linkingFailed(`${labelOf(platform)} sent no code. Connect again.`));
+  if (!state || fault) return danger(STATE_FAULTS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
+  if (reply.iss !== undefined && reply.iss !== deps.networks[platform].issuer)
+    return danger(WRONG_ISSUER, 'issuer');
+  if (isRefusal(reply)) return danger(notAllowed(platform), 'not allowed');
+  if (reply.error) return danger(linkingFailed(wordsOf(reply)), 'error of the network');
+  if (!reply.code)
+    return danger(linkingFailed(`${labelOf(platform)} sent no code. Connect again.`), 'no code');
   try {
-    return await link(deps, { userId: caller.userId, platform }, reply.code);
+    const message = await link(deps, { userId, platform }, reply.code);
+    if (message === null) return danger(NOTHING_TO_PUBLISH_TO[platform], 'no target');
+    tell('success');
+    return { status: 'success', message };
   } catch (error) {
-    if (error instanceof SocialError) return danger(linkingFailed(error.message));
+    if (error instanceof SocialError) return danger(linkingFailed(error.message), error.code ?? error.kind);
+    tell('failure', 'unforeseen');
     throw error;
   }
 }
 
-const danger = (message: string): LinkingOutcome => ({ status: 'danger', message });
-
+/** What the user is told; null when the account has nothing to publish to. */
 async function link(
   { stores, networks, vault, relay, settings, clock }: Deps,
   owner: { readonly userId: string; readonly platform: PlatformName },
   code: string,
-): Promise<LinkingOutcome> {
+): Promise<string | null> {
   const { platform } = owner;
   const network = networks[platform];
-  const grant = await network.exchangeCode({ code, redirectUri: settings.redirectUri });
+  const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
   const [{ id, name, picture }, targets] = await Promise.all([
     network.account(grant.accessToken),
     network.targets(grant.accessToken),
   ]);
-  if (targets.length === 0) return danger(NOTHING_TO_PUBLISH_TO[platform]);
+  if (targets.length === 0) return null;
   const newLink = {
     ...owner,
     account: { id, name, picture },
@@ -90,5 +107,5 @@ async function link(
   // The code is used up. Written twice after a lost reply, it is the same link, and the same event.
   await persistently(() => stores.connections.link(newLink, event));
   relay.nudge();
-  return { status: 'success', message: linked(platform, targets) };
+  return linked(platform, targets);
 }

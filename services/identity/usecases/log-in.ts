@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
+import { clientNetwork } from '@carillon/kit/http/client-network.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { emailMark } from '../crypto/email-mark.ts';
 import { verifyPassword } from '../crypto/password.ts';
+import type { PasswordQueue } from '../crypto/password-queue.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
-import { delayAfter, TRIES_KEPT_MS, waitAfter } from '../domain/login-tries.ts';
+import { DEVICE_KEPT_MS, FROM_ONE_PLACE, FROM_STRANGERS, waitAfter } from '../domain/login-tries.ts';
 import { expiryFrom } from '../domain/session.ts';
+import type { LoginPlaceStore } from '../stores/login-places.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
@@ -15,9 +20,11 @@ interface Deps {
     readonly users: UserStore;
     readonly sessions: SessionStore;
     readonly loginTries: LoginTriesStore;
+    readonly loginPlaces: LoginPlaceStore;
   };
+  readonly passwordQueue: PasswordQueue;
+  readonly securityLog: SecurityLog;
   clock(): Date;
-  pause(ms: number): Promise<void>;
 }
 
 interface Input {
@@ -26,33 +33,81 @@ interface Input {
   readonly remember: boolean;
   /** Where the browser is. */
   readonly address: string;
+  /** What its device cookie says. */
+  readonly device: string | undefined;
+}
+
+export interface LoggedIn {
+  /** Stands for the session. */
+  readonly secret: string;
+  /** Stands for the browser. */
+  readonly device: string;
 }
 
 /**
- * Begins a session and gives the secret that stands for it.
+ * Begins a session.
  * @throws AppError `wrong_credentials`, the same whether the email or the password is wrong; `too_many_requests`
- * after so many wrong ones from one address, the same whether or not the email has an account
+ * after so many tries, the same whether or not the email has an account
  */
-export async function logIn({ stores, clock, pause }: Deps, input: Input): Promise<string> {
+export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
+  const { stores, securityLog, passwordQueue, clock } = deps;
+  const { remember, address } = input;
   const now = clock();
   const email = emailKey(input.email);
-  // Counted before the password is looked at, so that tries at the same time count too.
-  const [fromHere, fromAll] = [hashOf(`${email} ${input.address}`), hashOf(email)];
-  const count = (hash: string) => stores.loginTries.count(hash, now, new Date(now.getTime() + TRIES_KEPT_MS));
-  const wait = waitAfter(await count(fromHere), now);
-  if (wait > 0) throw tooMany(wait, 'Too many tries to log in with this email.');
-  const delay = delayAfter(await count(fromAll));
-  if (delay > 0) await pause(delay);
+  const who = { emailMark: emailMark(email), address };
+  const place = await admit(deps, input, email, now);
   const account = await stores.users.findForLogin(email);
-  const fits = await verifyPassword(input.password, account?.passwordHash ?? null);
-  if (!account || !fits)
+  const fits = await passwordQueue(() => verifyPassword(input.password, account?.passwordHash ?? null));
+  if (!account || !fits) {
+    securityLog.tell({
+      ...{ event: 'login.failure', outcome: 'failure', ...who },
+      ...(account && { userId: account.userId }),
+    });
     throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
-  for (const hash of [fromHere, fromAll]) await stores.loginTries.clear(hash);
+  }
+  const { userId } = account;
+  const device = input.device ?? newSecret();
+  await stores.loginTries.clear(place);
+  const places = [deviceOf(email, device), networkOf(email, address)];
+  await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
   const secret = newSecret();
-  const { remember } = input;
-  await stores.sessions.create(
-    { id: randomUUID(), userId: account.userId, remember, expiresAt: expiryFrom(remember, now), slidAt: now },
-    hashOf(secret),
-  );
-  return secret;
+  const began = { id: randomUUID(), userId, remember, startedAt: now, slidAt: now };
+  await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
+  const sessionId = began.id;
+  securityLog.tell({
+    ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
+    detail: { remember },
+  });
+  return { secret, device };
+}
+
+const deviceOf = (email: string, device: string): string => hashOf(`${email} device ${device}`);
+const networkOf = (email: string, address: string): string => hashOf(`${email} ${clientNetwork(address)}`);
+
+/**
+ * Counts a try before its password is looked at, so that tries at the same time count too, and gives the place that it
+ * was counted for. A place that somebody has logged in from is counted by itself (OWASP's device cookies): strangers use
+ * up what strangers have, and keep the owner out of nothing that the owner uses.
+ */
+async function admit({ stores, securityLog, clock }: Deps, input: Input, email: string, now: Date) {
+  const { address } = input;
+  const count = (hash: string, { keptMs }: { keptMs: number }) =>
+    stores.loginTries.count(hash, now, new Date(now.getTime() + keptMs));
+  const refuse = (waitMs: number, by: string, hint = ''): never => {
+    securityLog.tell({
+      ...{ event: 'login.throttled', outcome: 'refused', emailMark: emailMark(email), address },
+      detail: { by },
+    });
+    throw tooMany(waitMs, `Too many tries to log in with this email.${hint}`);
+  };
+  const device = input.device === undefined ? null : deviceOf(email, input.device);
+  const network = networkOf(email, address);
+  const knownDevice = device !== null && (await stores.loginPlaces.knows(device, now));
+  const place = knownDevice ? device : network;
+  const wait = waitAfter(await count(place, FROM_ONE_PLACE), FROM_ONE_PLACE, clock());
+  if (wait > 0) refuse(wait, 'place');
+  if (knownDevice || (await stores.loginPlaces.knows(network, now))) return place;
+  const longer = waitAfter(await count(hashOf(email), FROM_STRANGERS), FROM_STRANGERS, clock());
+  if (longer > 0) refuse(longer, 'account', ' Use a browser that you have logged in with before.');
+  return place;
 }

@@ -2,11 +2,13 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
   readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
   clock(): Date;
 }
 
@@ -22,11 +24,15 @@ interface Loss {
  * Notes that a link must be made again, and tells everyone once.
  * @returns whether that link is lost; false when another one has taken its place
  */
-export async function loseConnection({ stores, relay, clock }: Deps, loss: Loss): Promise<boolean> {
+export async function loseConnection(
+  { stores, relay, securityLog, clock }: Deps,
+  loss: Loss,
+): Promise<boolean> {
   const { userId, platform, reason } = loss;
   const event = makeEvent(connectionChanged, { user_id: userId, platform, status: 'lost', reason }, clock());
   if (await stores.connections.lose(userId, platform, loss, event)) {
     relay.nudge();
+    securityLog.tell({ event: 'connection.lost', outcome: 'failure', userId, detail: { platform } });
     return true;
   }
   const now = await stores.connections.find(userId, platform);

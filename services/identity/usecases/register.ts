@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { isCommonPassword } from '../crypto/common-passwords.ts';
+import { emailMark } from '../crypto/email-mark.ts';
 import { hashPassword } from '../crypto/password.ts';
+import type { PasswordQueue } from '../crypto/password-queue.ts';
 import { emailKey } from '../domain/email.ts';
 import { knownTimezone } from '../domain/timezone.ts';
+import { weaknessOf } from '../domain/weak-password.ts';
 import type { UserStore } from '../stores/users.ts';
 
 interface Deps {
   readonly stores: { readonly users: UserStore };
+  readonly passwordQueue: PasswordQueue;
+  readonly securityLog: SecurityLog;
   clock(): Date;
 }
 
@@ -15,18 +22,40 @@ interface Input {
   readonly name: string;
   readonly password: string;
   readonly timezone: string;
+  /** Where the browser is. */
+  readonly address: string;
 }
 
-/** @throws AppError `validation_failed` under `email` when the address has an account */
-export async function register({ stores, clock }: Deps, input: Input): Promise<void> {
+/**
+ * @throws AppError `validation_failed` under `email` when the address has an account, under `password` when anybody
+ * would guess it
+ */
+export async function register(deps: Deps, input: Input): Promise<void> {
+  const { stores, passwordQueue, securityLog, clock } = deps;
+  const { address } = input;
+  const refused = (reason: string) =>
+    securityLog.tell({
+      ...{ event: 'account.refused', outcome: 'failure', address, emailMark: emailMark(input.email) },
+      detail: { reason },
+    });
+  const weakness = weaknessOf(input, await isCommonPassword());
+  if (weakness) {
+    refused('password');
+    throw invalid({ password: [weakness] });
+  }
+  const id = randomUUID();
   const created = await stores.users.create({
-    id: randomUUID(),
+    id,
     name: input.name,
     email: input.email,
     emailKey: emailKey(input.email),
     timezone: knownTimezone(input.timezone),
-    passwordHash: await hashPassword(input.password),
+    passwordHash: await passwordQueue(() => hashPassword(input.password)),
     createdAt: clock(),
   });
-  if (!created) throw invalid({ email: ['That email is already registered. Log in instead.'] });
+  if (!created) {
+    refused('email');
+    throw invalid({ email: ['That email is already registered. Log in instead.'] });
+  }
+  securityLog.tell({ event: 'account.created', outcome: 'success', userId: id, address });
 }

@@ -2,6 +2,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openToken } from '../crypto/seal-tokens.ts';
@@ -19,6 +20,7 @@ interface Deps {
   readonly networks: Record<PlatformName, SocialNetwork>;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
   readonly log: Log;
   clock(): Date;
 }

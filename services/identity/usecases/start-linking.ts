@@ -1,13 +1,13 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
-import { stateExpiry } from '../domain/oauth-state.ts';
+import { redirectUriOf, stateExpiry } from '../domain/oauth-state.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 
 interface Deps {
   readonly stores: { readonly states: OauthStateStore };
   readonly networks: Record<PlatformName, Pick<SocialNetwork, 'authorizeUrl'>>;
-  readonly settings: { readonly redirectUri: string };
+  readonly settings: { readonly callbackUrl: string };
   clock(): Date;
 }
 
@@ -24,5 +24,8 @@ export async function startLinking(
 ): Promise<string> {
   const state = newSecret();
   await stores.states.create({ ...input, hash: hashOf(state), expiresAt: stateExpiry(clock()) });
-  return networks[input.platform].authorizeUrl({ state, redirectUri: settings.redirectUri });
+  return networks[input.platform].authorizeUrl({
+    state,
+    redirectUri: redirectUriOf(settings, input.platform),
+  });
 }

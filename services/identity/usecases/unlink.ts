@@ -3,19 +3,31 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
   readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
   clock(): Date;
+}
+
+interface Unlinking {
+  readonly userId: string;
+  readonly platform: PlatformName;
+  /** Where the browser is. */
+  readonly address: string;
 }
 
 /**
  * Forgets a link and its tokens.
  * @throws AppError `not_found` when there is none
  */
-export async function unlink({ stores, relay, clock }: Deps, userId: string, platform: PlatformName) {
+export async function unlink(
+  { stores, relay, securityLog, clock }: Deps,
+  { userId, platform, address }: Unlinking,
+) {
   const event = makeEvent(
     connectionChanged,
     { user_id: userId, platform, status: 'disconnected', reason: null },
@@ -24,4 +36,8 @@ export async function unlink({ stores, relay, clock }: Deps, userId: string, pla
   if (!(await stores.connections.unlink(userId, platform, event)))
     throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
   relay.nudge();
+  securityLog.tell({
+    ...{ event: 'connection.removed', outcome: 'success', userId, address },
+    detail: { platform },
+  });
 }

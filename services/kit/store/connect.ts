@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { endWaitsOnClosedSockets } from './closed-sockets.ts';
+import { asUnavailable } from './store-unavailable.ts';
 
 export interface StoreTimeouts {
   /** To find a server that takes calls. */
@@ -11,14 +12,17 @@ export interface StoreTimeouts {
 /** Together well below what a lease is renewed by: who can't renew it must know in time. */
 const TIMEOUTS: StoreTimeouts = { findMs: 10_000, silentMs: 12_000 };
 
-/** Opens one service's database. Rejects, as later calls do, when the server does not answer within seconds. */
+/**
+ * Opens one service's database. Later calls reject too when the server does not answer within seconds.
+ * @throws StoreUnavailable, in words for whoever set the URI
+ */
 export async function connectStore(
   uri: string,
   database: string,
   { findMs, silentMs }: StoreTimeouts = TIMEOUTS,
 ): Promise<mongoose.Connection> {
   endWaitsOnClosedSockets();
-  const connection = mongoose.createConnection(uri, {
+  const connection = opened(uri, {
     dbName: database,
     serverSelectionTimeoutMS: findMs,
     connectTimeoutMS: findMs,
@@ -29,8 +33,21 @@ export async function connectStore(
     retryWrites: false,
     ignoreUndefined: true,
   });
-  await connection.asPromise();
-  return connection;
+  try {
+    await connection.asPromise();
+    return connection;
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw asUnavailable(uri, error);
+  }
+}
+
+function opened(uri: string, options: mongoose.ConnectOptions): mongoose.Connection {
+  try {
+    return mongoose.createConnection(uri, options);
+  } catch (error) {
+    throw asUnavailable(uri, error);
+  }
 }
 
 /** Rejects while the database does not answer; for readiness. */

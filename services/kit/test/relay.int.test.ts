@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineEvent, type EventOf } from '@carillon/contracts/event.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
@@ -13,6 +13,7 @@ import { leaving, outboxOf, withOutbox } from '../outbox/outbox.ts';
 import { createRelay, type Relay } from '../outbox/relay.ts';
 import { connectStore } from '../store/connect.ts';
 import { eventually } from './eventually.ts';
+import { failPointsOf } from './fail-points.ts';
 import { quietLog } from './quiet-log.ts';
 
 const rung = defineEvent({ type: 'suite.bell.rung', version: 1, data: z.object({ n: z.number() }) });
@@ -22,12 +23,14 @@ const HOUR = 3_600_000;
 let folder: string;
 let store: Awaited<ReturnType<typeof startEmbeddedStore>>;
 let connection: mongoose.Connection;
+let fail: ReturnType<typeof failPointsOf>;
 let bells: mongoose.Model<{ _id: string; outbox: EventOf[] }>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-relay-'));
-  store = await startEmbeddedStore({ folder });
+  store = await startEmbeddedStore({ folder, failPoints: true });
   connection = await connectStore(store.uri, 'relay_test');
+  fail = failPointsOf(connection);
   const schema = new mongoose.Schema({ _id: String });
   withOutbox(schema);
   bells = connection.model('Bell', schema) as unknown as typeof bells;
@@ -187,6 +190,57 @@ describe('relays of several processes', () => {
     expect(await claims.settle([{ claim, count: 1 }])).toBe(true);
     expect((await claims.claim(1))[0]?.events.map(numberOf)).toEqual([2]);
   });
+});
+
+describe.each([
+  ['before it, by a failover', { errorCode: 91 }],
+  ['in the middle, by an interruption', { errorCode: 11_600, afterStatements: 1 }],
+  ['by a conflict', { errorCode: 112, afterStatements: 1 }],
+  ['after it, by a closed connection', { closeConnection: true, afterStatements: 'all' }],
+] as const)('a write of the outbox that fails %s', (_, how) => {
+  test.each([
+    ['the claim', 0],
+    ['what was sent', 1],
+  ])('loses no event, and leaves none: %s', async (__, skip) => {
+    let time = now;
+    const sent: number[] = [];
+    await Promise.all([1, 2, 3].map((n) => ring(`bell${n}`, n, 10 * n)));
+    const relay = relayOver(
+      async (event) => void sent.push(numberOf(event)),
+      HOUR,
+      () => time,
+    );
+    await fail({ skip, times: 1 }, { failCommands: ['update'], ...how });
+    for (let rounds = 0; rounds < 3; rounds++) {
+      await relay.drain();
+      time = new Date(time.getTime() + CLAIM_MS);
+    }
+    await relay.close();
+    await fail('off');
+    expect(new Set(sent)).toEqual(new Set([1, 2, 3, 10, 20, 30]));
+    for (const n of [1, 2, 3]) expect(sent.indexOf(n)).toBeLessThan(sent.indexOf(10 * n));
+    expect(await bells.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);
+  });
+});
+
+test('relays claim and settle in the order of ids, whatever has waited longest', async () => {
+  const bulk = jest.spyOn(bells.collection, 'bulkWrite');
+  for (const [n, id] of ['c', 'a', 'b'].entries())
+    await bells.create({ _id: id, ...outboxOf([bell(n, later(n))]) });
+  const claims = createClaims(model(), () => later(5));
+  const taken = await claims.claim(3);
+  expect(taken.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  await claims.settle(taken.map((claim) => ({ claim, count: 1 })));
+  const orders = bulk.mock.calls.map(([many]) =>
+    (many as unknown as { updateOne: { filter: { _id: string } } }[]).map(
+      ({ updateOne }) => updateOne.filter._id,
+    ),
+  );
+  bulk.mockRestore();
+  expect(orders).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
+  ]);
 });
 
 test('the longest waiting is taken up first', async () => {

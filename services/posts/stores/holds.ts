@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
@@ -49,6 +50,6 @@ export function createHoldStore(connection: mongoose.Connection): HoldStore {
     async tidy(now) {
       await model.deleteMany({ until: { $lte: now } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

@@ -1,3 +1,4 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 
 interface FolderRow {
@@ -38,6 +39,6 @@ export function createMediaFolderStore(connection: mongoose.Connection): MediaFo
     async drop(postIds) {
       await model.deleteMany({ _id: { $in: [...postIds] } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

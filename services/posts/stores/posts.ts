@@ -1,4 +1,5 @@
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { orderFields } from './publication-row.ts';
@@ -110,7 +111,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async markExpanded(id) {
       await model.updateOne({ _id: id }, { $set: { expanded: true } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
 

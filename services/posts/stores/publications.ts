@@ -4,6 +4,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type InState, type Note, type Publication } from '../domain/publication.ts';
@@ -225,7 +226,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
     addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $addToSet: { notes: note } }),
     outbox: model as unknown as mongoose.Model<never>,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
 

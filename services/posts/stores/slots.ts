@@ -1,6 +1,7 @@
 import { persistently } from '@carillon/kit/persistently.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
@@ -85,6 +86,6 @@ export function createSlotStore(connection: mongoose.Connection): SlotStore {
     async tidy(now) {
       await model.deleteMany({ until: { $lte: now } });
     },
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }

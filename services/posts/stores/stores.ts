@@ -1,5 +1,6 @@
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
+import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLineStore, type LineStore } from './line.ts';
@@ -47,7 +48,7 @@ export async function openStores(
     await Promise.all([posts, publications, slots, holds, mediaFolders].map((store) => store.ready()));
   } catch (error) {
     await connection.close();
-    throw error;
+    throw asUnavailable(uri, error);
   }
   return {
     ...{ posts, publications, line, backlog, slots, holds, mediaFolders, retention },

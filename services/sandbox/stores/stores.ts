@@ -1,4 +1,5 @@
-import type { Connection } from 'mongoose';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import type { Connection, Model } from 'mongoose';
 import { createCodeStore } from './codes.ts';
 import { createContainerStore } from './containers.ts';
 import { createFaultPlanStore } from './fault-plans.ts';
@@ -21,7 +22,7 @@ export const createStores = (connection: Connection) => {
   return {
     ...stores,
     /** Resolves when every index is there. */
-    ready: Promise.all(Object.values(stores).map((store) => store.model.init())),
+    ready: Promise.all(Object.values(stores).map(({ model }) => makeIndexes(model as unknown as Model<never>))),
   };
 };
 

@@ -75,7 +75,8 @@ test.each([
   await expect(exchange(platform, code)).rejects.toMatchObject({
     kind: 'reconnect',
     code: 'missing_permission',
-    message: expect.stringContaining(scope),
+    message: expect.stringMatching(/^Carillon wasn't given permission to publish/),
+    cause: expect.objectContaining({ message: `not granted: ${scope}` }),
   });
 });
 

@@ -19,6 +19,7 @@ export const guarded = (network: SocialNetwork): SocialNetwork => {
     };
   return {
     platform: network.platform,
+    ...(network.issuer !== undefined && { issuer: network.issuer }),
     authorizeUrl: network.authorizeUrl,
     exchangeCode: careful(network.exchangeCode, 'retry'),
     refresh: careful(network.refresh, 'retry'),

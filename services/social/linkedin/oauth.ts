@@ -9,6 +9,8 @@ import { linkedinError } from './errors.ts';
 
 const LABEL = 'LinkedIn';
 const NEEDED = 'w_member_social';
+/** As LinkedIn's OpenID configuration has it. */
+const ISSUER = 'https://www.linkedin.com/oauth';
 
 const tokenReply = z.object({
   access_token: z.string().min(1),
@@ -40,9 +42,10 @@ export const createLinkedinOauth = (settings: LinkedinSettings, deps: SocialDeps
     // Apps get a comma or a blank between scopes, depending on how they asked.
     const scopes = reply.scope?.split(/[\s,]+/).filter(Boolean) ?? before?.scopes ?? settings.scopes;
     if (!scopes.includes(NEEDED))
-      throw new SocialError(`LinkedIn was not given the permission ${NEEDED}. Connect it again.`, {
+      throw new SocialError(`Carillon wasn't given permission to publish. Connect ${LABEL} again.`, {
         kind: 'reconnect',
         code: 'missing_permission',
+        cause: new Error(`not granted: ${NEEDED}`),
       });
     const { expires_in } = reply;
     return {
@@ -54,6 +57,8 @@ export const createLinkedinOauth = (settings: LinkedinSettings, deps: SocialDeps
   };
 
   return {
+    issuer: ISSUER,
+
     authorizeUrl({ state, redirectUri }: { state: string; redirectUri: string }): string {
       const url = new URL(`${settings.authUrl}/oauth/v2/authorization`);
       url.search = new URLSearchParams({

@@ -20,7 +20,7 @@ interface GraphGet<T> extends GraphCall<T> {
 }
 
 interface GraphPost<T> extends GraphCall<T> {
-  readonly body: Readonly<Record<string, unknown>> | StreamBody;
+  readonly body: Readonly<Record<string, unknown>> | URLSearchParams | StreamBody;
   readonly publishes?: boolean;
   /** Another host than the Graph API's own: the one for video. */
   readonly baseUrl?: string;
@@ -91,8 +91,8 @@ export const createGraph = (
         ...(isStream(body)
           ? { headers: bearer(token), body }
           : {
-              headers: { ...bearer(token), 'content-type': 'application/json' },
-              body: JSON.stringify(body),
+              headers: { ...bearer(token), 'content-type': isForm(body) ? FORM : 'application/json' },
+              body: isForm(body) ? body.toString() : JSON.stringify(body),
             }),
         timeoutMs: options.timeoutMs ?? settings.timeoutMs,
         signal,
@@ -107,5 +107,11 @@ export const createGraph = (
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-const isStream = (body: Readonly<Record<string, unknown>> | StreamBody): body is StreamBody =>
-  body.stream instanceof ReadableStream;
+const FORM = 'application/x-www-form-urlencoded';
+
+type Body = GraphPost<unknown>['body'];
+
+const isForm = (body: Body): body is URLSearchParams => body instanceof URLSearchParams;
+
+const isStream = (body: Body): body is StreamBody =>
+  'stream' in body && body.stream instanceof ReadableStream;

@@ -21,6 +21,9 @@ export interface MetaOauthOptions {
   readonly needed: readonly string[];
 }
 
+/** As Facebook's OpenID configuration has it. */
+const ISSUER = 'https://www.facebook.com';
+
 /** Facebook Login: the same for both networks but for the permissions asked. */
 export const createMetaOauth = (
   settings: MetaSettings,
@@ -31,8 +34,8 @@ export const createMetaOauth = (
   const app = { client_id: settings.clientId, client_secret: settings.clientSecret };
 
   const longLived = async (token: string, signal?: AbortSignal): Promise<Grant> => {
-    const reply = await graph.get('oauth/access_token', {
-      params: { grant_type: 'fb_exchange_token', ...app, fb_exchange_token: token },
+    const reply = await graph.post('oauth/access_token', {
+      body: new URLSearchParams({ grant_type: 'fb_exchange_token', ...app, fb_exchange_token: token }),
       schema: tokenReply,
       signal,
     });
@@ -48,6 +51,8 @@ export const createMetaOauth = (
   };
 
   return {
+    issuer: ISSUER,
+
     authorizeUrl({ state, redirectUri }: { state: string; redirectUri: string }): string {
       const url = new URL(`${settings.dialogUrl}/${settings.apiVersion}/dialog/oauth`);
       url.search = new URLSearchParams({
@@ -61,8 +66,9 @@ export const createMetaOauth = (
     },
 
     async exchangeCode(input: { code: string; redirectUri: string; signal?: AbortSignal }): Promise<Grant> {
-      const { access_token } = await graph.get('oauth/access_token', {
-        params: { ...app, redirect_uri: input.redirectUri, code: input.code },
+      // In the body, where no log of addresses gets to see the app's secret or the code.
+      const { access_token } = await graph.post('oauth/access_token', {
+        body: new URLSearchParams({ ...app, redirect_uri: input.redirectUri, code: input.code }),
         schema: tokenReply,
         signal: input.signal,
       });
@@ -94,7 +100,7 @@ const refuseWithout = (label: string, needed: readonly string[], granted: readon
   const missing = needed.filter((scope) => !granted.includes(scope));
   if (missing.length === 0) return;
   throw new SocialError(
-    `${label} was not given the permission ${missing.join(', ')}. Connect it again and leave every permission on.`,
-    { kind: 'reconnect', code: 'missing_permission' },
+    `Carillon wasn't given permission to publish. Connect ${label} again and leave every permission on.`,
+    { kind: 'reconnect', code: 'missing_permission', cause: new Error(`not granted: ${missing.join(', ')}`) },
   );
 };

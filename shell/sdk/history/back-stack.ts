@@ -24,13 +24,14 @@ export function createBackStack(page: Window): BackStack {
   let place = '';
   let going: ReturnType<typeof setTimeout> | null = null;
   let asked = false;
+  let ended = false;
 
   const depth = (): number => Number(page.history.state?.[DEPTH] ?? 0);
   const here = (): string => page.location.pathname + page.location.search;
 
   const follow = (): void => {
     asked = false;
-    if (going !== null) return;
+    if (going !== null || ended) return;
     const surplus = depth() - layers.length;
     if (surplus > 0) return goBack(surplus);
     for (let at = depth() + 1; at <= layers.length; at++)
@@ -74,6 +75,9 @@ export function createBackStack(page: Window): BackStack {
       if (going === null) run();
       else waiting.push(run);
     },
-    end: () => page.removeEventListener('popstate', onPop),
+    end() {
+      ended = true;
+      page.removeEventListener('popstate', onPop);
+    },
   };
 }

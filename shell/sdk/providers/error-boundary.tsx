@@ -12,7 +12,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <FailedState title="This page stopped working" onRetry={() => this.setState({ failed: false })}>
+      <FailedState
+        level={1}
+        title="This page stopped working"
+        onRetry={() => this.setState({ failed: false })}
+      >
         The rest of Carillon is fine, and nothing that was saved is lost.
       </FailedState>
     );

@@ -36,8 +36,8 @@ test('a time that the clocks skip can’t be sent; one that comes twice can, and
 });
 
 test('a day that was typed and can’t be is no day to send', () => {
-  const choice = { ...choiceOf(fromLocalText('2026-11-24 16:30:00')), day: '31 Nov 2026' };
-  const fault = 'November 2026 has 30 days.';
+  const choice = { ...choiceOf(fromLocalText('2026-11-24 16:30:00')), day: '2026-11-20' };
+  const fault = 'That day has passed. Choose a later one.';
   expect(readChoice(choice, 'UTC', now)).toMatchObject({ obstacle: fault, dayFault: fault, goesOut: null });
 });
 

@@ -12,7 +12,7 @@ interface DateFieldProps {
   onType(date: LocalDate, text: string | null): void;
 }
 
-/** A day by keyboard. What can't be is told once the field is left, and stays there to be mended. */
+/** The browser's own date field. What can't be is told once the field is left, and stays there to be mended. */
 export function DateField({ date, text, today, onType }: DateFieldProps): ReactNode {
   const [left, setLeft] = useState(false);
   const id = useId();
@@ -30,31 +30,21 @@ export function DateField({ date, text, today, onType }: DateFieldProps): ReactN
       <label htmlFor={id}>Date</label>
       <input
         id={id}
+        type="date"
         className="tabular"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={40}
-        aria-describedby={`${id}-help`}
+        min={dateText(today)}
+        aria-describedby={told === null ? undefined : `${id}-help`}
         aria-invalid={told !== null}
         value={text ?? dateText(date)}
-        onFocus={(event) => event.target.select()}
         onChange={({ target: { value } }) => onType(readDate(value, today).date ?? date, value)}
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
-      <p
-        id={`${id}-help`}
-        className={told === null ? 'muted' : 'date-time-obstacle'}
-        role={told === null ? undefined : 'alert'}
-      >
-        {told === null ? (
-          'Type a day such as 24 Nov, or choose one below.'
-        ) : (
-          <>
-            <AlertIcon size={16} /> {told}
-          </>
-        )}
-      </p>
+      {told !== null && (
+        <p id={`${id}-help`} className="date-time-obstacle" role="alert">
+          <AlertIcon size={16} /> {told}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
+import { ownClockText } from './own-clock.ts';
 import { HalfSpinner, NumberSpinner } from './spinner.tsx';
 import { isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
 
@@ -8,9 +9,13 @@ interface TimeSpinnersProps {
   onChange(value: TypedTime): void;
 }
 
-/** Hour, minute and half of the day, each with up and down; the numbers can be typed. */
+/**
+ * Hour, minute and half of the day, each with up and down; the numbers can be typed. Whoever reads the clock of 24
+ * hours has the time beside them in that too.
+ */
 export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode {
   const { time } = value;
+  const own = ownClockText(time, navigator.language);
   const field = (part: Part) => ({
     invalid: !isGood(value, part),
     onType: (text: string) => onChange(typed(value, part, text)),
@@ -23,7 +28,7 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
         name="Hour"
         now={time.hour}
         range={[1, 12]}
-        text={value.hour ?? String(time.hour)}
+        text={value.hour ?? twoDigits(time.hour)}
         onStep={(by) => onChange(stepped(value, 'hour', stepHour(time, by)))}
       />
       <span aria-hidden="true">:</span>
@@ -32,7 +37,7 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
         name="Minute"
         now={time.minute}
         range={[0, 59]}
-        text={value.minute ?? String(time.minute).padStart(2, '0')}
+        text={value.minute ?? twoDigits(time.minute)}
         onStep={(by) => onChange(stepped(value, 'minute', stepMinute(time, by)))}
       />
       <HalfSpinner
@@ -40,6 +45,14 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
         text={time.half}
         onStep={() => onChange(stepped(value, 'half', toggleHalf(time)))}
       />
+      {own && (
+        <span className="muted tabular">
+          <span className="visually-hidden">that is </span>
+          {own}
+        </span>
+      )}
     </div>
   );
 }
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');

@@ -20,12 +20,12 @@ test.each([
   ['retrying', 'Tries again'],
   ['unknown', 'Outcome unknown'],
   ['blocked', 'Waits for a connection'],
-])('the status %s is told by a word, not by its colour alone', (status, word) => {
+])('the status %s is told by a word, not by its color alone', (status, word) => {
   render(<StatusTag status={status} />);
   expect(screen.getByText(word)).toHaveAttribute('style');
 });
 
-test('a status that nobody knows is shown as it is, in the secondary colour', () => {
+test('a status that nobody knows is shown as it is, in the secondary color', () => {
   render(<StatusTag status="archived" />);
   expect(screen.getByText('archived')).toHaveStyle({ color: 'var(--muted)' });
 });

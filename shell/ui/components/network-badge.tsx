@@ -24,7 +24,7 @@ const GLYPHS: Record<Network, ReactNode> = {
   ),
 };
 
-/** A network's glyph on its own colour; stands beside the network's name. */
+/** A network's glyph on its own color; stands beside the network's name. */
 export function NetworkBadge({ network, size = 28 }: { network: Network; size?: number }): ReactNode {
   return (
     <span className="network-badge" style={{ width: size, height: size, background: `var(--${network})` }}>

@@ -5,13 +5,16 @@ interface StateProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** Of its heading: what stands for a whole page has the first. */
+  readonly level?: 1 | 2 | 3;
 }
 
 /** What will be here, why it is empty, one action. */
-export function EmptyState({ title, children, action }: StateProps): ReactNode {
+export function EmptyState({ title, children, action, level = 3 }: StateProps): ReactNode {
+  const Heading = `h${level}` as const;
   return (
     <div className="state">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p>{children}</p>
       {action}
     </div>
@@ -22,11 +25,13 @@ export function EmptyState({ title, children, action }: StateProps): ReactNode {
 export function FailedState({
   title,
   children,
+  level = 3,
   onRetry,
 }: Omit<StateProps, 'action'> & { onRetry: () => void }): ReactNode {
+  const Heading = `h${level}` as const;
   return (
     <div className="state" role="alert">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p>{children}</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>

@@ -4,6 +4,8 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 export interface Connection {
   readonly platform: PlatformName;
   readonly connected: boolean;
+  /** Set while it is not known whether it is connected: it is asked for, or that failed. */
+  readonly check?: 'pending' | 'failed';
   /** Pages or accounts; the member alone for LinkedIn. */
   readonly targets: readonly { id: string; name: string }[];
 }

@@ -1,38 +1,38 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useConnections } from '@carillon/sdk/index.ts';
 import type { Connection } from './connection.ts';
 
 interface Linked {
-  /** Undefined until all three have answered. */
-  readonly data: readonly Connection[] | undefined;
-  readonly isError: boolean;
-  refetch(): void;
+  readonly connections: readonly Connection[];
+  /** Asks for one network anew. */
+  refetch(platform: PlatformName): void;
 }
 
-/** The networks as places to publish to. */
+/** The networks as places to publish to, each by itself: one whose check is slow or fails holds up no other. */
 export function useLinked(): Linked {
-  const { facebook, instagram, linkedin } = useConnections();
-  const all = [facebook, instagram, linkedin];
+  const queries = useConnections();
+  const { facebook, instagram, linkedin } = queries;
   return {
-    data: linkedOf(facebook.data, instagram.data, linkedin.data),
-    isError: all.some(({ isError }) => isError),
-    refetch() {
-      for (const query of all) void query.refetch();
-    },
+    connections: [
+      connectionOf('facebook', facebook, facebook.data?.pages),
+      connectionOf('instagram', instagram, instagram.data?.accounts),
+      connectionOf('linkedin', linkedin, memberOf(linkedin.data)),
+    ],
+    refetch: (platform) => void queries[platform].refetch(),
   };
 }
 
 type Connections = ReturnType<typeof useConnections>;
 
-function linkedOf(
-  facebook: Connections['facebook']['data'],
-  instagram: Connections['instagram']['data'],
-  linkedin: Connections['linkedin']['data'],
-): Connection[] | undefined {
-  if (!facebook || !instagram || !linkedin) return undefined;
-  const member = { id: linkedin.user_platform_id ?? '', name: linkedin.name ?? 'Your profile' };
-  return [
-    { platform: 'facebook', connected: facebook.connected, targets: facebook.pages },
-    { platform: 'instagram', connected: instagram.connected, targets: instagram.accounts },
-    { platform: 'linkedin', connected: linkedin.connected, targets: linkedin.connected ? [member] : [] },
-  ];
+function connectionOf(
+  platform: PlatformName,
+  { data, isFetching }: Connections[PlatformName],
+  targets: Connection['targets'] = [],
+): Connection {
+  if (data) return { platform, connected: data.connected, targets: data.connected ? targets : [] };
+  return { platform, connected: false, targets: [], check: isFetching ? 'pending' : 'failed' };
 }
+
+const memberOf = (linkedin: Connections['linkedin']['data']): Connection['targets'] => [
+  { id: linkedin?.user_platform_id ?? '', name: linkedin?.name ?? 'Your profile' },
+];

@@ -27,7 +27,7 @@ export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
       <p>This page stands in for ${label}’s own. No real account is touched, no password is asked, and nothing
       leaves this machine.</p>
       <form method="post">
-        <label for="name">Who are you here?</label>
+        <label for="name">Sandbox account name</label>
         <input id="name" name="name" value="Sandbox Studio" maxlength="60" required autocomplete="off"
           aria-describedby="name-help">
         <p class="help" id="name-help">${GIVES[network]} The same name gives the same ones again.</p>

@@ -1,18 +1,22 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Counters } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { type EditedPost, finalText } from '../../../lib/draft.ts';
 import { HashtagPanel } from './hashtag-panel.tsx';
+import { MediaCaption } from './media-caption.tsx';
 import { Preview } from './preview.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 interface EditorModalProps {
   readonly open: boolean;
   readonly post: EditedPost;
+  /** Tags that the server says are trending; none when it gave none. */
   readonly trending: readonly string[];
+  /** What the draft's writer would put beside a picture. */
+  readonly caption: string;
   readonly connections: readonly Connection[];
   readonly media: readonly File[];
   /** What is to be known of the post as a whole. */
@@ -28,6 +32,7 @@ export function EditorModal({
   open,
   post,
   trending,
+  caption,
   connections,
   media,
   notes,
@@ -38,6 +43,7 @@ export function EditorModal({
 }: EditorModalProps): ReactNode {
   const text = finalText(post);
   const platforms = shownFor(connections);
+  const [tab, setTab] = useTab(open, returning);
   return (
     <Dialog
       open={open}
@@ -58,8 +64,10 @@ export function EditorModal({
       <div className="composer-editor">
         <div>
           <Tabs
+            activeKey={tab}
+            onChange={setTab}
             items={[
-              { key: 'edit', label: 'Edit Post', children: <TextEditor post={post} onChange={onChange} /> },
+              { key: TEXT, label: 'Edit Post', children: <TextEditor post={post} onChange={onChange} /> },
               {
                 key: 'hashtags',
                 label: 'Select Hashtags',
@@ -67,6 +75,7 @@ export function EditorModal({
               },
             ]}
           />
+          <MediaCaption caption={caption} post={post} hasMedia={media.length > 0} onChange={onChange} />
           <Counters text={text} platforms={platforms} />
         </div>
         <Preview text={text} platforms={platforms} connections={connections} media={media} />
@@ -74,6 +83,19 @@ export function EditorModal({
     </Dialog>
   );
 }
+
+/** The editor opens on the text; whoever comes back from a later dialog finds it as it was left. */
+function useTab(open: boolean, returning: boolean): [string, (tab: string) => void] {
+  const [tab, setTab] = useState(TEXT);
+  const [was, setWas] = useState(open);
+  if (was !== open) {
+    setWas(open);
+    if (open && !returning) setTab(TEXT);
+  }
+  return [tab, setTab];
+}
+
+const TEXT = 'edit';
 
 /** The networks that are linked; all of them as long as none is. */
 function shownFor(connections: readonly Connection[]): readonly PlatformName[] {

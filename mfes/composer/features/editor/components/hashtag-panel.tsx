@@ -1,7 +1,8 @@
-import { hasHashtag, hashtagsIn, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import { hasHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { Button, CloseIcon, Input } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type EditedPost, withHashtag, withoutHashtag } from '../../../lib/draft.ts';
+import { type EditedPost, finalText, withHashtag, withoutHashtag } from '../../../lib/draft.ts';
+import { rankDefaults } from '../../../lib/trending.ts';
 
 interface HashtagPanelProps {
   readonly post: EditedPost;
@@ -9,13 +10,15 @@ interface HashtagPanelProps {
   onChange(post: EditedPost): void;
 }
 
-/** Own tags, trending tags, and the ones that are chosen. */
+/** Own tags, the ones that are chosen, and tags to take: trending ones of the server, else default ones that fit. */
 export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): ReactNode {
   const [input, setInput] = useState('');
   const [note, setNote] = useState('');
+  const { fitting, others } = rankDefaults(finalText(post));
+  const given = trending.length > 0;
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    setNote(noteOn(normalizeHashtag(input), post.hashtags));
+    setNote(noteOn(input, post.hashtags));
     onChange(withHashtag(post, input));
     setInput('');
   };
@@ -33,7 +36,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       <p role="status" className="composer-help">
         {note}
       </p>
-      <h3>Selected</h3>
+      <h2>Selected</h2>
       {post.hashtags.length === 0 && (
         <p className="muted">None yet. Chosen hashtags are added below your text.</p>
       )}
@@ -50,29 +53,55 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
           </li>
         ))}
       </ul>
-      <h3>Trending</h3>
-      <ul className="composer-chips" aria-label="Trending hashtags">
-        {trending
-          .filter((tag) => !hasHashtag(post.hashtags, tag))
-          .map((tag) => (
-            <li key={tag}>
-              <button type="button" onClick={() => onChange(withHashtag(post, tag))}>
-                #{tag}
-              </button>
-            </li>
-          ))}
-      </ul>
+      <h2>{given ? 'Trending' : 'Suggested'}</h2>
+      {!given && fitting.length === 0 && (
+        <p className="muted">Nothing here fits your text. Add a hashtag of your own above.</p>
+      )}
+      <Tags
+        label={given ? 'Trending hashtags' : 'Suggested hashtags'}
+        tags={given ? trending : fitting}
+        post={post}
+        onChange={onChange}
+      />
+      {!given && (
+        <details className="composer-others">
+          <summary>Well-being hashtags</summary>
+          <Tags label="Well-being hashtags" tags={others} post={post} onChange={onChange} />
+        </details>
+      )}
     </div>
   );
 }
 
-/** What the networks will make of a tag, where that may surprise. */
-function noteOn(tag: string, chosen: readonly string[]): string {
-  if (tag === '') return 'Write a word to add.';
+interface TagsProps {
+  readonly label: string;
+  readonly tags: readonly string[];
+  readonly post: EditedPost;
+  onChange(post: EditedPost): void;
+}
+
+/** Tags to take, but for those that are taken. */
+const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
+  <ul className="composer-chips" aria-label={label}>
+    {tags
+      .filter((tag) => !hasHashtag(post.hashtags, tag))
+      .map((tag) => (
+        <li key={tag}>
+          <button type="button" onClick={() => onChange(withHashtag(post, tag))}>
+            #{tag}
+          </button>
+        </li>
+      ))}
+  </ul>
+);
+
+/** What became of a tag that was typed, where that may surprise. */
+function noteOn(input: string, chosen: readonly string[]): string {
+  const tag = normalizeHashtag(input);
+  const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
+  if (typed === '') return 'Write a word to add.';
+  if (tag === '') return `#${typed} was not added: a hashtag needs a letter.`;
   if (hasHashtag(chosen, tag)) return `#${tag} is chosen already.`;
-  const [read] = hashtagsIn(`#${tag}`);
-  if (read === tag) return '';
-  return read
-    ? `The networks end a hashtag at the first sign that is no letter, digit or _: they will read #${read}.`
-    : `The networks will read no hashtag in #${tag}: it needs letters or digits.`;
+  if (tag === typed) return '';
+  return `Added as #${tag}: a hashtag has letters, digits and _ only.`;
 }

@@ -1,32 +1,58 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { isVideo } from '../../../lib/media.ts';
+import { firstPicture } from '../../../lib/thumb.tsx';
+import { useFileUrl } from '../../../lib/use-file-url.ts';
 import { instagramShape } from '../instagram-shape.ts';
 
-/** The first of the files, and how many more there are; on Instagram in the frame that it goes out in. */
-export function Picture({ media, framed = false }: { media: readonly File[]; framed?: boolean }): ReactNode {
+interface PictureProps {
+  readonly media: readonly File[];
+  /** On Instagram, in the frame that it goes out in. */
+  readonly framed?: boolean;
+}
+
+/** The first of the files, and how many more there are; a video plays. */
+export function Picture({ media, framed = false }: PictureProps): ReactNode {
   const [first] = media;
-  const [url, setUrl] = useState<string | null>(null);
-  const [shape, setShape] = useState<number | null>(null);
-  useEffect(() => {
-    setShape(null);
-    if (!first?.type.startsWith('image/')) return setUrl(null);
-    const made = URL.createObjectURL(first);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [first]);
-  if (!url)
-    return (
-      <div className="composer-picture empty">{first ? first.name : 'Instagram needs an image or video'}</div>
-    );
+  const url = useFileUrl(first);
+  /** Of which picture it is, so that the next one does not begin with it. */
+  const [shape, setShape] = useState<{ readonly url: string; readonly ratio: number | null } | null>(null);
+  if (!first) return <div className="composer-picture empty">Instagram needs an image or video</div>;
+  if (!url) return <div className="composer-picture empty">{first.name}</div>;
+  if (isVideo(first)) return <Film key={url} url={url} name={first.name} />;
+  const ratio = framed && shape?.url === url ? shape.ratio : null;
   return (
     <div className="composer-frame">
       <img
         className={framed ? 'composer-picture framed' : 'composer-picture'}
         src={url}
         alt=""
-        style={framed && shape !== null ? { aspectRatio: shape } : undefined}
-        onLoad={({ currentTarget }) => setShape(instagramShape(currentTarget))}
+        style={ratio === null ? undefined : { aspectRatio: ratio }}
+        onLoad={({ currentTarget }) => setShape({ url, ratio: instagramShape(currentTarget) })}
       />
       {media.length > 1 && <span className="count">1 of {media.length}</span>}
     </div>
+  );
+}
+
+/** Some kinds of film that the networks take no browser plays. */
+function Film({ url, name }: { url: string; name: string }): ReactNode {
+  const [unplayable, setUnplayable] = useState(false);
+  if (unplayable)
+    return (
+      <div className="composer-picture empty">
+        {name} can’t be shown in this browser. It goes out all the same.
+      </div>
+    );
+  return (
+    <video
+      className="composer-picture framed"
+      src={firstPicture(url)}
+      controls
+      muted
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      onError={() => setUnplayable(true)}
+    />
   );
 }

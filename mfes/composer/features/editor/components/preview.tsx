@@ -1,7 +1,8 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NetworkBadge, Tabs } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
+import { cutFor, seeMoreWord } from '../see-more.ts';
 import { Picture } from './picture.tsx';
 
 interface PreviewProps {
@@ -49,8 +50,29 @@ function Look({
         <strong>{name}</strong>
       </div>
       {platform === 'instagram' && <Picture media={media} framed />}
-      <p className="composer-content">{text || 'Your text appears here.'}</p>
+      <Words platform={platform} text={text} />
       {platform !== 'instagram' && media.length > 0 && <Picture media={media} />}
     </div>
+  );
+}
+
+/** A text as the network's feed shows it, and whole once it is opened. */
+function Words({ platform, text }: { platform: PlatformName; text: string }): ReactNode {
+  const [whole, setWhole] = useState(false);
+  const cut = cutFor(platform, text);
+  return (
+    <p className="composer-content">
+      {(whole ? null : cut) ?? (text || 'Your text appears here.')}{' '}
+      {cut !== null && (
+        <button
+          type="button"
+          className="composer-more"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'See less' : seeMoreWord(platform)}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Tooltip } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type EditedPost, withText } from '../../../lib/draft.ts';
-import { hasStyle, type Style, toggleStyle } from '../../../lib/letterforms.ts';
+import { hasStyle, type Style, toggleStyle, unstyledIn } from '../../../lib/letterforms.ts';
 import { typeInto } from '../../../lib/type-into.ts';
+import { wordAt } from '../word-at.ts';
 
 const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: string }[] = [
   { style: 'bold', name: 'Bold', letter: <b>B</b>, key: 'b' },
@@ -11,6 +12,9 @@ const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: str
   { style: 'strikethrough', name: 'Strikethrough', letter: <s>S</s> },
 ];
 const EMOJI = ['✨', '🎉', '🙌', '💡', '🚀', '❤️', '👏', '🔥', '☀️', '🌱', '📣', '👋', '😊', '⭐', '🍂'];
+
+/** So that a tool's name lies over neither the tabs nor, at once, the text. */
+const BELOW = { placement: 'bottom', mouseEnterDelay: 0.6 } as const;
 
 /** A plain text field whose toolbar writes letterforms, so that what is seen is what goes out. */
 export function TextEditor({
@@ -23,6 +27,7 @@ export function TextEditor({
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<[number, number] | null>(null);
   const [selected, setSelected] = useState('');
+  const [note, setNote] = useState('');
 
   // After a tool has replaced the text, the same words are selected again.
   useLayoutEffect(() => {
@@ -33,47 +38,63 @@ export function TextEditor({
     look();
   });
 
-  const replace = (change: (words: string) => string): void => {
+  const place = (): [number, number] => {
     const { selectionStart = post.text.length, selectionEnd = post.text.length } = field.current ?? {};
-    const changed = change(post.text.slice(selectionStart, selectionEnd));
-    if (changed === '') return;
-    selection.current = [selectionStart, selectionStart + changed.length];
-    if (typeInto(field.current, [selectionStart, selectionEnd], changed)) return;
-    onChange(withText(post, post.text.slice(0, selectionStart) + changed + post.text.slice(selectionEnd)));
+    return [selectionStart, selectionEnd];
+  };
+  const replace = ([start, end]: readonly [number, number], changed: string): void => {
+    selection.current = [start, start + changed.length];
+    if (typeInto(field.current, [start, end], changed)) return;
+    onChange(withText(post, post.text.slice(0, start) + changed + post.text.slice(end)));
   };
   const look = (): void => {
     const { selectionStart = 0, selectionEnd = 0, value = '' } = field.current ?? {};
     setSelected(value.slice(selectionStart, selectionEnd));
   };
-  const apply = (style: Style): void => replace((words) => toggleStyle(words, style));
+  /** What is selected, or the word at the caret. */
+  const apply = (style: Style, name: string): void => {
+    const [start, end] = place();
+    const range = start === end ? wordAt(post.text, start) : ([start, end] as const);
+    if (!range) return setNote('Select text first.');
+    const words = post.text.slice(...range);
+    replace(range, toggleStyle(words, style));
+    const without = unstyledIn(words, style);
+    setNote(
+      without.length > 0
+        ? `Unicode has no ${name.toLowerCase()} form of ${listed(without)}: left as it is.`
+        : '',
+    );
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const tool = (event.ctrlKey || event.metaKey) && TOOLS.find(({ key }) => key === event.key.toLowerCase());
     if (!tool) return;
     event.preventDefault();
-    apply(tool.style);
+    apply(tool.style, tool.name);
   };
   const addEmoji = (): void => {
-    replace((words) => words + (EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨'));
-    if (selection.current) selection.current[0] = selection.current[1];
+    const [, end] = place();
+    const emoji = EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨';
+    replace([end, end], emoji);
+    selection.current = [end + emoji.length, end + emoji.length];
   };
 
   return (
     <div className="composer-field">
       <div role="toolbar" aria-label="Formatting" className="composer-toolbar">
         {TOOLS.map(({ style, name, letter }) => (
-          <Tooltip key={style} title={name}>
+          <Tooltip key={style} title={name} {...BELOW}>
             <Button
               aria-label={name}
               aria-pressed={hasStyle(selected, style)}
               className={hasStyle(selected, style) ? 'pressed' : undefined}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => apply(style)}
+              onClick={() => apply(style, name)}
             >
               {letter}
             </Button>
           </Tooltip>
         ))}
-        <Tooltip title="Random emoji">
+        <Tooltip title="Random emoji" {...BELOW}>
           <Button
             aria-label="Random emoji"
             onMouseDown={(event) => event.preventDefault()}
@@ -91,14 +112,26 @@ export function TextEditor({
         className="composer-text"
         rows={12}
         value={post.text}
-        onChange={(event) => onChange(withText(post, event.target.value))}
+        onChange={(event) => {
+          setNote('');
+          onChange(withText(post, event.target.value));
+        }}
         onKeyDown={onKeyDown}
         onSelect={look}
       />
+      <p role="status" className="composer-help composer-note">
+        {note}
+      </p>
       <p id="letterforms" className="muted composer-help">
-        Select words to format them. The networks have no rich text, so formatting goes out as special Unicode
-        letters; screen readers may stumble over them, so use them sparingly.
+        Formats the words you select, or the one at the cursor. The networks have no rich text, so formatting
+        goes out as special Unicode letters; screen readers may stumble over them, so use them sparingly.
       </p>
     </div>
   );
 }
+
+const MOST_NAMED = 5;
+const listed = (letters: readonly string[]): string =>
+  new Intl.ListFormat('en').format(
+    letters.length > MOST_NAMED ? [...letters.slice(0, MOST_NAMED), 'others'] : letters,
+  );

@@ -12,10 +12,7 @@ import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 export type StepState = 'waiting' | 'started' | 'done';
 export type Steps = Readonly<Record<GenerationStep, StepState>>;
 
-/** How long a step is shown at the least, so that it can be read; it is never shown ahead of the real work. */
-const SHOWN_MS = 350;
-
-const OFFLINE = 'Your connection is gone. Your topic is kept: try again when you are back online.';
+const OFFLINE = 'You’re offline. Your topic is kept: try again when you are back online.';
 
 const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
 
@@ -37,8 +34,6 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
     setError(null);
     setSteps(waiting());
     setRun((last) => last + 1);
-    // Lines are shown one after another at a readable pace, in the order they came.
-    let shown = Promise.resolve();
     const outcome: { result?: CreatedPosts } = {};
     try {
       await api.stream(createPosts, { body: { content }, signal: controller.signal }, (line) => {
@@ -48,9 +43,8 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
           | { type: 'failure'; message: string };
         if (said.type === 'failure') throw new Error(said.message);
         if (said.type === 'result') outcome.result = said.result;
-        else shown = shown.then(() => show(said.step, said.state, controller.signal));
+        else setSteps((now) => now && { ...now, [said.step]: said.state });
       });
-      await shown;
       if (!outcome.result) throw new Error('the stream ended without drafts');
       if (!controller.signal.aborted) onDone(outcome.result);
     } catch (cause) {
@@ -65,12 +59,6 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
     if (!isOnline()) return setError(OFFLINE);
     setError(`Failed to generate posts. ${refusalText(cause, 'Please try again.')}`);
     if (isFailure(cause)) notices.danger('Failed to create post');
-  };
-
-  const show = async (step: GenerationStep, state: StepState, signal: AbortSignal): Promise<void> => {
-    if (signal.aborted) return;
-    setSteps((now) => now && { ...now, [step]: state });
-    if (state === 'started') await new Promise((resolve) => setTimeout(resolve, SHOWN_MS));
   };
 
   return { steps, run, error, generate, cancel: () => running.current?.abort() };

@@ -14,9 +14,10 @@ export function GenerationOverlay({
   run: number;
   onCancel: () => void;
 }): ReactNode {
+  const lasts = useLasting(steps !== null);
   return (
     <Modal
-      open={steps !== null}
+      open={lasts}
       footer={null}
       closable={false}
       mask={{ closable: false }}
@@ -51,6 +52,19 @@ export function GenerationOverlay({
       )}
     </Modal>
   );
+}
+
+/** Drafts that are there at once are no work to look at, only a flash. */
+const LASTS_MS = 150;
+
+function useLasting(now: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!now) return setLasts(false);
+    const timer = setTimeout(() => setLasts(true), LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && lasts;
 }
 
 function Elapsed(): ReactNode {

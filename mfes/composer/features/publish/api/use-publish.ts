@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasFailed, isFailure, refusalText } from '../../../lib/refusal-text.ts';
+import { hasFailed, isFailure, isServersFault, refusalText } from '../../../lib/refusal-text.ts';
 import { type Outgoing, sendPost } from '../../../lib/send-post.ts';
 
 /** Sends the post off. The same form may be sent again after a failure: its request key keeps it from going out twice. */
@@ -20,7 +20,15 @@ export function usePublish() {
     onError: (cause) => isFailure(cause) && notices.danger('Failed to publish posts'),
   });
   const { error } = mutation;
-  const text = error && refusalText(error, 'Failed to publish posts. Please try again.');
+  const text = error && textOf(error);
   const failed = error !== null && hasFailed(error);
   return { ...mutation, progress, text, failed };
+}
+
+const FAILED = 'Failed to publish posts. Please try again.';
+
+/** What was wrong with the post is said by itself; a fault of the server with what is to be done about it. */
+function textOf(error: Error): string {
+  const words = refusalText(error, '');
+  return isServersFault(error) ? `${FAILED} ${words}`.trimEnd() : words;
 }

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { Button, Checkbox, NetworkBadge, Select } from '@carillon/ui/index.ts';
+import { Button, Checkbox, NetworkBadge, Select, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice } from '../../../lib/targets.ts';
@@ -7,7 +7,11 @@ import type { Choice } from '../../../lib/targets.ts';
 interface PlatformCardProps {
   readonly choice: Choice;
   readonly connection: Connection | undefined;
+  /** Why the last try to connect it failed. */
+  readonly failure: string | undefined;
   onChange(part: Partial<Choice>): void;
+  /** Asks anew whether it is connected. */
+  onRecheck(): void;
   onConnect(): void;
   onAddImage(): void;
 }
@@ -16,13 +20,16 @@ interface PlatformCardProps {
 export function PlatformCard({
   choice,
   connection,
+  failure,
   onChange,
+  onRecheck,
   onConnect,
   onAddImage,
 }: PlatformCardProps): ReactNode {
   const { obstacle } = choice;
   const { label, targetNoun } = PLATFORMS[choice.platform];
   const connected = connection?.connected ?? false;
+  const check = connection?.check;
   const targets = connection?.targets ?? [];
   return (
     <div className="composer-platform">
@@ -45,7 +52,29 @@ export function PlatformCard({
           onChange={(pageId: string | null) => onChange({ pageId })}
         />
       )}
-      {!connected && <Button onClick={onConnect} aria-label={`Connect ${label}`}>{`Connect`}</Button>}
+      {check === 'pending' && (
+        <span role="status" className="muted composer-row start">
+          <Spin size="small" /> {obstacle}
+        </span>
+      )}
+      {check === 'failed' && (
+        <span role="alert" className="composer-obstacle">
+          {obstacle}
+          <Button size="small" onClick={onRecheck} aria-label={`Check ${label} again`}>
+            Retry
+          </Button>
+        </span>
+      )}
+      {!connected && !check && (
+        <Button onClick={onConnect} aria-label={`Connect ${label}`}>
+          Connect
+        </Button>
+      )}
+      {!connected && failure && (
+        <p role="alert" className="composer-error composer-wide">
+          {failure}
+        </p>
+      )}
       {connected && obstacle !== null && (
         <span className="composer-obstacle">
           {obstacle}

@@ -1,5 +1,5 @@
-import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import type { ReactNode } from 'react';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { keyOf, Thumb } from '../../../lib/thumb.tsx';
 
 interface PostGlanceProps {
@@ -8,11 +8,16 @@ interface PostGlanceProps {
 }
 
 const MOST = 4;
+/** About five lines of the dialog. */
+const LETTERS = 320;
+const LINES = 5;
 
-/** What is about to go out: its first words, and what goes with them. */
+/** What is about to go out: its text, and what goes with it. */
 export function PostGlance({ text, media }: PostGlanceProps): ReactNode {
-  const words = firstWords(text);
+  const [whole, setWhole] = useState(false);
+  const id = useId();
   const more = media.length - MOST;
+  const long = text.length > LETTERS || text.split('\n').length > LINES;
   return (
     <section className="composer-glance" aria-label="Your post">
       {media.length > 0 && (
@@ -22,10 +27,30 @@ export function PostGlance({ text, media }: PostGlanceProps): ReactNode {
               <Thumb file={file} />
             </li>
           ))}
-          {more > 0 && <li className="muted">and {more} more</li>}
+          {more > 0 && (
+            <li className="more muted">
+              <span aria-hidden="true">+{more}</span>
+              <span className="visually-hidden">and {more} more</span>
+            </li>
+          )}
         </ul>
       )}
-      <p>{words ? `“${words}”` : <span className="muted">A post without words</span>}</p>
+      <div>
+        <p id={id} className={long && !whole ? 'composer-content clamped' : 'composer-content'}>
+          {text || <span className="muted">A post without words</span>}
+        </p>
+        {long && (
+          <Button
+            type="link"
+            size="small"
+            aria-expanded={whole}
+            aria-controls={id}
+            onClick={() => setWhole(!whole)}
+          >
+            {whole ? 'Show less' : 'Show all'}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectFailures } from '@carillon/sdk/index.ts';
 import { Alert, Button, Fields } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
@@ -12,8 +13,8 @@ interface PublishModalProps {
   readonly open: boolean;
   readonly connections: readonly Connection[];
   readonly choices: readonly Choice[];
-  /** The links could not be read. */
-  readonly unknown: boolean;
+  /** Why the last try to connect each failed. */
+  readonly failures: ConnectFailures;
   readonly text: string;
   readonly media: readonly File[];
   /** What is to be known before it is sent; `undecided` while the user has to say something to it. */
@@ -30,7 +31,7 @@ interface PublishModalProps {
   /** False when `error` tells what is known after canceling, or without an answer. */
   readonly failed: boolean;
   onChoice(platform: PlatformName, part: Partial<Choice>): void;
-  onReload(): void;
+  onRecheck(platform: PlatformName): void;
   onConnect(platform: PlatformName): void;
   onAddImage(): void;
   /** Back to the editor. */
@@ -44,6 +45,7 @@ interface PublishModalProps {
 /** Where the post goes. */
 export function PublishModal(props: PublishModalProps): ReactNode {
   const { connections, choices, media, checking, busy, canceling, error, onSchedule, onPublish } = props;
+  const able = choices.some(({ obstacle }) => obstacle === null);
   const none = !choices.some(({ selected }) => selected);
   const away = busy ? props.onStop : props.onCancel;
   return (
@@ -74,15 +76,6 @@ export function PublishModal(props: PublishModalProps): ReactNode {
       <Fields className="composer-field" disabled={busy}>
         <PostGlance text={props.text} media={media} />
         {error && <Alert type={props.failed ? 'error' : 'info'} showIcon role="alert" title={error} />}
-        {props.unknown && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title="Your accounts could not be read. Your post is kept."
-            action={<Button onClick={props.onReload}>Retry</Button>}
-          />
-        )}
         {choices.map((choice) => {
           const connection = connections.find(({ platform }) => platform === choice.platform);
           return (
@@ -90,6 +83,8 @@ export function PublishModal(props: PublishModalProps): ReactNode {
               key={choice.platform}
               choice={choice}
               connection={connection}
+              failure={props.failures[choice.platform]}
+              onRecheck={() => props.onRecheck(choice.platform)}
               onChange={(part) => props.onChoice(choice.platform, part)}
               onConnect={() => props.onConnect(choice.platform)}
               onAddImage={props.onAddImage}
@@ -97,7 +92,8 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           );
         })}
         {none && (
-          <p role="status" className="composer-error">
+          // No error before anything can be chosen: what can be is chosen already.
+          <p role="status" className={able ? 'composer-error' : 'muted'}>
             Please select at least one platform to publish to.
           </p>
         )}

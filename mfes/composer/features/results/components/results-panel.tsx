@@ -45,7 +45,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   return (
     <section className="panel composer-field" aria-labelledby="results">
       <h2 ref={heading} id="results" className="composer-heading" tabIndex={-1} style={{ fontSize: 20 }}>
-        What came of it
+        Results
       </h2>
       <ul className="composer-results" aria-live="polite">
         {results.map((result) => (

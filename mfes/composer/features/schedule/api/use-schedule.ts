@@ -25,7 +25,7 @@ export function useSchedule() {
 }
 
 function textOf(error: Error): string {
-  const words = refusalText(error, 'the server did not answer. Please try again.');
+  const words = refusalText(error, 'please try again.');
   return isFailure(error) ? `Failed to schedule post: ${words}` : words;
 }
 

@@ -11,7 +11,7 @@ import {
   useAccountZone,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { CheckingNote, SendingNote } from '../../../lib/sending-note.tsx';
 import { useSuggestedTime } from '../api/use-schedule.ts';
@@ -47,6 +47,10 @@ interface ScheduleModalProps {
   onSchedule(at: ScheduledFor): void;
 }
 
+/** What decides today: a rule, the same for everybody. */
+const HOW =
+  'Picks the next hour that is usually busy on the networks you chose. It does not know your own audience yet.';
+
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal({
   open,
@@ -64,6 +68,7 @@ export function ScheduleModal({
   onSchedule,
 }: ScheduleModalProps): ReactNode {
   const timezone = useAccountZone();
+  const id = useId();
   const now = new Date();
   const [chosen, setChosen] = useState<Choice | null>(null);
   // Counted from the day on which the dialog is opened, however long the page has been there.
@@ -106,6 +111,7 @@ export function ScheduleModal({
               Cancel sending
             </Button>
           )}
+          {!busy && <Button onClick={onBack}>Back</Button>}
           <Button type="link" onClick={onBack} disabled={busy}>
             Publish Immediately Instead?
           </Button>
@@ -122,10 +128,18 @@ export function ScheduleModal({
     >
       <Fields className="composer-field" disabled={busy}>
         {error && <Alert type={failed ? 'error' : 'info'} showIcon role="alert" title={error} />}
-        <Checkbox checked={suggested} onChange={(event) => void suggest(event.target.checked)}>
-          Let AI choose the time
-        </Checkbox>
-        {suggested && suggestion.data && <p className="muted">{suggestion.data.reason}</p>}
+        <div>
+          <Checkbox
+            checked={suggested}
+            aria-describedby={id}
+            onChange={(event) => void suggest(event.target.checked)}
+          >
+            Let AI choose the time
+          </Checkbox>
+          <p id={id} className="muted composer-help">
+            {suggested && suggestion.data ? suggestion.data.reason : HOW}
+          </p>
+        </div>
         {suggestion.error && (
           <p className="composer-error">No time could be suggested. Choose one yourself.</p>
         )}

@@ -91,7 +91,7 @@ export function TopicForm({
         </p>
       )}
       <p role="status" className="composer-undo" hidden={undo === null}>
-        {undo !== null && 'Template put in. '}
+        {undo !== null && 'Example inserted. '}
         {undo !== null && (
           <Button
             size="small"

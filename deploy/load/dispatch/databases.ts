@@ -1,0 +1,33 @@
+import mongoose from 'mongoose';
+
+/** What the names of all databases of the bench begin with. */
+const PREFIX = 'bench-';
+
+/** The database of a round, and those that services make of it. */
+export const databaseOf = (round: { readonly id: string }): string => `${PREFIX}${round.id}`;
+
+/**
+ * The same address with another database. Users are looked for where they were looked for before.
+ * @param uri a MongoDB's, with one host or several
+ */
+export function uriOfDatabase(uri: string, database: string): string {
+  const [, server = uri, former = '', query = ''] = /^([^:]+:\/\/[^/?]*)\/?([^?]*)\??(.*)$/s.exec(uri) ?? [];
+  const options = new URLSearchParams(query);
+  if (server.includes('@') && !options.has('authSource')) options.set('authSource', former || 'admin');
+  return `${server}/${database}${options.size > 0 ? `?${options}` : ''}`;
+}
+
+/** Removes what a round has in the store. */
+export async function dropDatabases(uri: string, round: { readonly id: string }): Promise<void> {
+  const connection = await mongoose.createConnection(uri).asPromise();
+  try {
+    const client = connection.getClient();
+    const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+    const own = databases.filter(
+      ({ name }) => name === databaseOf(round) || name.startsWith(`${databaseOf(round)}_`),
+    );
+    for (const { name } of own) await client.db(name).dropDatabase();
+  } finally {
+    await connection.close();
+  }
+}

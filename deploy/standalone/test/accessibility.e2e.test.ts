@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { connect, enter, generate, publishNow } from './marketer.ts';
+import { PNG } from './sample-media.ts';
+
+/** Every page and dialog under axe: in light on a desktop, and in dark on a phone. */
+
+const LOOKS = [
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 390, height: 844 },
+] as const;
+
+let app: AppProcess;
+let dataFolder: string;
+let page: Page;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async ({ browser }) => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
+  app = await startApp({ dataFolder, port: await freePort() });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await page.context().close();
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** What axe finds here; all of it is told at the end, not the first alone. */
+async function check(state: string): Promise<void> {
+  for (const { colorScheme, width, height } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    // Colors fade from one state to the next, and what fades has less contrast.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    );
+    expect.soft(found, `${state}, ${colorScheme} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: LOOKS[0].width, height: LOOKS[0].height });
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+
+test('pages for everybody', async () => {
+  await page.goto(app.url);
+  await check('front page');
+  await page.goto(`${app.url}/login?from=generate`);
+  await button('Log in').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await check('log-in with an error');
+  await page.goto(`${app.url}/register`);
+  await button('Sign up').click();
+  await page.getByText('Enter your email.').waitFor();
+  await check('sign-up with errors');
+  await page.goto(`${app.url}/no-such-page`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await check('no such page');
+});
+
+test('the frame and the dashboard', async () => {
+  await enter(page, app.url, 'ada@example.com', 'Ada');
+  await button('Connect Facebook').waitFor();
+  await check('empty dashboard');
+  await button('Account').click();
+  await check('account menu');
+  await button(/^Time zone/).click();
+  await page.getByText('Nothing is scheduled ahead.').waitFor();
+  await check('time zone dialog');
+  await button(/^Keep /).click();
+  await button(/^Notifications/).click();
+  await page.getByText('You’re all caught up').waitFor();
+  await check('empty bell');
+  await page.keyboard.press('Escape');
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
+  await check('dashboard with connections');
+  await button('Disconnect LinkedIn').click();
+  await check('disconnect dialog');
+  await page.keyboard.press('Escape');
+});
+
+test('the composer', async () => {
+  await page.goto(`${app.url}/create-post`);
+  await page
+    .getByLabel('What is your post about?')
+    .fill('Our bakery opens a second shop in the old town on Saturday');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
+  await check('topic');
+  await generate(page);
+  await check('drafts');
+  await button('Select draft 1').click();
+  const text = page.getByLabel('Post text');
+  await text.waitFor();
+  await check('editor');
+  const words = await text.inputValue();
+  await text.fill('Too long. '.repeat(350));
+  await check('editor past the limit');
+  await text.fill(words);
+  await page.getByRole('tab', { name: 'Select Hashtags' }).click();
+  await check('hashtags');
+  await button('Publish').click();
+  await button('Publish Now').waitFor();
+  await check('publish dialog');
+  await button('Schedule for later').click();
+  await button('Schedule Post').waitFor();
+  await check('schedule dialog');
+  await button('Publish Immediately Instead?').click();
+  await publishNow(page);
+  await page.getByRole('link', { name: 'View post' }).nth(2).waitFor();
+  await check('results');
+});
+
+test('a post and its dialogs', async () => {
+  const reply = await page.request.post(`${app.url}/api/posts/schedule`, {
+    headers: {
+      'x-csrf-token': (await page.locator('meta[name=csrf-token]').getAttribute('content')) ?? '',
+      'x-requested-with': 'XMLHttpRequest',
+    },
+    multipart: {
+      platforms: JSON.stringify([{ platform_id: 3, content: 'A reminder for next year' }]),
+      scheduled_time: `${new Date().getUTCFullYear() + 1}-06-01 10:00:00`,
+      timezone: 'UTC',
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.goto(`${app.url}/dashboard`);
+  await page.getByRole('link', { name: 'View post' }).first().waitFor();
+  await check('dashboard with posts');
+  await page.goto(`${app.url}/posts/${(await reply.json()).post_id}`);
+  await page.getByRole('heading', { name: 'History' }).first().waitFor();
+  await check('scheduled post');
+  for (const action of ['Edit text', 'Reschedule', 'Cancel post', 'Delete post']) {
+    const opener = button(action);
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
+    await page.getByRole('dialog').waitFor();
+    await check(`${action} dialog`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.goto(`${app.url}/posts/000000000000000000000000`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await check('post not found');
+  // The network no longer takes what is scheduled for it, and the bell has something to tell.
+  await page.goto(`${app.url}/dashboard`);
+  await button('Disconnect LinkedIn').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect LinkedIn' }).click();
+  await page.getByText(/^Needs your attention/).waitFor();
+  await check('dashboard with a post that needs its user');
+  await button(/^Notifications/).click();
+  await page.getByText('1 post needs your attention').waitFor();
+  await check('bell');
+});

@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { connect, enter } from './marketer.ts';
+
+/** What the specification says of the frame around the pages: sessions, restored state, loading, the way back. */
+
+let app: AppProcess;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
+  app = await startApp({ dataFolder, port: await freePort() });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const never = (): Promise<void> => new Promise(() => undefined);
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('socialMediaState') ?? 'null'));
+
+for (const address of ['/', '/login'])
+  test(`${address} shows a loading screen while a style sheet hangs, and the page after five seconds`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route(/\/assets\/app\.[0-9a-f]+\.css$/, never);
+    await page.goto(app.url + address, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading Carillon…')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeHidden();
+    await expect(heading).toBeVisible();
+    await expect(page.getByText('Loading Carillon…')).toBeHidden();
+    expect(logged).toContainEqual(expect.stringContaining('did not load within five seconds'));
+  });
+
+test('the front page follows the session: Get Started, then Dashboard and Log Out, then Get Started again', async ({
+  page,
+}) => {
+  await page.goto(app.url);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Log Out' })).toBeHidden();
+  await header.getByRole('button', { name: /^Colors: as the system/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+
+  await page.getByRole('link', { name: 'Generate Now' }).first().click();
+  await expect(page.getByText('Log in or sign up to start your post.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Facebook|Google/ })).toHaveCount(0);
+
+  await enter(page, app.url, 'ada@example.com', 'Ada');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await page.goto(app.url);
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await header.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('socialMediaState')]),
+  ).toEqual([null, null]);
+  expect((await page.request.get(`${app.url}/api/check-auth`)).ok()).toBe(true);
+  expect(await (await page.request.get(`${app.url}/api/check-auth`)).json()).toEqual({
+    authenticated: false,
+  });
+});
+
+test('the front page of a session that is over forgets it', async ({ page }) => {
+  await enter(page, app.url, 'grace@example.com', 'Grace');
+  await page.context().clearCookies();
+  await page.goto(app.url);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('what is remembered of the networks draws at once, each by itself, and is kept anew with each load', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'edsger@example.com', 'Edsger');
+  await connect(page, 'Facebook');
+  await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
+  const before = await kept(page);
+  expect(before).toMatchObject({
+    facebook: { connected: true, platformId: 1, pages: [{}, {}] },
+    sessionValid: true,
+  });
+
+  await page.route('**/api/*/check-connection', never);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
+  expect((await kept(page)).lastActiveTimestamp).toBeGreaterThan(before.lastActiveTimestamp);
+
+  // The server is away: nothing is known of the networks, and the user stays logged in.
+  await page.route('**/api/check-auth', (route) => route.abort());
+  await page.reload();
+  await expect(async () => {
+    expect(await kept(page)).toMatchObject({ facebook: { connected: false }, sessionValid: false });
+  }).toPass();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeVisible();
+  expect(await kept(page)).toMatchObject({ facebook: { connected: true }, sessionValid: true });
+});
+
+test('a Connect that the server refuses says what the server said', async ({ page }) => {
+  await enter(page, app.url, 'barbara@example.com', 'Barbara');
+  const refuse = (body: string) =>
+    page.route('**/api/facebook/auth', (route) => route.fulfill({ status: 503, body }));
+  await refuse('{"message":"Closed for today."}');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  const said = page.getByText('Failed to connect to Facebook: Server error: Closed for today.');
+  await expect(said.first()).toBeVisible();
+  await refuse('<h1>Bad gateway</h1>');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await expect(
+    page.getByText('Failed to connect to Facebook: Server error: Unknown error').first(),
+  ).toBeVisible();
+});
+
+test('a return from a network to a browser that has to log in again is told at the log-in page', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'tony@example.com', 'Tony');
+  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await page.getByRole('button', { name: /^Allow/ }).waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: /^Allow/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toContainText('Log in and connect the account again.');
+  // What anybody could write into a link is not repeated.
+  await page.goto(`${app.url}/login?status=danger&message=Call+this+number`);
+  await expect(page.getByRole('alert')).toContainText('The account was not connected.');
+  await expect(page.getByText('Call this number')).toHaveCount(0);
+});
+
+test('the bell says that all is well only when nothing needs the user, as the dashboard has it', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'alan@example.com', 'Alan');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await expect(page.getByText('You’re all caught up')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await connect(page, 'LinkedIn');
+  const reply = await page.request.post(`${app.url}/api/posts/schedule`, {
+    headers: {
+      'x-csrf-token': (await page.locator('meta[name=csrf-token]').getAttribute('content')) ?? '',
+      'x-requested-with': 'XMLHttpRequest',
+    },
+    multipart: {
+      platforms: JSON.stringify([{ platform_id: 3, content: 'For next year' }]),
+      scheduled_time: `${new Date().getUTCFullYear() + 1}-06-01 10:00:00`,
+      timezone: 'UTC',
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.getByRole('button', { name: 'Disconnect LinkedIn' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect LinkedIn' }).click();
+  await expect(page.getByText(/^Needs your attention/)).toContainText('1');
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const clear = panel.getByRole('button', { name: 'Clear all' });
+  if (await clear.isVisible()) await clear.click();
+  await expect(panel.getByText('1 post needs your attention')).toBeVisible();
+  await expect(panel.getByText('You’re all caught up')).toHaveCount(0);
+});
+
+test('a time zone is found by its country, and a toast covers nothing that can be clicked', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'radia@example.com', 'Radia');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: /^Time zone/ }).click();
+  await page.getByRole('combobox', { name: 'Your time zone' }).fill('japan');
+  await page.locator('.ant-select-item-option', { hasText: 'Asia/Tokyo' }).click();
+  await page.getByRole('button', { name: 'Change Time Zone' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Your time zone is Tokyo time now.' });
+  await expect(toast).toBeVisible();
+  const covered = await toast.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a, button')]
+      .filter((one) => !element.contains(one))
+      .filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        return width > 1 && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      })
+      .map((one) => one.textContent);
+  });
+  expect(covered).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { AppError } from '@carillon/kit/errors.ts';
+
+export interface BoundBody {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Whether it was broken off because there was too much of it. */
+  isTooLarge(): boolean;
+}
+
+/**
+ * A request's body, broken off when there is too much of it; null when there is none. It is not held in memory.
+ * @throws AppError `too_large` when the request says so beforehand
+ */
+export function boundBody(request: Request, most: number): BoundBody | null {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most);
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > most) controller.error(tooLarge(most));
+      else controller.enqueue(chunk);
+    },
+  });
+  const stream = (request.body as ReadableStream<Uint8Array>).pipeThrough(count);
+  return { stream, isTooLarge: () => bytes > most };
+}
+
+export const tooLarge = (most: number): AppError =>
+  new AppError('too_large', {
+    message: `The upload is too large: ${Math.floor(most / 1024 / 1024)} MB can be sent at once.`,
+  });

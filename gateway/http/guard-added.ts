@@ -1,0 +1,29 @@
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayContext } from '../context.ts';
+import { boundBody, tooLarge } from './bound-body.ts';
+import { clientAddress } from './client-address.ts';
+import { byAddress } from './rate-limits.ts';
+
+const MB = 1024 * 1024;
+/** The largest file that a network takes, and the form around it. */
+const MOST_BYTES = Math.max(...Object.values(LIMITS).map(({ videoBytes }) => videoBytes)) + MB;
+
+/** What an added app is behind: calls counted by address, bodies bounded, and guesses at its admin token told of. */
+export function guardAdded(context: GatewayContext, prefix: string): MiddlewareHandler {
+  const { rateLimits, securityLog, trustProxy } = context;
+  return async (c, next) => {
+    const address = clientAddress(c, trustProxy);
+    await rateLimits.spend('added', byAddress(address));
+    const body = boundBody(c.req.raw, MOST_BYTES);
+    if (body) {
+      const { method, headers, signal } = c.req.raw;
+      const init = { method, headers, signal, body: body.stream, duplex: 'half' };
+      c.req.raw = new Request(c.req.url, init as RequestInit);
+    }
+    await next();
+    if (body?.isTooLarge()) throw tooLarge(MOST_BYTES);
+    if (c.req.path.startsWith(`${prefix}/admin/`) && c.res.status === 403)
+      securityLog.tell({ event: 'admin.refused', outcome: 'refused', address });
+  };
+}

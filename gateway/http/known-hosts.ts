@@ -1,0 +1,33 @@
+export interface HostSettings {
+  readonly publicUrl: string;
+  /** Further names, as `name` (any port) or `name:port`. */
+  readonly hosts: readonly string[];
+  /** Where this process listens; a process that listens on loopback is also reached under loopback's names. */
+  readonly listening: { readonly host?: string; readonly port: number };
+}
+
+/** Names of this machine, which no DNS record of a stranger can take. */
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+/** Addresses that include loopback: itself, or every address. */
+const WITH_LOOPBACK = new Set([undefined, 'localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
+
+/**
+ * Whether a Host header names this server. Any other name is a stranger's: a page that let its own name point to this
+ * address (DNS rebinding) would otherwise be of our origin to the browser.
+ */
+export function createKnownHosts({ publicUrl, hosts, listening }: HostSettings): (host: string) => boolean {
+  const { protocol, host } = new URL(publicUrl);
+  const normal = (name: string): string | null => URL.parse(`${protocol}//${name}`)?.host ?? null;
+  const loopback = WITH_LOOPBACK.has(listening.host)
+    ? LOOPBACK_NAMES.map((name) => normal(`${name}:${listening.port}`))
+    : [];
+  const exact = new Set([host, ...loopback, ...hosts.filter(hasPort).map(normal)]);
+  const anyPort = new Set(hosts.filter((name) => !hasPort(name)).map((name) => name.toLowerCase()));
+  return (given) => {
+    if (!/^[\w.:[\]-]+$/.test(given)) return false;
+    const known = normal(given);
+    return known !== null && (exact.has(known) || anyPort.has(known.replace(/:\d+$/, '')));
+  };
+}
+
+const hasPort = (name: string): boolean => /:\d+$/.test(name);

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { byAddress, createRateLimits } from './rate-limits.ts';
+
+const limits = () => createRateLimits({ strict: 3, costly: 3, normal: 3 }, { tell: () => undefined });
+
+test('a machine has one share, however many addresses of its own network it calls from', async () => {
+  const { spend } = limits();
+  const from = (last: number) => byAddress(`2001:db8:1:2::${last.toString(16)}`, 'identity.login');
+  for (const last of [1, 2, 3]) await spend('strict', from(last));
+  await expect(spend('strict', from(4))).rejects.toMatchObject({ code: 'too_many_requests' });
+  await spend('strict', byAddress('2001:db8:1:3::1', 'identity.login'));
+});
+
+test('neighbors in IPv4 are different people', async () => {
+  const { spend } = limits();
+  for (const last of [1, 2, 3, 4]) await spend('strict', byAddress(`203.0.113.${last}`));
+});

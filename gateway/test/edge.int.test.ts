@@ -1,0 +1,251 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { Hono } from 'hono';
+import { browser, type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
+
+let gateway: GatewayUnderTest;
+afterEach(() => gateway.close());
+
+const RATES = { strict: 100, costly: 100, normal: 1000 };
+const HTTPS = 'https://carillon.example';
+
+describe('which Host is answered', () => {
+  const open = (host: string, path = '/login') =>
+    gateway.app.request(`http://localhost:18100${path}`, { headers: { host } });
+  const start = async (setting: Parameters<typeof gatewayUnderTest>[1]) => {
+    gateway = await gatewayUnderTest(RATES, setting);
+  };
+
+  test.each(['localhost:18100', '127.0.0.1:18100', '[::1]:18100', 'LOCALHOST:18100'])(
+    '%s of a process on this machine',
+    async (host) => {
+      await start({
+        publicUrl: 'http://localhost:18100',
+        listening: { host: '127.0.0.1', port: 18_100 },
+      });
+      expect((await open(host)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    'evil.example:18100',
+    'evil.example',
+    'localhost',
+    'localhost:1',
+    'localhost:18100.evil.example',
+    'user@localhost:18100',
+    '127.0.0.1.evil.example:18100',
+    '169.254.169.254',
+    '',
+  ])('not “%s”: pages, API and what is mounted beside them alike', async (host) => {
+    const more = { '/sandbox': new Hono().get('/', (c) => c.text('posts')) };
+    await start({
+      publicUrl: 'http://localhost:18100',
+      listening: { host: '127.0.0.1', port: 18_100 },
+      more,
+    });
+    for (const path of ['/login', '/api/check-auth', '/remotes.json', '/media/x', '/sandbox/']) {
+      const reply = await open(host, path);
+      expect([path, reply.status]).toEqual([path, 421]);
+      expect(await reply.json()).toMatchObject({ success: false, error: 'unknown_host' });
+      expect(reply.headers.getSetCookie()).toEqual([]);
+    }
+    expect(gateway.received).toEqual([]);
+    expect(gateway.told[0]).toMatchObject({ event: 'host.refused', outcome: 'refused', detail: { host } });
+  });
+
+  test('a name in the header does not make up for another one in the address', async () => {
+    await start({ publicUrl: 'http://localhost:18100', listening: { host: '127.0.0.1', port: 18_100 } });
+    const reply = await gateway.app.request('http://evil.example/login', {
+      headers: { host: 'localhost:18100' },
+    });
+    expect(reply.status).toBe(421);
+  });
+
+  test('the public name, with and without its port, but not loopback where nobody listens on it', async () => {
+    await start({ publicUrl: HTTPS, listening: { host: '192.168.1.5', port: 8080 } });
+    const call = (host: string) => gateway.app.request(`http://${host}/login`, { headers: { host } });
+    expect((await call('carillon.example')).status).toBe(200);
+    expect((await call('carillon.example:443')).status).toBe(200);
+    expect((await call('localhost:8080')).status).toBe(421);
+  });
+
+  test('names that were allowed, one with a port and one with any', async () => {
+    await start({
+      publicUrl: HTTPS,
+      hosts: ['carillon.lan', '192.168.1.5:8080'],
+      listening: { host: '0.0.0.0', port: 8080 },
+    });
+    const status = async (host: string) =>
+      (await gateway.app.request(`http://${host}/login`, { headers: { host } })).status;
+    expect(await status('carillon.lan:1234')).toBe(200);
+    expect(await status('192.168.1.5:8080')).toBe(200);
+    expect(await status('192.168.1.5:8081')).toBe(421);
+  });
+
+  test('probes come by whatever name they like', async () => {
+    const probes = new Hono().get('/healthz', (c) => c.json({ status: 'ok' }));
+    await start({ publicUrl: HTTPS, listening: { host: '0.0.0.0', port: 8080 }, more: { '/': probes } });
+    expect((await gateway.app.request('http://10.1.2.3:8080/healthz')).status).toBe(200);
+  });
+
+  test('a page that lets its own name point here can not register anybody', async () => {
+    await start({ publicUrl: 'http://localhost:18100', listening: { host: '127.0.0.1', port: 18_100 } });
+    const page = browser(gateway, 'http://evil.example:18100');
+    await page.open('/register');
+    const reply = await page.post('/register', {}, { origin: 'http://evil.example:18100' });
+    expect(reply.status).toBe(421);
+    expect(gateway.received).toEqual([]);
+  });
+});
+
+describe('headers', () => {
+  const added = new Hono()
+    .get('/page', (c) => c.html('<p>', 200, { 'content-security-policy': "default-src 'none'" }))
+    .get('/json', (c) => c.json({}))
+    .post('/echo', async (c) => c.json({ bytes: (await c.req.arrayBuffer()).byteLength }))
+    .post('/admin/faults', (c) => c.json({}, 403));
+  const probes = new Hono().get('/healthz', (c) => c.json({ status: 'ok' }));
+  const start = async (publicUrl: string) => {
+    const listening = { host: '127.0.0.1', port: 80 };
+    const more = { '/sandbox': added, '/': probes };
+    gateway = await gatewayUnderTest(RATES, { publicUrl, listening, more });
+  };
+  const EVERYWHERE = [
+    '/',
+    '/login',
+    '/nope',
+    '/assets/shell.0123456789ab.js',
+    '/assets/nope.js',
+    '/api/check-auth',
+    '/api/user',
+    '/api/nope',
+    '/api/docs',
+    '/media/token',
+    '/healthz',
+    '/sandbox/page',
+    '/sandbox/json',
+    '/sandbox/nope',
+  ];
+
+  test('no type is guessed and TLS is kept to, whatever is asked for', async () => {
+    await start(HTTPS);
+    for (const path of EVERYWHERE) {
+      const { headers } = await gateway.app.request(HTTPS + path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      expect([path, headers.get('strict-transport-security')]).toEqual([
+        path,
+        'max-age=31536000; includeSubDomains',
+      ]);
+      expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringContaining('-src')]);
+    }
+    await gateway.close();
+    await start('http://localhost');
+    const { headers } = await gateway.app.request('http://localhost/login');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test("a page's base can not be moved", async () => {
+    await start('http://localhost');
+    const { headers } = await gateway.app.request('http://localhost/login');
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
+  });
+
+  test('what a service allows a file stays as strict as it says', async () => {
+    await start('http://localhost');
+    gateway.answer(
+      () => new Response('<svg>', { headers: { 'content-security-policy': "default-src 'none'; sandbox" } }),
+    );
+    const media = await gateway.app.request('http://localhost/media/token');
+    expect(media.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    const page = await gateway.app.request('http://localhost/sandbox/page');
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  test('no cache keeps what the API says, refusals included, and files keep the caching they came with', async () => {
+    await start('http://localhost');
+    const page = browser(gateway);
+    gateway.sessions.set('secret', { id: 's1', user_id: 'u1' });
+    gateway.answer(() => Response.json({}, { headers: { 'cache-control': 'private, max-age=600' } }));
+    const cookie = { cookie: 'carillon_session=secret' };
+    for (const path of ['/user', '/posts/user', '/facebook/auth', '/nope', '/openapi.json', '/events']) {
+      const reply = await page.get(path, cookie);
+      expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
+      await reply.body?.cancel();
+    }
+    expect((await page.post('/login')).headers.get('cache-control')).toBe('no-store');
+    expect((await gateway.app.request('http://localhost/api/user')).headers.get('cache-control')).toBe(
+      'no-store',
+    );
+    const media = await gateway.app.request('http://localhost/media/token');
+    expect(media.headers.get('cache-control')).toBe('private, max-age=600');
+  });
+
+  test('a body for what is mounted beside the API is bounded, and goes through whole', async () => {
+    await start('http://localhost');
+    const send = (headers: Record<string, string>) =>
+      gateway.app.request('http://localhost/sandbox/echo', { method: 'POST', body: 'twelve bytes', headers });
+    expect(await (await send({})).json()).toEqual({ bytes: 12 });
+    expect((await send({ 'content-length': String(2 * 1024 ** 3) })).status).toBe(413);
+  });
+
+  test('a guess at the admin token is told of', async () => {
+    await start('http://localhost');
+    await gateway.app.request('http://localhost/sandbox/admin/faults', { method: 'POST' });
+    expect(gateway.told).toEqual([
+      expect.objectContaining({ event: 'admin.refused', outcome: 'refused', address: 'unknown' }),
+    ]);
+  });
+});
+
+describe('the session’s cookie', () => {
+  test('is bound to this host and to TLS where there is TLS', async () => {
+    gateway = await gatewayUnderTest(RATES, { publicUrl: HTTPS });
+    const page = browser(gateway, HTTPS);
+    const [anonymous = ''] = (await page.open('/login')).headers.getSetCookie();
+    expect(anonymous).toMatch(
+      /^__Host-carillon_session=anon\.[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await page.post('/login')).status).toBe(200);
+    gateway.sessions.set('secret', { id: 's1', user_id: 'u1' });
+    const user = (name: string) =>
+      gateway.app.request(`${HTTPS}/api/user`, { headers: { cookie: `${name}=secret` } });
+    expect((await user('carillon_session')).status).toBe(401);
+    expect((await user('__Host-carillon_session')).status).toBe(200);
+  });
+
+  test('has a plain name without TLS, where browsers refuse the other', async () => {
+    gateway = await gatewayUnderTest();
+    const [cookie] = (await browser(gateway).open('/login')).headers.getSetCookie();
+    expect(cookie).toMatch(/^carillon_session=anon\./);
+  });
+});
+
+describe('what is told of', () => {
+  test('a call from elsewhere, and one too many', async () => {
+    gateway = await gatewayUnderTest({ ...RATES, strict: 1 });
+    const page = browser(gateway);
+    await page.open('/login');
+    await page.post('/login', {}, { origin: 'https://evil.example' });
+    await page.post('/login');
+    await page.post('/login');
+    expect(gateway.told).toEqual([
+      {
+        ...{ event: 'csrf.refused', outcome: 'refused', address: 'unknown' },
+        detail: { path: '/api/login', reason: 'origin' },
+      },
+      { event: 'rate.limited', outcome: 'refused', address: 'unknown', detail: { rate: 'strict' } },
+    ]);
+  });
+});
+
+test('identity learns at a log-in which browser it is, and at no other call', async () => {
+  gateway = await gatewayUnderTest();
+  gateway.sessions.set('secret', { id: 's1', user_id: 'u1' });
+  const page = browser(gateway);
+  await page.open('/login');
+  const cookie = `carillon_session=${page.cookie()}; carillon_device=known`;
+  await page.post('/login', {}, { cookie, 'x-device': 'forged' });
+  expect(gateway.received.at(-1)?.headers.get('x-device')).toBe('known');
+  await page.get('/user', { cookie: 'carillon_session=secret; carillon_device=known', 'x-device': 'forged' });
+  expect(gateway.received.at(-1)?.headers.get('x-device')).toBeNull();
+});

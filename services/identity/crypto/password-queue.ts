@@ -1,0 +1,25 @@
+import { tooMany } from '@carillon/kit/errors.ts';
+import { createLimit } from '@carillon/kit/limit.ts';
+
+/** Each takes 19 MiB and a thread of the pool, which everything else that reads files or looks up names shares. */
+const AT_ONCE = 2;
+const WAITING = 50;
+const WAIT_MS = 5_000;
+
+/** Runs work on passwords, so many at a time however many are asked for. */
+export type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Whoever comes when the queue is full is sent away: waiting longer than a browser does helps nobody. */
+export function createPasswordQueue(atOnce = AT_ONCE, waiting = WAITING): PasswordQueue {
+  const limit = createLimit(atOnce);
+  let held = 0;
+  return async (work) => {
+    if (held >= atOnce + waiting) throw tooMany(WAIT_MS, 'Too many people are logging in right now.');
+    held++;
+    try {
+      return await limit(work);
+    } finally {
+      held--;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { createPasswordQueue } from './password-queue.ts';
+
+test('guesses are looked at a few at a time, a few wait, and the rest are sent away', async () => {
+  const queue = createPasswordQueue(2, 3);
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await setImmediate();
+    running--;
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => queue(work)));
+  expect(most).toBe(2);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'too_many_requests' } });
+  await queue(work);
+});
+
+test('work that fails makes room too', async () => {
+  const queue = createPasswordQueue(1, 0);
+  const fail = () => queue(() => Promise.reject(new Error('no')));
+  await expect(fail()).rejects.toThrow('no');
+  await expect(fail()).rejects.toThrow('no');
+});

@@ -1,0 +1,36 @@
+import { emailKey } from './email.ts';
+
+export interface Registering {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Shorter words than this are in many passwords by accident. */
+const SHORTEST_WORD = 4;
+
+/** Why a password is no good although it is long enough, or null. `isCommon` knows the passwords that are tried first. */
+export function weaknessOf(
+  { email, name, password }: Registering,
+  isCommon: (password: string) => boolean,
+): string | null {
+  const plain = password.trim().normalize('NFKC').toLowerCase();
+  if (isCommon(plain) || isCommonWord(plain, isCommon) || isMonotonous(plain))
+    return 'That password is one of the first that are tried. Use another, such as a few words that only you put together.';
+  const own = [emailKey(email), emailKey(email).split('@')[0] ?? '', name.trim().toLowerCase(), 'carillon'];
+  return own.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
+    plain === emailKey(email)
+    ? 'That password is your name, your email or ours. Use another, such as a few words that only you put together.'
+    : null;
+}
+
+/** What people add to a word so that it counts as a password: `Password2026!`. */
+const withoutEnd = (text: string): string => text.replace(/[^\p{L}]{1,6}$/u, '');
+
+/** One or two characters over and over. */
+const isMonotonous = (text: string): boolean => new Set(text).size < 3;
+
+const isCommonWord = (plain: string, isCommon: (password: string) => boolean): boolean => {
+  const word = withoutEnd(plain);
+  return word.length >= SHORTEST_WORD && isCommon(word);
+};

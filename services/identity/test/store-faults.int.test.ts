@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { page } from './fake-network.ts';
+import { type Identity, registration, startIdentity } from './identity-under-test.ts';
+import { link } from './link.ts';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+  identity.networks.facebook.pages = [page('p1', 'Bells')];
+});
+afterEach(() => identity.fail('off'));
+afterAll(() => identity.close());
+
+const LOST = { closeConnection: true, afterStatements: 'all' } as const;
+
+test('an account whose reply from the store was lost is told to be there, and is', async () => {
+  await identity.fail(
+    { times: 1 },
+    { failCommands: ['insert'], namespace: identity.namespace('users'), ...LOST },
+  );
+  const reply = await identity.post('/register', registration('lost@example.com'));
+  expect(reply.status).toBe(201);
+  expect((await identity.logIn('lost@example.com')).userId).not.toBe('');
+});
+
+test('a session whose reply was lost lets its user in', async () => {
+  await identity.signUp('session@example.com');
+  await identity.fail(
+    { times: 1 },
+    { failCommands: ['insert'], namespace: identity.namespace('sessions'), ...LOST },
+  );
+  expect((await identity.logIn('session@example.com')).userId).not.toBe('');
+});
+
+describe.each([
+  ['by a failover before it', { errorCode: 91 }],
+  ['by a closed connection after it', LOST],
+  ['by a conflict', { errorCode: 112 }],
+])('when the write of a link fails %s', (_, how) => {
+  test('the user, who has said yes, is linked, and it is told once', async () => {
+    const ada = await identity.signUp();
+    await identity.sent();
+    await identity.fail(
+      { times: 1 },
+      { failCommands: ['update'], namespace: identity.namespace('connections'), ...how },
+    );
+    expect(await link(identity, ada, 'facebook')).toMatchObject({ status: 'success' });
+    expect(await identity.sent()).toMatchObject([{ user_id: ada.userId, status: 'connected' }]);
+  });
+});

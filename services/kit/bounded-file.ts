@@ -1,0 +1,37 @@
+import { appendFileSync, chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { LogTarget } from './log.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+/** A disk that is full is told of once in so long. */
+const COMPLAIN_EVERY_MS = 60_000;
+
+/** A file of lines that its owner alone can read. A full one becomes `<file>.1`, and the one before that goes. */
+export function boundedFile(file: string, mostBytes = MOST_BYTES): LogTarget {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  appendFileSync(file, '', { mode: 0o600 });
+  chmodSync(file, 0o600);
+  let bytes = statSync(file).size;
+  let complained = Number.NEGATIVE_INFINITY;
+  const append = (line: string): void => {
+    const length = Buffer.byteLength(line);
+    if (bytes > 0 && bytes + length > mostBytes) {
+      renameSync(file, `${file}.1`);
+      bytes = 0;
+    }
+    appendFileSync(file, line, { mode: 0o600 });
+    bytes += length;
+  };
+  return {
+    write(line) {
+      try {
+        append(line);
+      } catch (error) {
+        // What can't be written down keeps nobody from logging in, but must not go unseen.
+        if (performance.now() - complained < COMPLAIN_EVERY_MS) return;
+        complained = performance.now();
+        console.error(`The security log can't be written: ${error instanceof Error ? error.message : error}`);
+      }
+    },
+  };
+}

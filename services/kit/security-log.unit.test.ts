@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { boundedFile } from './bounded-file.ts';
+import { createSecurityLog } from './security-log.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'security-log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lines = (file: string) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('says who did what from where, in a line of JSON, into a file that is its owner’s alone', () => {
+  const file = path.join(folder, 'data', 'security.log');
+  createSecurityLog('identity', boundedFile(file)).tell({
+    ...{ event: 'login.success', outcome: 'success', userId: 'u1', address: '203.0.113.7' },
+    detail: { remember: true },
+  });
+  const [line] = lines(file);
+  expect(line).toMatchObject({
+    ...{ log: 'security', service: 'identity', event: 'login.success', outcome: 'success' },
+    ...{ user_id: 'u1', address: '203.0.113.7', remember: true, time: expect.any(String) },
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+});
+
+test('a flood of one refusal is two lines: the first, and how many they were', () => {
+  const file = path.join(folder, 'security.log');
+  let now = 0;
+  const log = createSecurityLog('gateway', boundedFile(file), () => now);
+  const refused = { event: 'rate.limited', outcome: 'refused', address: '203.0.113.7' } as const;
+  for (let n = 0; n < 500; n++) log.tell(refused);
+  log.tell({ ...refused, address: '203.0.113.8' });
+  now = 61_000;
+  log.tell(refused);
+  expect(lines(file).map(({ address, repeated }) => [address, repeated])).toEqual([
+    ['203.0.113.7', undefined],
+    ['203.0.113.8', undefined],
+    ['203.0.113.7', 499],
+  ]);
+});
+
+test('no failed log-in is left out', () => {
+  const file = path.join(folder, 'security.log');
+  const log = createSecurityLog('identity', boundedFile(file));
+  for (let n = 0; n < 5; n++) log.tell({ event: 'login.failure', outcome: 'failure', address: 'a' });
+  expect(lines(file)).toHaveLength(5);
+});
+
+test('the file takes no more room than it may, twice', () => {
+  const file = path.join(folder, 'security.log');
+  const target = boundedFile(file, 100);
+  for (let n = 0; n < 50; n++) target.write(`${'x'.repeat(29)}\n`);
+  expect(statSync(file).size).toBeLessThanOrEqual(100);
+  expect(statSync(`${file}.1`).size).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,55 @@
+/** The store that MONGODB_URI names can't be used, in words for whoever set it. Never has the URI's password. */
+export class StoreUnavailable extends Error {
+  constructor(uri: string, cause: Error) {
+    super(`MONGODB_URI: ${reasonOf(uri, cause)}`, { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
+
+/** A fault of the server, or of the way to it, as StoreUnavailable; any other error as it is. */
+export const asUnavailable = (uri: string, error: unknown): unknown =>
+  isOfStore(error) ? new StoreUnavailable(uri, error) : error;
+
+const isOfStore = (error: unknown): error is Error =>
+  error instanceof Error &&
+  // By name: the driver reads addresses with a package of its own, which has errors of its own.
+  (error.name.startsWith('Mongo') || (error as NodeJS.ErrnoException).syscall === 'querySrv');
+
+const NO_USER = new Set([18, 8000]);
+const NOT_ALLOWED = 13;
+
+function reasonOf(uri: string, error: Error): string {
+  const { code } = error as Error & { code?: number };
+  const said = withoutPassword(uri, error.message);
+  const place = placeOf(uri);
+  if (error.name === 'MongoParseError' || error.name === 'MongoInvalidArgumentError')
+    return `it is no address of a MongoDB, such as mongodb://user:password@host:27017 (${said})`;
+  if (code !== undefined && NO_USER.has(code))
+    return `the server${place} refuses the user name or the password`;
+  if (code === NOT_ALLOWED)
+    return `the server${place} does not allow this user what Carillon needs (${said})`;
+  if (error.name.endsWith('ServerSelectionError') || (error as NodeJS.ErrnoException).syscall)
+    return `no server${place} answers (${said})`;
+  return `the server${place} failed (${said})`;
+}
+
+/** Its hosts; nothing where what stands before them may be part of a password. */
+function placeOf(uri: string): string {
+  const [, hosts = '', rest = ''] = /^mongodb(?:\+srv)?:\/\/(?:[^@/?]*@)?([^@/?]*)(.*)$/s.exec(uri) ?? [];
+  return hosts === '' || rest.includes('@') ? '' : ` at ${decoded(hosts)}`;
+}
+
+function withoutPassword(uri: string, text: string): string {
+  const at = uri.lastIndexOf('@');
+  const password = at < 0 ? '' : uri.slice(uri.indexOf(':', uri.indexOf('://') + 3) + 1, at);
+  const forms = [password, decoded(password)].filter((form) => form !== '');
+  return forms.reduce((shown, form) => shown.replaceAll(form, '…'), text);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
