@@ -9,6 +9,8 @@ import { connect, signUpAndLogIn } from './marketer.ts';
 let app: AppProcess;
 let dataFolder: string;
 
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
   app = await startApp({ dataFolder, port: await freePort() });
