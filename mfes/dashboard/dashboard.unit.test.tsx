@@ -50,6 +50,19 @@ describe('linked networks', () => {
       await waitFor(async () => expect(await button(`Connect ${network}`)).toBeEnabled());
   });
 
+  test.each([false, true])(
+    'one that the server is not set up for offers nothing that fails (lost: %s)',
+    async (reconnect) => {
+      const answer = { ...answers['identity.checkFacebook'], reconnect, available: false };
+      show({ 'identity.checkFacebook': answer });
+      const words = await screen.findByText(/^Not set up on this server/);
+      expect(words).toHaveTextContent(/FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on/);
+      expect(await button('Connect Facebook')).toBeDisabled();
+      expect(screen.queryByRole('button', { name: 'Reconnect Facebook' })).not.toBeInTheDocument();
+      await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
+    },
+  );
+
   test('a linked one says so, with its pages', async () => {
     show({ 'identity.checkFacebook': facebook });
     expect(await button('Facebook Connected')).toBeDisabled();

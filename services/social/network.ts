@@ -94,6 +94,8 @@ export interface Published {
 /** One network, behind the same face as the others. All calls throw SocialError and nothing else. */
 export interface SocialNetwork {
   readonly platform: PlatformName;
+  /** False where this server has no credentials for it: nothing can be asked of it. */
+  readonly available?: false;
   /** Who the network says it is, where it says who answers (RFC 9207). */
   readonly issuer?: string;
   /** Where to send the browser for consent. */

@@ -27,7 +27,14 @@ const changed = (status: string, reason: string | null = null, platform = 'faceb
   status,
   reason,
 });
-const NOT_LINKED = { connected: false, platform_id: 1, name: null, reconnect: false, pages: [] };
+const NOT_LINKED = {
+  connected: false,
+  platform_id: 1,
+  name: null,
+  reconnect: false,
+  available: true,
+  pages: [],
+};
 
 describe('linking', () => {
   test('sends the browser to the network with a state and the way back', async () => {
@@ -55,7 +62,7 @@ describe('linking', () => {
     expect(await facebook()).toEqual(NOT_LINKED);
     for (const platform of ['facebook', 'instagram', 'linkedin'] as const)
       await link(identity, ada, platform);
-    const linked = { connected: true, name: 'Ada Lovelace', reconnect: false };
+    const linked = { connected: true, name: 'Ada Lovelace', reconnect: false, available: true };
     expect(await facebook()).toEqual({
       ...linked,
       platform_id: 1,
