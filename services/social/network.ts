@@ -109,7 +109,7 @@ export interface SocialNetwork {
   publish(request: PublishRequest): Promise<Published>;
   /**
    * Looks whether an attempt with an unknown outcome got through. Null means the network was asked and does not have
-   * it, so that trying again is safe. `unanswerable` means that the network lets nobody look, and that it recognises
+   * it, so that trying again is safe. `unanswerable` means that the network lets nobody look, and that it recognizes
    * a repetition itself, for a while. When it can't be known now a SocialError is thrown.
    */
   findPublished(request: PublishRequest): Promise<Published | null | typeof UNANSWERABLE>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The dashboard's own rules; colours come from the theme's variables. */
+/** The dashboard's own rules; colors come from the theme's variables. */
 const STYLES = `
 .dash-section{gap:16px}
 .dash-section>h2{font-size:20px;scroll-margin-top:80px}
