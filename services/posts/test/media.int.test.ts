@@ -118,12 +118,12 @@ describe('images are brought within limits', () => {
     const { width, height, orientation, exif } = await sharp(bytes).metadata();
     // Turned upright it is 1000 by 4000, so borders left and right make it 4:5.
     expect([width, height, orientation, exif]).toEqual([1440, 1800, undefined, undefined]);
-    const colourAt = async (left: number, top: number) => [
+    const colorAt = async (left: number, top: number) => [
       ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ];
-    const [red = 0, , blue = 0] = await colourAt(720, 5);
+    const [red = 0, , blue = 0] = await colorAt(720, 5);
     expect(red - blue).toBeGreaterThan(100);
-    expect(await colourAt(5, 900)).toEqual([255, 255, 255]);
+    expect(await colorAt(5, 900)).toEqual([255, 255, 255]);
   });
 
   test('small ones are enlarged for Instagram, and kept as they are elsewhere', async () => {
