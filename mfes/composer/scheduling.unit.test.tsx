@@ -312,6 +312,39 @@ describe('the time', () => {
     expect(button('Schedule Post')).toBeEnabled();
   });
 
+  test('goes by Tab from the hour that was typed to the minute, and nothing else takes the focus between', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const field = (name: string): HTMLElement => within(box).getByRole('spinbutton', { name });
+    await userEvent.click(field('Hour'));
+    const focused: (string | null)[] = [];
+    box.addEventListener('focusin', ({ target }) => focused.push((target as Element).ariaLabel));
+    await userEvent.keyboard('17{Tab}');
+    expect(focused).toEqual(['Minute']);
+    await userEvent.keyboard('47');
+    expect(within(box).getByText(/^Goes out .*, 5:47 PM/)).toBeInTheDocument();
+    await userEvent.click(field('Hour'));
+    await userEvent.keyboard('10');
+    focused.length = 0;
+    await userEvent.click(field('Minute'));
+    expect(focused).toEqual(['Minute']);
+  });
+
+  test('is beside the fields by the clock of 24 hours, unless what stands there is none', async () => {
+    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    await write('Ring');
+    const box = await openSchedule();
+    const hour = within(box).getByRole('spinbutton', { name: 'Hour' });
+    const minute = within(box).getByRole('spinbutton', { name: 'Minute' });
+    expect(within(box).getByText('16:30')).toBeInTheDocument();
+    fireEvent.change(hour, { target: { value: '13' } });
+    expect(within(box).getByText('13:30')).toBeInTheDocument();
+    fireEvent.change(minute, { target: { value: '75' } });
+    expect(within(box).getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(within(box).queryByText('13:30')).not.toBeInTheDocument();
+    language.mockRestore();
+  });
+
   test.each([
     ['2027-03-28 02:30:00', /2:30 AM does not exist on 28 March 2027/, false],
     ['2027-10-31 02:30:00', /2:30 AM comes twice on 31 October 2027/, true],
