@@ -86,6 +86,15 @@ describe('scheduling', () => {
     expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
   });
 
+  test('what the time means stays in sight, in the footer above the buttons', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const footer = button('Schedule Post').closest<HTMLElement>('.ant-modal-footer') ?? document.body;
+    expect(within(footer).getByText(/^Goes out .*4:30 PM/)).toBeInTheDocument();
+    fireEvent.change(within(box).getByRole('spinbutton', { name: 'Minute' }), { target: { value: '75' } });
+    expect(within(footer).getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+  });
+
   test('goes back to publishing at once', async () => {
     await write('Ring');
     await openSchedule();
@@ -323,11 +332,14 @@ describe('the time', () => {
     expect(focused).toEqual(['Minute']);
     await userEvent.keyboard('47');
     expect(within(box).getByText(/^Goes out .*, 5:47 PM/)).toBeInTheDocument();
+    // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
     await userEvent.click(field('Hour'));
     await userEvent.keyboard('10');
-    focused.length = 0;
-    await userEvent.click(field('Minute'));
-    expect(focused).toEqual(['Minute']);
+    act(() => field('Hour').blur());
+    expect(document.body).toHaveFocus();
+    act(() => field('Minute').focus());
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(field('Minute')).toHaveFocus();
   });
 
   test('is beside the fields by the clock of 24 hours, unless what stands there is none', async () => {
