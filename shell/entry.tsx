@@ -86,7 +86,7 @@ if (root)
       <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
     </>,
   );
-openPages({ remotes, outlet, shell, refresh: router.refresh });
+openPages({ remotes, outlet, shell, reach, refresh: router.refresh });
 validateAfterLogin(session, events);
 clearOnLogIn(session, notices);
 serverLogOut.resume();

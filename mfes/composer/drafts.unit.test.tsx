@@ -1,4 +1,5 @@
 import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
+import { NoResponseError } from '@carillon/sdk/index.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -83,6 +84,25 @@ describe('drafts', () => {
     );
     expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
     expect(topic()).toHaveValue('bells');
+  });
+
+  test('that can not be asked for say why, and are tried again for the same topic', async () => {
+    const tries = [0];
+    show({
+      'ai.createPosts': () => {
+        if (tries.push(0) === 2) throw new NoResponseError();
+        return generation(GENERATION_STEPS);
+      },
+    });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to generate posts. Please try again. Carillon can’t be reached.',
+    );
+    expect(topic()).toHaveValue('bells');
+    await click('Try again');
+    expect(await screen.findByText('The bells ring on Saturday.', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('that are canceled go away without a word, whatever still arrives', async () => {
@@ -281,10 +301,12 @@ describe('the editor', () => {
     await write('a'.repeat(40));
     const used = within(screen.getByRole('list', { name: 'Characters used' }));
     expect(used.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
+    expect(used.queryByText('with hashtags')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
     const own = screen.getByLabelText('Own hashtag');
     await userEvent.type(own, 'two-words{Enter}');
     expect(screen.getByText(/^Added as #twowords:/)).toBeInTheDocument();
+    expect(used.getByText('with hashtags')).toBeInTheDocument();
     await userEvent.type(own, '#TWO-words{Enter}');
     expect(screen.getByText('#TWOwords is chosen already.')).toBeInTheDocument();
     await userEvent.type(own, '#123{Enter}');

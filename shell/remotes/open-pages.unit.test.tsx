@@ -19,17 +19,18 @@ const registry: Registry = {
   },
 };
 const shell = {} as Shell;
+const reach = writable(true);
 const outlet = document.createElement('div');
 
 test('pages open once, when it is known which there are; the one that is wanted begins to load', () => {
   window.history.replaceState(null, '', '/dashboard');
   const remotes = { ...writable<Registry | null>(null), load: async () => undefined };
   const refresh = jest.fn();
-  openPages({ remotes, outlet, shell, refresh });
+  openPages({ remotes, outlet, shell, reach, refresh });
   expect(startApplications).not.toHaveBeenCalled();
   remotes.set(registry);
   remotes.set(registry);
-  expect(startApplications.mock.calls).toEqual([[registry, outlet, shell]]);
+  expect(startApplications.mock.calls).toEqual([[registry, outlet, shell, reach]]);
   expect(preloadRemote.mock.calls).toEqual([['dashboard']]);
   expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,17 @@
-import type { Shell } from '@carillon/sdk/shell.ts';
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Readable, Shell } from '@carillon/sdk/shell.ts';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { forgetRoot, remoteRoot } from './remote-loader.ts';
 
+interface RemoteViewProps {
+  readonly name: string;
+  readonly shell: Shell;
+  /** Whether the server can be reached. */
+  readonly reach: Readable<boolean>;
+}
+
 /** One micro-frontend in its place: what shows while it loads, and when it can't. */
-export function RemoteView({ name, shell }: { name: string; shell: Shell }): ReactNode {
+export function RemoteView({ name, shell, reach }: RemoteViewProps): ReactNode {
   // Held, for a root that can't be loaded is not kept, and another would be tried without end.
   const [{ Root, round }, setShown] = useState(() => ({ Root: remoteRoot(name), round: 0 }));
   const retry = (): void => {
@@ -11,7 +19,7 @@ export function RemoteView({ name, shell }: { name: string; shell: Shell }): Rea
     setShown({ Root: remoteRoot(name), round: round + 1 });
   };
   return (
-    <Boundary key={round} onRetry={retry}>
+    <Boundary key={round} failed={<Failed shell={shell} reach={reach} onRetry={retry} />}>
       <Suspense fallback={<Loading />}>
         <Root shell={shell} />
       </Suspense>
@@ -41,7 +49,7 @@ function Loading(): ReactNode {
   );
 }
 
-class Boundary extends Component<{ children: ReactNode; onRetry: () => void }, { failed: boolean }> {
+class Boundary extends Component<{ children: ReactNode; failed: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -53,30 +61,41 @@ class Boundary extends Component<{ children: ReactNode; onRetry: () => void }, {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <Failed onRetry={this.props.onRetry} />;
+    return this.state.failed ? this.props.failed : this.props.children;
   }
 }
 
-/** Without a connection that is why; the page is loaded as soon as there is one. */
-function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+/** Without a connection that is why, or without the server; the page is loaded as soon as it is there again. */
+function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onRetry(): void }): ReactNode {
+  const reached = useReadable(reach);
   const [offline] = useState(() => navigator.onLine === false);
   useEffect(() => {
     if (!offline) return;
     window.addEventListener('online', onRetry, { once: true });
     return () => window.removeEventListener('online', onRetry);
   }, [offline, onRetry]);
+  useEffect(() => shell.events.onResume(onRetry), [shell, onRetry]);
+  const { title, text } = offline ? OFFLINE : reached ? BROKEN : AWAY;
   return (
     <div className="state" role="alert">
-      <h1>{offline ? 'You are offline' : 'This page could not be loaded'}</h1>
-      <p>
-        {offline
-          ? 'This page is not on your device yet. It loads by itself once you are online again. Nothing that was saved is lost.'
-          : 'The rest of Carillon works, and nothing that was saved is lost.'}
-      </p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
     </div>
   );
 }
+
+const OFFLINE = {
+  title: 'You are offline',
+  text: 'This page is not on your device yet. It loads by itself once you are online again. Nothing that was saved is lost.',
+};
+const AWAY = {
+  title: 'Carillon can’t be reached',
+  text: 'Nothing that was saved is lost; this page loads by itself when it is back.',
+};
+const BROKEN = {
+  title: 'This page could not be loaded',
+  text: 'The rest of Carillon works, and nothing that was saved is lost.',
+};

@@ -3,13 +3,20 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { writable } from '../state/readable.ts';
 
 const loadRemote = jest.fn<(name: string) => Promise<{ default: () => ReactNode }>>();
 const registerRemotes = jest.fn();
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ loadRemote, registerRemotes }));
 const { RemoteView } = await import('./remote-view.tsx');
 
-const shell = {} as Shell;
+const resumes = new Set<() => void>();
+const onResume = (handler: () => void) => {
+  resumes.add(handler);
+  return () => void resumes.delete(handler);
+};
+const shell = { events: { onResume } } as unknown as Shell;
+const reach = writable(true);
 const Page = (): ReactNode => <h1>The page</h1>;
 const Broken = (): ReactNode => {
   throw new Error('broken');
@@ -24,7 +31,7 @@ beforeEach(() => {
 
 test('a page shows that it is loading, then itself', async () => {
   loadRemote.mockResolvedValue({ default: Page });
-  render(<RemoteView name="good" shell={shell} />);
+  render(<RemoteView name="good" shell={shell} reach={reach} />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(loadRemote).toHaveBeenCalledWith('good/App');
@@ -32,7 +39,7 @@ test('a page shows that it is loading, then itself', async () => {
 
 test('a page that can not be loaded says so, and loads after Retry', async () => {
   loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
-  render(<RemoteView name="late" shell={shell} />);
+  render(<RemoteView name="late" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
@@ -41,12 +48,12 @@ test('a page that can not be loaded says so, and loads after Retry', async () =>
 
 test('a page that could not be loaded is tried anew when somebody comes back to it, from where it is now', async () => {
   loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
-  const first = render(<RemoteView name="gone" shell={shell} />);
+  const first = render(<RemoteView name="gone" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(loadRemote).toHaveBeenCalledTimes(1);
   first.unmount();
   registerRemotes.mockReset();
-  render(<RemoteView name="gone" shell={shell} />);
+  render(<RemoteView name="gone" shell={shell} reach={reach} />);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(registerRemotes).toHaveBeenCalledWith([], { force: true });
 });
@@ -55,7 +62,7 @@ test('a page that is long in coming says so, and after a minute counts as one th
   jest.useFakeTimers();
   try {
     loadRemote.mockReturnValue(new Promise(() => undefined));
-    render(<RemoteView name="slow" shell={shell} />);
+    render(<RemoteView name="slow" shell={shell} reach={reach} />);
     await act(async () => jest.advanceTimersByTime(7_999));
     expect(screen.getByText('Loading')).toBeInTheDocument();
     await act(async () => jest.advanceTimersByTime(1));
@@ -72,24 +79,39 @@ test('a page that is long in coming says so, and after a minute counts as one th
 test('a failing registry does not keep Retry from working', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(async () => new Response('', { status: 503 }));
   loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
-  render(<RemoteView name="away" shell={shell} />);
+  render(<RemoteView name="away" shell={shell} reach={reach} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
 
 test('a page that fails while it is shown leaves the frame standing', async () => {
   loadRemote.mockResolvedValue({ default: Broken });
-  render(<RemoteView name="broken" shell={shell} />);
+  render(<RemoteView name="broken" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon works');
 });
 
 test('without a connection a page says that this is why, and loads by itself when it is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
-  render(<RemoteView name="far" shell={shell} />);
+  render(<RemoteView name="far" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   online.mockRestore();
+});
+
+test('without the server a page says only what is so, and loads by itself when it is back', async () => {
+  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  render(<RemoteView name="down" shell={shell} reach={reach} />);
+  const alert = await screen.findByRole('alert');
+  act(() => reach.set(false));
+  expect(alert).toHaveTextContent(
+    /^Carillon can’t be reachedNothing that was saved is lost; this page loads by itself when it is back\./,
+  );
+  act(() => {
+    reach.set(true);
+    for (const resume of [...resumes]) resume();
+  });
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });

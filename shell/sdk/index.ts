@@ -1,6 +1,6 @@
 /** What a micro-frontend may use. */
 export type { ApiClient } from './api/api-client.ts';
-export { ApiError, asApiError, NoResponseError } from './api/errors.ts';
+export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
 export { defineRemote } from './providers/define-remote.tsx';
 export {

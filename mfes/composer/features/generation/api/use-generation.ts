@@ -4,7 +4,7 @@ import {
   GENERATION_STEPS,
   type GenerationStep,
 } from '@carillon/contracts/http/ai/create-posts.ts';
-import { useApi, useNotices } from '@carillon/sdk/index.ts';
+import { isLateResponse, useApi, useNotices } from '@carillon/sdk/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isOnline } from '../../../lib/online.ts';
 import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
@@ -54,7 +54,12 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   };
 
   const tell = (cause: Error): void => {
-    const reason = isOnline() ? refusalText(cause, '') : 'You’re offline.';
+    const silent = cause.name === 'NoResponseError' && !isLateResponse(cause);
+    const reason = !isOnline()
+      ? 'You’re offline.'
+      : silent
+        ? 'Carillon can’t be reached.'
+        : refusalText(cause, '');
     setError(`Failed to generate posts. Please try again. ${reason}`.trim());
     if (isFailure(cause)) notices.danger('Failed to create post');
   };
