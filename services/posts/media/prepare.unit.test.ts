@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { convertImage, decodeAll } from './convert-image.ts';
+import { convertImage } from './convert-image.ts';
 import { createPrepare } from './prepare.ts';
 import type { StoredFile } from './store-file.ts';
 
@@ -79,7 +79,9 @@ test('an animation may have as many pixels in all its frames as some seconds dra
   });
 });
 
-test('an animation whose last frame is not whole can not be drawn', async () => {
-  const { path: file } = await stored((await animation(20)).subarray(0, -200), 'gif');
-  await expect(decodeAll(file)).rejects.toThrow();
+test('an animation whose last frame is not whole is damaged', async () => {
+  const whole = await animation(20);
+  await expect(
+    createPrepare(folder)(await stored(whole.subarray(0, -200), 'gif'), 'facebook'),
+  ).rejects.toMatchObject({ code: 'unsupported_media', message: expect.stringContaining('damaged') });
 });
