@@ -45,6 +45,7 @@ export async function resealStored(
       'identity',
       boundedFile(path.join(config.CARILLON_DATA, 'security.log')),
     );
+    closing.add(securityLog.close);
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
     const lose = ({ userId, platform, revision }: Connected) =>
