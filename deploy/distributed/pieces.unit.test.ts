@@ -99,6 +99,15 @@ test('each piece is handed its own keys and no secret of another’s, whatever t
   expect(readAiConfig({ ...named.get('ai'), LOG_LEVEL: 'info' }).SERVICE_PUBLIC_KEYS.size).toBe(3);
 });
 
+test.each([
+  ['off', { SANDBOX: 'off' }],
+  ['auto, for others than this machine', { PUBLIC_URL: 'https://posts.example.com' }],
+])('with SANDBOX=%s there is no sandbox, and the others have the same ports', async (_, env) => {
+  const planned = await plan({ MONGODB_URI: 'mongodb://db', ...env });
+  expect(names(planned).flat()).not.toContain('sandbox');
+  expect(planned.stages.flat().map(({ env: told }) => told.SANDBOX_URL)).toEqual(Array(5).fill(''));
+});
+
 test('with three real networks there is no sandbox, with fewer there is', async () => {
   const two = { MONGODB_URI: 'mongodb://db', FACEBOOK_APP_ID: 'a', INSTAGRAM_APP_ID: 'b' };
   expect(names(await plan(two))[0]).toContain('sandbox');

@@ -35,7 +35,7 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   });
   const page = await context.newPage();
   const shoot = async (name: string, fullPage = true): Promise<void> => {
-    // Colours fade from one state to the next.
+    // Colors fade from one state to the next.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );

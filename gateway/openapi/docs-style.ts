@@ -1,4 +1,4 @@
-/** A page outside the app's shell, so it brings its own few rules. Colours are those of the product. */
+/** A page outside the app's shell, so it brings its own few rules. Colors are those of the product. */
 export const DOCS_STYLE = `
 :root{color-scheme:light dark;--ground:#f6f7f9;--surface:#fff;--line:#e3e6eb;--text:#161b26;--muted:#556070;--primary:#2346c8}
 @media (prefers-color-scheme:dark){:root{--ground:#0f1218;--surface:#171b23;--line:#2a303b;--text:#e7eaf0;--muted:#9aa5b5;--primary:#8ea6ff}}

@@ -157,6 +157,18 @@ describe('publishing', () => {
     expect(keptFor(ADA.id).get('composerWork')).toContain('Ring');
   });
 
+  test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
+    await write('Ring', {
+      'identity.checkFacebook': { ...(unlinked['identity.checkFacebook'] as object), available: false },
+    });
+    const box = await openPublish();
+    await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());
+    expect(within(box).getByText(/^Not set up on this server/)).toHaveTextContent(
+      'Its operator can set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on for a stand-in.',
+    );
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
+  });
+
   test('a refusal is shown with its reason, nothing is lost, and sending again is the same request', async () => {
     let refused = true;
     const shown = await write('Ring', {

@@ -50,6 +50,19 @@ describe('linked networks', () => {
       await waitFor(async () => expect(await button(`Connect ${network}`)).toBeEnabled());
   });
 
+  test.each([false, true])(
+    'one that the server is not set up for offers nothing that fails (lost: %s)',
+    async (reconnect) => {
+      const answer = { ...answers['identity.checkFacebook'], reconnect, available: false };
+      show({ 'identity.checkFacebook': answer });
+      const words = await screen.findByText(/^Not set up on this server/);
+      expect(words).toHaveTextContent(/FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on/);
+      expect(await button('Connect Facebook')).toBeDisabled();
+      expect(screen.queryByRole('button', { name: 'Reconnect Facebook' })).not.toBeInTheDocument();
+      await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
+    },
+  );
+
   test('a linked one says so, with its pages', async () => {
     show({ 'identity.checkFacebook': facebook });
     expect(await button('Facebook Connected')).toBeDisabled();
@@ -239,8 +252,11 @@ describe('asking before disconnecting', () => {
 });
 
 describe('what a network’s return said', () => {
-  const returned = (status: string, message: string) =>
-    `/dashboard?${new URLSearchParams({ status, message })}`;
+  const returned = (
+    status: string,
+    message: string,
+    reason = status === 'danger' ? 'refused' : 'connected',
+  ) => `/dashboard?${new URLSearchParams({ status, message, reason, platform: 'facebook' })}`;
   /** This browser was sent to a network. */
   const sentAway = () =>
     window.sessionStorage.setItem(
@@ -303,16 +319,26 @@ describe('what a network’s return said', () => {
     shown.unmount();
   });
 
+  const PLANTED = 'Your account is locked, call 555-0100';
   test.each([
-    ['success', 'Your account is locked, call 555-0100'],
-    ['danger', 'Your account is locked, call 555-0100'],
-    ['free money', 'Click here'],
-    // A return that is loaded again: the link was made the first time.
-    ['danger', 'This link is not known or was used already. Connect the account again.'],
-  ])('%s: %s is shown to nobody who was not sent to a network', async (kind, message) => {
-    const shown = show({}, returned(kind, message));
+    ['danger', 'refused', 'alert', 'Connection failed: Facebook refused it.'],
+    ['danger', 'no_such_code', 'alert', /^Connection failed: something went wrong on our side/],
+    ['success', 'connected', 'status', 'Facebook connected.'],
+  ])('%s, %s: what a stranger wrote is told in our words', async (kind, reason, role, message) => {
+    const shown = show({ 'identity.checkFacebook': facebook }, returned(kind, PLANTED, reason));
+    expect(screen.getByRole(role)).toHaveTextContent(message);
+    expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['free money', 'connected'],
+    // A return that is loaded again: the link was made the first time.
+    ['danger', 'state_unknown'],
+  ])('%s, %s: nothing is said to whom was not sent to a network', async (kind, reason) => {
+    const shown = show({}, returned(kind, PLANTED, reason));
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(screen.queryByText(PLANTED)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -329,12 +355,6 @@ describe('what a network’s return said', () => {
     show({ 'identity.checkFacebook': facebook }, returned('success', 'Facebook connected: 1 page is ready.'));
     await button('Disconnect Facebook');
     expect(screen.queryByRole('link', { name: 'Continue your post' })).not.toBeInTheDocument();
-  });
-
-  test('a stranger’s words behind a known beginning are not shown', () => {
-    show({}, returned('danger', 'Connection failed: call 555-0100'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The account was not linked.');
-    expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
   });
 
   test('nothing is called connected that is not', async () => {

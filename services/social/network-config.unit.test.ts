@@ -34,6 +34,7 @@ describe('network settings', () => {
 
   test('a network that is not set up says so, and what to do', async () => {
     const { linkedin } = createNetworks(settingsOf({ SANDBOX: 'off' }));
+    expect(linkedin.available).toBe(false);
     const message = expect.stringContaining('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET');
     expect(() => linkedin.authorizeUrl({ state: '', redirectUri: '' })).toThrow(
       expect.objectContaining({ code: 'network_not_set_up', message }),

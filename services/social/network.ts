@@ -94,6 +94,8 @@ export interface Published {
 /** One network, behind the same face as the others. All calls throw SocialError and nothing else. */
 export interface SocialNetwork {
   readonly platform: PlatformName;
+  /** False where this server has no credentials for it: nothing can be asked of it. */
+  readonly available?: false;
   /** Who the network says it is, where it says who answers (RFC 9207). */
   readonly issuer?: string;
   /** Where to send the browser for consent. */
@@ -107,7 +109,7 @@ export interface SocialNetwork {
   publish(request: PublishRequest): Promise<Published>;
   /**
    * Looks whether an attempt with an unknown outcome got through. Null means the network was asked and does not have
-   * it, so that trying again is safe. `unanswerable` means that the network lets nobody look, and that it recognises
+   * it, so that trying again is safe. `unanswerable` means that the network lets nobody look, and that it recognizes
    * a repetition itself, for a while. When it can't be known now a SocialError is thrown.
    */
   findPublished(request: PublishRequest): Promise<Published | null | typeof UNANSWERABLE>;

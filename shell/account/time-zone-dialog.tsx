@@ -1,4 +1,5 @@
 import { asApiError } from '@carillon/sdk/api/errors.ts';
+import { useClosedByBack } from '@carillon/sdk/history/use-back-closes.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell, User } from '@carillon/sdk/shell.ts';
 import { browserZone, isSameZone, offsetOf, timeOf, zoneName } from '@carillon/sdk/time/zones.ts';
@@ -46,6 +47,11 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
     if (error) focus();
   }, [error, focus]);
 
+  const cancel = (): void => {
+    if (!busy) onClose();
+  };
+  useClosedByBack(shell, true, cancel);
+
   const choose = (value: string): void => {
     setError(null);
     setZone(value);
@@ -71,12 +77,12 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
         title="Time zone"
         width={520}
         className="zone-dialog"
-        onCancel={() => !busy && onClose()}
+        onCancel={cancel}
         closable={{ disabled: busy }}
         afterOpenChange={(open) => open && focus()}
         footer={
           <div className="zone-actions">
-            <Button disabled={busy} onClick={onClose}>
+            <Button disabled={busy} onClick={cancel}>
               Keep {timeOf(current)}
             </Button>
             <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={zone === current}>

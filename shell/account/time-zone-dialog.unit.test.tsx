@@ -1,8 +1,9 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { ApiError } from '@carillon/sdk/api/errors.ts';
+import { type BackStack, createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import type { Shell, User } from '@carillon/sdk/shell.ts';
-import { expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { userPost } from '../bell/testing/user-post.ts';
 import { writable } from '../state/readable.ts';
@@ -10,6 +11,12 @@ import { AccountMenu } from './account-menu.tsx';
 import { TimeZonePlace } from './time-zone-place.tsx';
 
 jest.setTimeout(30_000);
+
+let backStack: BackStack;
+beforeEach(() => {
+  backStack = createBackStack(window);
+});
+afterEach(() => backStack.end());
 
 const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
 const scheduled = userPost({
@@ -24,6 +31,7 @@ async function show(posts: () => unknown, save = async (_: string): Promise<void
   const wanted = writable(false);
   const shell = {
     session,
+    backStack,
     mode: writable('light'),
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),
     notices: {
@@ -122,6 +130,28 @@ test('on a slow network it stays until the end is known, is sent once, and silen
   expect(saved).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Keep London time' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the browser’s Back closes it, and not while it is saved', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { saved } = await show(
+    () => list(),
+    () => answer.promise,
+  );
+  const page = window.location.href;
+  const isEntry = () => waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }));
+  await isEntry();
+  await choose('tok', 'Asia/Tokyo');
+  await userEvent.click(change());
+  act(() => window.history.back());
+  await waitFor(() => expect(window.history.state?.dialogs).toBeUndefined());
+  await isEntry();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await act(async () => answer.reject(new Error('No response received from server')));
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(window.location.href).toBe(page);
 });
 
 test('what can’t be looked up is promised all the same, and can be looked up again', async () => {

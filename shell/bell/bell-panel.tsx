@@ -1,5 +1,4 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
-import type { Shell } from '@carillon/sdk/shell.ts';
 import { fullTime } from '@carillon/sdk/time/words.ts';
 import { AlertIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,23 +6,32 @@ import { ago, describeEntry } from './describe.ts';
 import type { InboxEntry, ShownEntry } from './inbox.ts';
 import type { InboxStore } from './inbox-store.ts';
 import { NeedsYou } from './needs-you.tsx';
-import { useAttention } from './use-attention.ts';
+import type { Attention } from './use-attention.ts';
 
 interface BellPanelProps {
   readonly id: string;
-  readonly shell: Pick<Shell, 'api' | 'events'>;
+  readonly attention: Attention | 'failed' | null;
   readonly inbox: InboxStore;
   /** The one that times are told in. */
   readonly zone: string;
+  /** Looks up what needs the user. */
+  onAgain(): void;
   onClose(): void;
   /** The focus goes where the link leads. */
   onFollow(): void;
 }
 
 /** What happened, the newest first. To open it is to have read it. */
-export function BellPanel({ id, shell, inbox, zone, onClose, onFollow }: BellPanelProps): ReactNode {
+export function BellPanel({
+  id,
+  attention,
+  inbox,
+  zone,
+  onAgain,
+  onClose,
+  onFollow,
+}: BellPanelProps): ReactNode {
   const entries = useReadable(inbox);
-  const { attention, again } = useAttention(shell);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
 
@@ -64,7 +72,7 @@ export function BellPanel({ id, shell, inbox, zone, onClose, onFollow }: BellPan
           <CloseIcon size={18} />
         </button>
       </div>
-      <NeedsYou attention={attention} alone={entries.length === 0} onAgain={again} onFollow={onFollow} />
+      <NeedsYou attention={attention} alone={entries.length === 0} onAgain={onAgain} onFollow={onFollow} />
       {entries.length > 0 && (
         <ul>
           {entries.map((entry) => (

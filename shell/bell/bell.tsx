@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { usePopover } from '../frame/use-popover.ts';
 import { BellPanel } from './bell-panel.tsx';
 import type { InboxStore } from './inbox-store.ts';
+import { needsOf } from './needs-you.tsx';
+import { useAttention } from './use-attention.ts';
 
 interface BellProps {
   readonly inbox: InboxStore;
@@ -15,13 +17,15 @@ interface BellProps {
 
 const MOST_SHOWN = 9;
 
-/** How much is new, and the list of it on demand. */
+/** How much is new, whether something needs the user, and the list of it on demand. */
 export function Bell({ inbox, zone, shell }: BellProps): ReactNode {
   const entries = useReadable(inbox);
   const { open, button, place, toggle, close, leave } = usePopover(shell.location);
   const id = useId();
+  const { attention, again } = useAttention(shell);
+  const needs = attention === null || attention === 'failed' ? null : needsOf(attention);
   const unread = entries.filter(({ state }) => state === 'new').length;
-  const name = `Notifications${unread > 0 ? `, ${unread} unread` : ''}`;
+  const name = ['Notifications', unread > 0 && `${unread} unread`, needs].filter(Boolean).join(', ');
   return (
     <div className="bell" ref={place}>
       <button
@@ -40,8 +44,11 @@ export function Bell({ inbox, zone, shell }: BellProps): ReactNode {
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}
+        {unread === 0 && needs && <span className="bell-count dot" aria-hidden="true" />}
       </button>
-      {open && <BellPanel id={id} shell={shell} inbox={inbox} zone={zone} onClose={close} onFollow={leave} />}
+      {open && (
+        <BellPanel {...{ id, attention, inbox, zone }} onAgain={again} onClose={close} onFollow={leave} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import type { ShellLocation } from '@carillon/sdk/shell.ts';
 import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { writable } from '../state/readable.ts';
 import { Bell } from './bell.tsx';
@@ -36,7 +36,9 @@ function show(...events: Parameters<typeof hearEvent>[1][]) {
     clear: jest.fn(() => entries.set([])),
   };
   const listeners = createLiveListeners();
-  const api = { call: async ({ id }: Operation) => answers[id] } as unknown as ApiClient;
+  const call = jest.fn(async ({ id }: Operation) => answers[id]);
+  const api = { call } as unknown as ApiClient;
+  const asked = () => call.mock.calls.filter(([{ id }]) => id === 'posts.listUserPosts').length;
   render(
     <>
       <Bell inbox={inbox} zone="Europe/Berlin" shell={{ api, events: listeners, location }} />
@@ -44,7 +46,7 @@ function show(...events: Parameters<typeof hearEvent>[1][]) {
       <p>Something to read</p>
     </>,
   );
-  return { inbox, entries, location, listeners };
+  return { inbox, entries, location, listeners, asked };
 }
 const bell = (): HTMLElement => screen.getByRole('button', { name: /^Notifications/ });
 const panel = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Notifications' });
@@ -116,6 +118,31 @@ test('what needs the user is told although it was cleared, as the dashboard tell
   answers = { ...calm, 'identity.checkLinkedin': { connected: false, reconnect: true } };
   act(() => listeners.tell(publicationEvent()));
   expect(await screen.findByText('LinkedIn is no longer connected')).toBeInTheDocument();
+});
+
+test('the bell itself says what needs the user, also when all is read, until nothing does', async () => {
+  const failedPost = { facebook: [userPost({ status: 'failed' })] };
+  answers = { ...calm, 'posts.listUserPosts': { success: true, posts: failedPost } };
+  const { listeners, entries } = show(failed);
+  await waitFor(() =>
+    expect(bell()).toHaveAccessibleName('Notifications, 1 unread, 1 post needs your attention'),
+  );
+  expect(bell()).toHaveTextContent('1');
+  act(() => entries.set([]));
+  expect(bell()).toHaveAccessibleName('Notifications, 1 post needs your attention');
+  expect(bell().querySelector('.bell-count.dot')).toBeInTheDocument();
+  answers = calm;
+  act(() => listeners.tell(publicationEvent()));
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications'));
+  expect(bell().querySelector('.bell-count')).not.toBeInTheDocument();
+});
+
+test('many changes at once are looked up together', async () => {
+  const { listeners, asked } = show();
+  for (let n = 0; n < 20; n++) act(() => listeners.tell(publicationEvent()));
+  await waitFor(() => expect(asked()).toBeGreaterThan(1));
+  await act(async () => undefined);
+  expect(asked()).toBeLessThanOrEqual(3);
 });
 
 test('that nothing needs the user is not said when it could not be looked up', async () => {

@@ -26,7 +26,7 @@ export function NeedsYou({ attention, alone, onAgain, onFollow }: NeedsYouProps)
         </div>
       )
     );
-  const needs = sentenceOf(attention);
+  const needs = needsOf(attention);
   if (needs)
     return (
       <p className="bell-needs">
@@ -46,7 +46,8 @@ export function NeedsYou({ attention, alone, onAgain, onFollow }: NeedsYouProps)
   );
 }
 
-function sentenceOf({ posts, lost }: Attention): string | null {
+/** Null for nothing. */
+export function needsOf({ posts, lost }: Attention): string | null {
   if (posts > 0) return posts === 1 ? '1 post needs your attention' : `${posts} posts need your attention`;
   if (lost.length === 0) return null;
   const names = new Intl.ListFormat('en-US').format(lost.map(labelOf));

@@ -25,15 +25,23 @@ export function useAttention({ api, events }: Pick<Shell, 'api' | 'events'>): {
 } {
   const [attention, setAttention] = useState<Attention | 'failed' | null>(null);
   const there = useRef(true);
-  /** Of two answers the one that was asked for last counts. */
-  const asked = useRef(0);
+  const looking = useRef(false);
+  /** Something has changed since it was asked. */
+  const stale = useRef(false);
   const again = useCallback(async (): Promise<void> => {
-    const mine = ++asked.current;
-    const found = await lookUp(api).catch((error: unknown) => {
-      console.warn('What needs the user could not be looked up.', error);
-      return 'failed' as const;
-    });
-    if (there.current && mine === asked.current) setAttention(found);
+    stale.current = true;
+    // Many changes at once are looked up together.
+    if (looking.current) return;
+    looking.current = true;
+    while (stale.current && there.current) {
+      stale.current = false;
+      const found = await lookUp(api).catch((error: unknown) => {
+        console.warn('What needs the user could not be looked up.', error);
+        return 'failed' as const;
+      });
+      if (there.current) setAttention(found);
+    }
+    looking.current = false;
   }, [api]);
   useEffect(() => {
     there.current = true;

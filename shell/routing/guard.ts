@@ -20,7 +20,7 @@ export function redirectFor(
 /** What a network's return says in an address, as an address' end again; empty without one. */
 export function returnOf(search: string): string {
   const all = new URLSearchParams(search);
-  const said = ['status', 'message', 'platform'].flatMap((name) => {
+  const said = ['status', 'message', 'reason', 'platform'].flatMap((name) => {
     const value = all.get(name);
     return value === null ? [] : [[name, value]];
   });

@@ -44,7 +44,7 @@ test('the return from a network always passes, with what it said', () => {
 });
 
 test('what it said is kept for whoever has to log in first, and nothing else of the address is', () => {
-  const said = '?status=danger&message=Connection+failed%3A+no.&platform=facebook';
+  const said = '?status=danger&message=Connection+failed%3A+no.&reason=refused&platform=facebook';
   for (const path of ['/oauth/callback', '/oauth/callback/facebook', '/dashboard'])
     expect(redirectFor(at(`${path}${said}&code=secret`), false, registry)).toBe(`/login${said}`);
   expect(redirectFor(at(`/login${said}`), true, registry)).toBe(`/dashboard${said}`);

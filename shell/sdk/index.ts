@@ -20,6 +20,7 @@ export { useOnPage } from './publication/use-on-page.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
+export { type LinkingReturn, readLinkingReturn } from './social/linking-return.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures } from './social/use-connect.ts';

@@ -9,6 +9,8 @@ const base = z.object({
   name: z.string().nullable(),
   /** Set when the network no longer accepts the link and it must be made again. */
   reconnect: z.boolean(),
+  /** False where the network is not set up on this server: no link can be made. */
+  available: z.boolean().default(true),
 });
 
 export type ConnectionTarget = z.infer<typeof target>;

@@ -15,8 +15,8 @@ const stripes = Array.from(
     `<path d="M${160 + n * 88} 250h88v110a44 44 0 0 1-88 0z" fill="${n % 2 ? '#f7efe2' : '#b5532f'}"/>`,
 ).join('');
 
-const loaf = (x: number, y: number, colour: string): string =>
-  `<g transform="translate(${x} ${y})"><rect width="130" height="62" rx="31" fill="${colour}"/>
+const loaf = (x: number, y: number, color: string): string =>
+  `<g transform="translate(${x} ${y})"><rect width="130" height="62" rx="31" fill="${color}"/>
    <path d="M32 16l14 30M60 14l14 34M88 16l14 30" stroke="#f3d9ad" stroke-width="7" stroke-linecap="round"/></g>`;
 
 const SHOP = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900">

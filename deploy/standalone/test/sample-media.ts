@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A real PNG, 400 × 400, one colour: large enough for every network. */
+/** A real PNG, 400 × 400, one color: large enough for every network. */
 export const PNG = png(400, 400);
 
 function png(width: number, height: number): Buffer {

@@ -12,7 +12,7 @@ interface FieldProps {
   onChange(value: string): void;
 }
 
-/** A labelled field: help below it, and below that what is wrong with it. Passwords can be shown. */
+/** A labeled field: help below it, and below that what is wrong with it. Passwords can be shown. */
 export function Field({
   name,
   label,

@@ -1,4 +1,4 @@
-/** The composer's own rules; colours come from the theme's variables. */
+/** The composer's own rules; colors come from the theme's variables. */
 export const STYLES = `
 .composer-media{border:0;margin:0;padding:0;min-width:0}
 .composer-topic,.composer-field{display:flex;flex-direction:column;gap:16px}

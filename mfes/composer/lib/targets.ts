@@ -28,6 +28,7 @@ export function obstacle(
   const length = textLength(text);
   if (connection?.check === 'pending') return `Checking ${label} …`;
   if (connection?.check === 'failed') return `${label} could not be checked`;
+  if (connection?.available === false) return `${label} is not set up on this server`;
   if (!connection?.connected) return `${label} is not connected`;
   if (connection.targets.length === 0) return `No ${label} ${targetNoun} to publish to`;
   if (limits.mediaRequired && mediaCount === 0) return 'Image required';

@@ -88,6 +88,13 @@ describe('where a post can go', () => {
     expect(entriesOf(choicesOf(bare.slice(0, 2), 'Hello', 1), 'Hello')).toEqual([]);
   });
 
+  test('a network that is not set up on the server says so before anything else', () => {
+    const [facebook, ...rest] = linked as [Connection, ...Connection[]];
+    expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
+      'Facebook is not set up on this server',
+    );
+  });
+
   test('without a link it says so', () => {
     expect(obstacles('Hello', 0, [])).toEqual({
       facebook: 'Facebook is not connected',

@@ -1,3 +1,4 @@
+import { type LinkingReason, linkingSentence } from '@carillon/contracts/domain/linking-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** What a network sent the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
@@ -26,15 +27,22 @@ export const isRefusal = ({ error, error_reason }: LinkingReply): boolean =>
 export const wordsOf = ({ error, error_reason, error_description }: LinkingReply): string =>
   (error_description || error_reason || error || 'no reason was given').slice(0, LONGEST);
 
-/** For the user to read on the page that the browser is sent to. */
+/** How a try to link ended: the code for the page, the sentence for whoever has no page of ours. */
 export interface LinkingOutcome {
   readonly status: 'success' | 'danger';
+  readonly reason: LinkingReason;
   readonly message: string;
 }
+
+export const outcomeOf = (reason: LinkingReason, platform: PlatformName, more?: string): LinkingOutcome => ({
+  status: reason === 'connected' ? 'success' : 'danger',
+  reason,
+  message: linkingSentence(reason, platform, more),
+});
 
 /** Where the browser goes with the outcome: the dashboard shows it, or the log-in page if nobody is logged in. */
 export const pathWith = (
   page: '/dashboard' | '/login',
-  { status, message }: LinkingOutcome,
+  { status, reason, message }: LinkingOutcome,
   platform: PlatformName,
-): string => `${page}?${new URLSearchParams({ status, message, platform })}`;
+): string => `${page}?${new URLSearchParams({ status, reason, message, platform })}`;

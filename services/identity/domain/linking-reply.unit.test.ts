@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isRefusal, pathWith, wordsOf } from './linking-reply.ts';
-import { linked } from './sentences.ts';
+import { linkedTargets } from './sentences.ts';
 
 test.each([
   { error: 'access_denied', error_reason: 'user_denied' },
@@ -21,19 +21,20 @@ test('any other error is told in the words of the network, not at any length', (
 test('the message survives the way to the dashboard', () => {
   const message = 'Pages & “friends” = 100 %?';
   const url = new URL(
-    pathWith('/dashboard', { status: 'danger', message }, 'facebook'),
+    pathWith('/dashboard', { status: 'danger', reason: 'refused', message }, 'facebook'),
     'https://carillon.example',
   );
   expect(url.pathname).toBe('/dashboard');
   expect(url.searchParams.get('status')).toBe('danger');
   expect(url.searchParams.get('message')).toBe(message);
+  expect(url.searchParams.get('reason')).toBe('refused');
   expect(url.searchParams.get('platform')).toBe('facebook');
 });
 
 test('one page, two pages', () => {
   const page = { name: 'P' };
-  expect(linked('facebook', [page])).toBe('Facebook connected: 1 page');
-  expect(linked('facebook', [page, page])).toBe('Facebook connected: 2 pages');
-  expect(linked('instagram', [page, page])).toBe('Instagram connected: 2 accounts');
-  expect(linked('linkedin', [{ name: 'Ada' }])).toBe('LinkedIn connected: Ada');
+  expect(linkedTargets('facebook', [page])).toBe('1 page');
+  expect(linkedTargets('facebook', [page, page])).toBe('2 pages');
+  expect(linkedTargets('instagram', [page, page])).toBe('2 accounts');
+  expect(linkedTargets('linkedin', [{ name: 'Ada' }])).toBe('Ada');
 });

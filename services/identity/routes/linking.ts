@@ -9,8 +9,7 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
-import { type LinkingOutcome, pathWith } from '../domain/linking-reply.ts';
-import { linkingFailed, SESSION_ENDED } from '../domain/sentences.ts';
+import { type LinkingOutcome, outcomeOf, pathWith } from '../domain/linking-reply.ts';
 import { finishLinking } from '../usecases/finish-linking.ts';
 import { startLinking } from '../usecases/start-linking.ts';
 import { addressOf } from './address-of.ts';
@@ -31,13 +30,12 @@ export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): v
   mount(app, oauthCallback, async ({ params: { platform }, query, userId, sessionId, c }) => {
     const go = (page: '/dashboard' | '/login', outcome: LinkingOutcome) =>
       c.redirect(pathWith(page, outcome, platform), 302);
-    if (!userId) return go('/login', { status: 'danger', message: linkingFailed(SESSION_ENDED) });
+    if (!userId) return go('/login', outcomeOf('logged_out', platform));
     // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
     const caller = { userId, sessionId, platform, address: addressOf(c) };
     const outcome = await finishLinking(context, caller, query).catch((err: unknown): LinkingOutcome => {
       context.log.error({ err, userId }, 'linking failed for a reason nobody foresaw');
-      const message = linkingFailed('something went wrong on our side. Connect the account again.');
-      return { status: 'danger', message };
+      return outcomeOf('failed', platform);
     });
     return go('/dashboard', outcome);
   });

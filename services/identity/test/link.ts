@@ -25,8 +25,8 @@ export async function comeBack(
 ) {
   const reply = await identity.get(`/oauth/callback/${platform}?${new URLSearchParams(query)}`, visitor);
   const { pathname, searchParams } = new URL(reply.headers.get('location') ?? '', 'http://x');
-  const { status, message } = Object.fromEntries(searchParams);
-  return { code: reply.status, pathname, status, message };
+  const { status, message, reason } = Object.fromEntries(searchParams);
+  return { code: reply.status, pathname, status, message, reason };
 }
 
 /** Links a network, as a user who says yes. */

@@ -1,3 +1,4 @@
+import type { LinkingReason } from '@carillon/contracts/domain/linking-outcome.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { page } from './fake-network.ts';
 import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
@@ -26,7 +27,14 @@ const changed = (status: string, reason: string | null = null, platform = 'faceb
   status,
   reason,
 });
-const NOT_LINKED = { connected: false, platform_id: 1, name: null, reconnect: false, pages: [] };
+const NOT_LINKED = {
+  connected: false,
+  platform_id: 1,
+  name: null,
+  reconnect: false,
+  available: true,
+  pages: [],
+};
 
 describe('linking', () => {
   test('sends the browser to the network with a state and the way back', async () => {
@@ -43,7 +51,10 @@ describe('linking', () => {
     ['linkedin', 'LinkedIn connected: Ada Lovelace'],
   ] as const)('%s comes back to the dashboard and tells everyone', async (platform, message) => {
     const back = await link(identity, ada, platform);
-    expect(back).toEqual({ code: 302, pathname: '/dashboard', status: 'success', message });
+    expect(back).toEqual({
+      ...{ code: 302, pathname: '/dashboard', status: 'success' },
+      ...{ message, reason: 'connected' },
+    });
     expect(await identity.sent()).toEqual([changed('connected', null, platform)]);
   });
 
@@ -51,7 +62,7 @@ describe('linking', () => {
     expect(await facebook()).toEqual(NOT_LINKED);
     for (const platform of ['facebook', 'instagram', 'linkedin'] as const)
       await link(identity, ada, platform);
-    const linked = { connected: true, name: 'Ada Lovelace', reconnect: false };
+    const linked = { connected: true, name: 'Ada Lovelace', reconnect: false, available: true };
     expect(await facebook()).toEqual({
       ...linked,
       platform_id: 1,
@@ -127,12 +138,13 @@ describe('linking', () => {
 
 describe('a link is not made', () => {
   const refused = async (
+    reason: LinkingReason,
     message: string | RegExp,
     come: () => ReturnType<typeof comeBack>,
     visitor = ada,
   ) => {
     const back = await come();
-    expect(back).toMatchObject({ code: 302, pathname: '/dashboard', status: 'danger' });
+    expect(back).toMatchObject({ code: 302, pathname: '/dashboard', status: 'danger', reason });
     if (typeof message === 'string') expect(back.message).toBe(message);
     else expect(back.message).toMatch(message);
     expect(await facebook(visitor)).toEqual(NOT_LINKED);
@@ -146,24 +158,31 @@ describe('a link is not made', () => {
     { error: 'user_cancelled_authorize' },
   ])('when the user says no: %j', async (refusal) => {
     const state = await begun();
-    await refused('You did not allow Carillon to use your Facebook account. Nothing was linked.', () =>
-      comeBack(identity, ada, { ...refusal, state }),
+    await refused(
+      'denied',
+      'You did not allow Carillon to use your Facebook account. Nothing was linked.',
+      () => comeBack(identity, ada, { ...refusal, state }),
     );
   });
 
   test('when the network answers with an error', async () => {
     const state = await begun();
-    await refused('Connection failed: Down for repairs', () =>
+    await refused('refused', 'Connection failed: Down for repairs', () =>
       comeBack(identity, ada, { state, error: 'server_error', error_description: 'Down for repairs' }),
     );
   });
 
   test.each([
-    ['refuses the code', 'blocked', 'Connection failed: The app is blocked.'],
-    ['sends something that nobody foresaw', 'crash', /^Connection failed: something went wrong on our side/],
-  ])('when the network %s', async (_, code, message) => {
+    ['refuses the code', 'blocked', 'refused', 'Connection failed: The app is blocked.'],
+    [
+      'sends something that nobody foresaw',
+      'crash',
+      'failed',
+      /^Connection failed: something went wrong on our side/,
+    ],
+  ] as const)('when the network %s', async (_, code, reason, message) => {
     const state = await begun();
-    await refused(message, () => comeBack(identity, ada, { state, code }));
+    await refused(reason, message, () => comeBack(identity, ada, { state, code }));
   });
 
   test('when a code is used twice', async () => {
@@ -172,19 +191,21 @@ describe('a link is not made', () => {
     await comeBack(identity, eve, { state: first.state, code: 'used-once' });
     await identity.sent();
     const state = await begun();
-    await refused('Connection failed: This authorization code has been used.', () =>
+    await refused('refused', 'Connection failed: This authorization code has been used.', () =>
       comeBack(identity, ada, { state, code: 'used-once' }),
     );
   });
 
   test('when no code comes', async () => {
     const state = await begun();
-    await refused(/sent no code/, () => comeBack(identity, ada, { state }));
+    await refused('no_code', /sent no code/, () => comeBack(identity, ada, { state }));
   });
 
   test('without a state, or with one that was never given out', async () => {
-    await refused(/not known or was used already/, () => comeBack(identity, ada, { code: 'c' }));
-    await refused(/not known or was used already/, () =>
+    await refused('state_unknown', /not known or was used already/, () =>
+      comeBack(identity, ada, { code: 'c' }),
+    );
+    await refused('state_unknown', /not known or was used already/, () =>
       comeBack(identity, ada, { code: 'c', state: 'made up' }),
     );
   });
@@ -192,30 +213,44 @@ describe('a link is not made', () => {
   test('when ten minutes have gone by', async () => {
     const state = await begun();
     identity.advance(10 * MINUTE);
-    await refused(/longer than ten minutes/, () => comeBack(identity, ada, { state, code: 'late' }));
+    await refused('expired', /longer than ten minutes/, () =>
+      comeBack(identity, ada, { state, code: 'late' }),
+    );
   });
 
   test('with the state of another user, or of another session of the same one', async () => {
     const eve = await identity.signUp('eve@example.com');
     const state = await begun();
-    await refused(/another session/, () => comeBack(identity, eve, { state, code: 'c1' }), eve);
+    await refused(
+      'other_session',
+      /another session/,
+      () => comeBack(identity, eve, { state, code: 'c1' }),
+      eve,
+    );
     const { state: other } = await startLink(identity, eve, 'facebook');
     const elsewhere = await identity.logIn('eve@example.com');
-    await refused(/another session/, () => comeBack(identity, elsewhere, { state: other, code: 'c2' }), eve);
+    await refused(
+      'other_session',
+      /another session/,
+      () => comeBack(identity, elsewhere, { state: other, code: 'c2' }),
+      eve,
+    );
   });
 
   test("with what belongs to another network's way back, though the state is good", async () => {
     const state = await begun();
-    await refused(/another network answered/, () =>
+    await refused('other_network', /another network answered/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
     );
-    await refused(/used already/, () => comeBack(identity, ada, { state, code: 'c' }));
+    await refused('state_unknown', /used already/, () => comeBack(identity, ada, { state, code: 'c' }));
   });
 
   test('when somebody answers who says that they are another', async () => {
     const state = await begun();
     const iss = 'https://evil.example';
-    await refused(/someone else answered/, () => comeBack(identity, ada, { state, code: 'c', iss }));
+    await refused('other_issuer', /someone else answered/, () =>
+      comeBack(identity, ada, { state, code: 'c', iss }),
+    );
   });
 
   test.each([
@@ -224,7 +259,7 @@ describe('a link is not made', () => {
   ] as const)('when %s has nothing to publish to', async (platform, message) => {
     const { pages } = identity.networks[platform];
     identity.networks[platform].pages = [];
-    await refused(message, () => link(identity, ada, platform));
+    await refused('no_targets', message, () => link(identity, ada, platform));
     identity.networks[platform].pages = pages;
   });
 });
@@ -253,6 +288,7 @@ test('a stranger who comes back from a network is sent to log in, and told why',
   expect(Object.fromEntries(searchParams)).toEqual({
     status: 'danger',
     message: 'Connection failed: you are no longer logged in. Log in and connect the account again.',
+    reason: 'logged_out',
     platform: 'facebook',
   });
 });

@@ -292,6 +292,7 @@ describe('a token that the network refused', () => {
       platform_id: 1,
       name: 'Ada Lovelace',
       reconnect: true,
+      available: true,
       pages: [],
     });
     const refusal = { code: 'not_connected', message: expect.stringMatching(/no longer accepts/) };

@@ -1,24 +1,24 @@
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { LinkingReason } from '@carillon/contracts/domain/linking-outcome.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetwork, Target } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Vault } from '../crypto/vault.ts';
-import { isRefusal, type LinkingOutcome, type LinkingReply, wordsOf } from '../domain/linking-reply.ts';
-import { redirectUriOf, stateFault } from '../domain/oauth-state.ts';
 import {
-  linked,
-  linkingFailed,
-  NOTHING_TO_PUBLISH_TO,
-  notAllowed,
-  STATE_FAULTS,
-  WRONG_ISSUER,
-} from '../domain/sentences.ts';
+  isRefusal,
+  type LinkingOutcome,
+  type LinkingReply,
+  outcomeOf,
+  wordsOf,
+} from '../domain/linking-reply.ts';
+import { redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
+import { linkedTargets } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 
@@ -54,37 +54,43 @@ export async function finishLinking(
       ...{ outcome, userId, sessionId, address },
       detail: { platform, ...(reason && { reason }) },
     });
-  const danger = (message: string, reason: string): LinkingOutcome => {
-    tell('failure', reason);
-    return { status: 'danger', message };
+  const danger = (reason: LinkingReason, logged: string, more?: string): LinkingOutcome => {
+    tell('failure', logged);
+    return outcomeOf(reason, platform, more);
   };
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
   const fault = stateFault(state, caller, deps.clock());
-  if (!state || fault) return danger(STATE_FAULTS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
+  if (!state || fault) return danger(STATE_REASONS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
   if (reply.iss !== undefined && reply.iss !== deps.networks[platform].issuer)
-    return danger(WRONG_ISSUER, 'issuer');
-  if (isRefusal(reply)) return danger(notAllowed(platform), 'not allowed');
-  if (reply.error) return danger(linkingFailed(wordsOf(reply)), 'error of the network');
-  if (!reply.code)
-    return danger(linkingFailed(`${labelOf(platform)} sent no code. Connect again.`), 'no code');
+    return danger('other_issuer', 'issuer');
+  if (isRefusal(reply)) return danger('denied', 'not allowed');
+  if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
+  if (!reply.code) return danger('no_code', 'no code');
   try {
-    const message = await link(deps, { userId, platform }, reply.code);
-    if (message === null) return danger(NOTHING_TO_PUBLISH_TO[platform], 'no target');
+    const targets = await link(deps, { userId, platform }, reply.code);
+    if (targets.length === 0) return danger('no_targets', 'no target');
     tell('success');
-    return { status: 'success', message };
+    return outcomeOf('connected', platform, linkedTargets(platform, targets));
   } catch (error) {
-    if (error instanceof SocialError) return danger(linkingFailed(error.message), error.code ?? error.kind);
+    if (error instanceof SocialError) return danger('refused', error.code ?? error.kind, error.message);
     tell('failure', 'unforeseen');
     throw error;
   }
 }
 
-/** What the user is told; null when the account has nothing to publish to. */
+const STATE_REASONS: Record<StateFault, LinkingReason> = {
+  unknown: 'state_unknown',
+  expired: 'expired',
+  elsewhere: 'other_session',
+  'other-network': 'other_network',
+};
+
+/** What can be published to now; without anything, nothing is linked. */
 async function link(
   { stores, networks, vault, relay, settings, clock }: Deps,
   owner: { readonly userId: string; readonly platform: PlatformName },
   code: string,
-): Promise<string | null> {
+): Promise<readonly Target[]> {
   const { platform } = owner;
   const network = networks[platform];
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
@@ -92,7 +98,7 @@ async function link(
     network.account(grant.accessToken),
     network.targets(grant.accessToken),
   ]);
-  if (targets.length === 0) return null;
+  if (targets.length === 0) return targets;
   const newLink = {
     ...owner,
     account: { id, name, picture },
@@ -107,5 +113,5 @@ async function link(
   // The code is used up. Written twice after a lost reply, it is the same link, and the same event.
   await persistently(() => stores.connections.link(newLink, event));
   relay.nudge();
-  return linked(platform, targets);
+  return targets;
 }

@@ -1,5 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import { isAlive } from '../domain/freshness.ts';
@@ -7,6 +8,7 @@ import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
+  readonly networks: Record<PlatformName, Pick<SocialNetwork, 'available'>>;
   readonly vault: Vault;
   clock(): Date;
 }
@@ -16,13 +18,15 @@ export interface ConnectionView {
   readonly platform_id: number;
   readonly name: string | null;
   readonly reconnect: boolean;
+  /** Whether this server is set up for the network. */
+  readonly available: boolean;
   /** What can be published to; empty unless connected. */
   readonly targets: ConnectionTarget[];
 }
 
 /** What a user may know of a link: everything but its tokens. */
 export async function viewConnection(
-  { stores, vault, clock }: Deps,
+  { stores, networks, vault, clock }: Deps,
   userId: string,
   platform: PlatformName,
 ): Promise<ConnectionView> {
@@ -34,6 +38,7 @@ export async function viewConnection(
     platform_id: PLATFORMS[platform].id,
     name: connection?.account.name ?? null,
     reconnect: connection !== null && !alive,
+    available: networks[platform].available ?? true,
     targets: alive ? connection.targets.map(({ id, name, picture }) => ({ id, name, picture })) : [],
   };
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+import { box, sampleVideo } from './sample-video.ts';
 
 const MB = 1024 * 1024;
 
@@ -17,12 +19,7 @@ const file = (field: string, name: string, bytes: Uint8Array | string): FormFile
   name,
   bytes: Buffer.from(bytes),
 });
-const video = (bytes = 64): Buffer => {
-  const made = Buffer.alloc(bytes);
-  made.write('ftypmp42', 4);
-  made.writeUInt32BE(24, 0);
-  return made;
-};
+const video = (bytes = 1000): Buffer => sampleVideo({ bytes });
 const instagram = { platform_id: 2, page_id: 'page1', content: 'Look' };
 
 const publish = async (platforms: unknown[], files: FormFile[]) => {
@@ -69,6 +66,17 @@ describe('files are what their bytes say', () => {
     expect(await posts.media()).toEqual([]);
   });
 
+  test('what only begins like a video is refused, by its name and why', async () => {
+    const begun = Buffer.concat([video().subarray(0, 24), Buffer.alloc(1000)]);
+    const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', begun)]);
+    expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
+    expect(reply.message).toBe(
+      '“clip.mp4” is not a video that can be read: a part of it has no size. Export it again as an MP4 or MOV file.',
+    );
+    expect(reply.errors.media_1).toEqual([reply.message]);
+    expect(await posts.media()).toEqual([]);
+  });
+
   test('an image that is too large is refused, by its name and the limit', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const large = Buffer.concat([jpeg, Buffer.alloc(30 * MB)]);
@@ -110,12 +118,12 @@ describe('images are brought within limits', () => {
     const { width, height, orientation, exif } = await sharp(bytes).metadata();
     // Turned upright it is 1000 by 4000, so borders left and right make it 4:5.
     expect([width, height, orientation, exif]).toEqual([1440, 1800, undefined, undefined]);
-    const colourAt = async (left: number, top: number) => [
+    const colorAt = async (left: number, top: number) => [
       ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
     ];
-    const [red = 0, , blue = 0] = await colourAt(720, 5);
+    const [red = 0, , blue = 0] = await colorAt(720, 5);
     expect(red - blue).toBeGreaterThan(100);
-    expect(await colourAt(5, 900)).toEqual([255, 255, 255]);
+    expect(await colorAt(5, 900)).toEqual([255, 255, 255]);
   });
 
   test('small ones are enlarged for Instagram, and kept as they are elsewhere', async () => {
@@ -142,6 +150,34 @@ describe('images are brought within limits', () => {
     expect(media).toMatchObject({ kind: 'video', mime: 'video/mp4', bytes: 5000 });
     const opened = await media?.open();
     expect(Buffer.from(await new Response(opened).arrayBuffer())).toEqual(clip);
+  });
+});
+
+describe('a network is not told where something was made', () => {
+  const place = Buffer.from('+52.5163+013.3777/');
+  const sentOf = async (name: string, bytes: Buffer, mime: string) => {
+    expect(bytes.includes(place)).toBe(true);
+    const [media] = await handed('facebook', [facebook('')], [file('media_1', name, bytes)]);
+    expect(media?.mime).toBe(mime);
+    const sent = Buffer.from(await (await fetched(media?.url)).arrayBuffer());
+    expect(sent.length).toBe(media?.bytes);
+    return sent;
+  };
+
+  test('by a video, whose name in the store is of the bytes without it', async () => {
+    const inMoov = [box('udta', box('\u00a9xyz', place))];
+    const clip = sampleVideo({ brand: 'qt  ', bytes: 3000, inMoov });
+    const sent = await sentOf('clip.mov', clip, 'video/quicktime');
+    expect(sent.includes(place)).toBe(false);
+    const name = `${createHash('sha256').update(sent).digest('hex')}.mov`;
+    expect(await posts.media()).toContainEqual(expect.stringContaining(name));
+  });
+
+  test('by an animation', async () => {
+    const gif = await picture().gif().toBuffer();
+    const comment = Buffer.concat([Buffer.of(0x21, 0xfe, place.length), place, Buffer.of(0)]);
+    const noted = Buffer.concat([gif.subarray(0, -1), comment, Buffer.of(0x3b)]);
+    expect(await sentOf('a.gif', noted, 'image/gif')).toEqual(gif);
   });
 });
 

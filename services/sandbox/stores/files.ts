@@ -10,7 +10,7 @@ export interface SavedFile {
   readonly head: Uint8Array;
 }
 
-/** Pictures with large colour profiles or previews tell their size late. */
+/** Pictures with large color profiles or previews tell their size late. */
 const HEAD_BYTES = 512 * 1024;
 
 /** A stream that went past its limit. */

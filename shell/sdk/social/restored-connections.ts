@@ -22,6 +22,7 @@ export function restoredConnections(state: SocialState): RestoredConnections {
     platform_id: PLATFORMS[platform].id,
     name: null,
     reconnect: false,
+    available: true,
   });
   return {
     facebook: knows('facebook')

@@ -17,9 +17,9 @@ export function Counters({ text, platforms }: CountersProps): ReactNode {
       {platforms.map((platform) => {
         const { text: most } = LIMITS[platform];
         const faults = faultsOf(text, platform);
-        const colour = faults.length > 0 ? 'red' : length >= most * 0.9 ? 'amber' : 'muted';
+        const color = faults.length > 0 ? 'red' : length >= most * 0.9 ? 'amber' : 'muted';
         return (
-          <li key={platform} style={{ color: `var(--${colour})` }}>
+          <li key={platform} style={{ color: `var(--${color})` }}>
             {/* Within the item, which has to stay one of its list. */}
             <span role={faults.length > 0 ? 'alert' : undefined}>
               {labelOf(platform)}: {figure(length)} of {figure(most)}

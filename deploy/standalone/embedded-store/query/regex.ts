@@ -1,7 +1,7 @@
 import type { BSONRegExp } from 'bson';
 import { CommandError } from '../errors.ts';
 
-/** A JavaScript pattern for a query's regular expression; `x` and inline flags at the start are honoured. */
+/** A JavaScript pattern for a query's regular expression; `x` and inline flags at the start are honored. */
 export function toRegExp(pattern: unknown, options?: string): RegExp {
   let { source, flags } = parts(pattern);
   if (options !== undefined) flags = options;

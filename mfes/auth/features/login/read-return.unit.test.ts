@@ -1,25 +1,28 @@
 import { expect, test } from '@jest/globals';
 import { readReturn } from './read-return.ts';
 
+const base = { connected: false, connecting: false, platformId: null };
+const social = (connecting: boolean) => ({
+  facebook: { ...base, connecting, pages: [] },
+  instagram: { ...base, accounts: [] },
+  linkedin: { ...base, userPlatformId: null },
+  ...{ lastActiveTimestamp: 0, sessionValid: true },
+});
 const GENERAL = 'The account was not connected. Log in and connect it again.';
 const OURS = 'Connection failed: you are no longer logged in. Log in and connect the account again.';
-const said = (message: string): string => `?${new URLSearchParams({ status: 'danger', message })}`;
+const PLANTED = 'Call this number.';
 
 test.each([
-  [
-    'to a browser that was sent to the network',
-    said('Connection failed: no.'),
-    true,
-    'Connection failed: no.',
-  ],
-  ['by anybody else', said('Call this number.'), false, GENERAL],
-  ['by our own server', said(OURS), false, OURS],
-  ['without words', '?status=danger', true, GENERAL],
-])('what is said %s', (_, search, linking, message) => {
-  expect(readReturn(search, linking)).toEqual({ kind: 'danger', message });
+  ['to a browser that was sent to the network', { reason: 'refused', platform: 'facebook' }, true, PLANTED],
+  ['by anybody else', { reason: 'logged_out', platform: 'facebook' }, false, OURS],
+  ['without a network', { reason: 'logged_out' }, true, GENERAL],
+  ['without a code', {}, false, GENERAL],
+])('what is said %s', (_, codes, connecting, message) => {
+  const search = `?${new URLSearchParams({ status: 'danger', message: PLANTED, ...codes })}`;
+  expect(readReturn(search, social(connecting))).toEqual({ kind: 'danger', message });
 });
 
 test('an address without a return says nothing', () => {
-  expect(readReturn('?from=generate', true)).toBeNull();
-  expect(readReturn('?status=other&message=Hello', true)).toBeNull();
+  expect(readReturn('?from=generate', social(true))).toBeNull();
+  expect(readReturn('?status=other&message=Hello', social(true))).toBeNull();
 });

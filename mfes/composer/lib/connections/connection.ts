@@ -6,6 +6,8 @@ export interface Connection {
   readonly connected: boolean;
   /** Set while it is not known whether it is connected: it is asked for, or that failed. */
   readonly check?: 'pending' | 'failed';
+  /** False where the network is not set up on this server. */
+  readonly available?: boolean;
   /** Pages or accounts; the member alone for LinkedIn. */
   readonly targets: readonly { id: string; name: string }[];
 }

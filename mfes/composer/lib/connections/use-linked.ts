@@ -29,7 +29,10 @@ function connectionOf(
   { data, isFetching }: Connections[PlatformName],
   targets: Connection['targets'] = [],
 ): Connection {
-  if (data) return { platform, connected: data.connected, targets: data.connected ? targets : [] };
+  if (data) {
+    const { connected, available } = data;
+    return { platform, connected, available, targets: connected ? targets : [] };
+  }
   return { platform, connected: false, targets: [], check: isFetching ? 'pending' : 'failed' };
 }
 

@@ -1,13 +1,12 @@
-import { useNotices, useShell } from '@carillon/sdk/index.ts';
+import { type LinkingReturn, readLinkingReturn, useNotices, useShell } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readStatus, type Status } from './read-status.ts';
 
 const SHOWN_MS = 5_000;
 
 interface Return {
   /** What the network's return said; null once that was read, or five seconds later. */
-  readonly status: Status | null;
+  readonly status: LinkingReturn | null;
   dismiss(): void;
 }
 
@@ -16,15 +15,16 @@ export function useReturn(): Return {
   const shell = useShell();
   const notices = useNotices();
   const { pathname, search } = useLocation();
-  const [status, setStatus] = useState<Status | null>(null);
+  const [status, setStatus] = useState<LinkingReturn | null>(null);
 
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
-    const { facebook, instagram, linkedin } = shell.social.get();
-    const linking = [facebook, instagram, linkedin].some(({ connecting }) => connecting);
-    const said = readStatus(search, linking);
-    setStatus(said);
-    if (said?.kind === 'danger') notices.danger(said.message);
+    const social = shell.social.get();
+    const said = readLinkingReturn(search, social);
+    // A return that is loaded a second time is over.
+    const told = said?.reason === 'state_unknown' && !social[said.platform].connecting ? null : said;
+    setStatus(told);
+    if (told?.kind === 'danger') notices.danger(told.message);
     shell.navigate(pathname, { replace: true });
   }, [search, pathname, shell, notices]);
 

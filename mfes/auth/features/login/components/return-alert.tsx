@@ -11,13 +11,7 @@ export function ReturnAlert(): ReactNode {
   const [said, setSaid] = useState<ReturnStatus | null>(null);
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
-    const { facebook, instagram, linkedin } = shell.social.get();
-    setSaid(
-      readReturn(
-        search,
-        [facebook, instagram, linkedin].some(({ connecting }) => connecting),
-      ),
-    );
+    setSaid(readReturn(search, shell.social.get()));
     shell.navigate(pathname, { replace: true });
   }, [search, pathname, shell]);
   if (!said) return null;

@@ -1,3 +1,4 @@
+import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Checkbox, NetworkBadge, Select, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
@@ -30,6 +31,7 @@ export function PlatformCard({
   const { label, targetNoun } = PLATFORMS[choice.platform];
   const connected = connection?.connected ?? false;
   const check = connection?.check;
+  const available = connection?.available !== false;
   const targets = connection?.targets ?? [];
   return (
     <div className="composer-platform">
@@ -66,7 +68,7 @@ export function PlatformCard({
         </span>
       )}
       {!connected && !check && (
-        <Button onClick={onConnect} aria-label={`Connect ${label}`}>
+        <Button disabled={!available} onClick={onConnect} aria-label={`Connect ${label}`}>
           Connect
         </Button>
       )}
@@ -84,6 +86,12 @@ export function PlatformCard({
             </Button>
           )}
         </span>
+      )}
+      {!available && (
+        <p className="muted composer-wide">
+          {connected ? '' : 'Not set up on this server. '}
+          {howToSetUp(choice.platform)}.
+        </p>
       )}
     </div>
   );

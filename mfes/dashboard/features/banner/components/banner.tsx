@@ -20,7 +20,7 @@ export function Banner({ connections, unlinked }: BannerProps): ReactNode {
   const lost = PLATFORM_NAMES.some((name) => connections[name].data?.reconnect);
   const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected).length;
   const count = connected > 0 && !lost && connected !== dismissed.count ? countOf(connected) : null;
-  const shown = status && !(status.platform && unlinked.has(status.platform)) ? status : null;
+  const shown = status && !(status.kind === 'success' && unlinked.has(status.platform)) ? status : null;
   if (shown)
     return (
       <Alert

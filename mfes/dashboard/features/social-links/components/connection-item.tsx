@@ -1,3 +1,4 @@
+import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { type Platform, useConnect, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Button, CheckIcon, NetworkBadge } from '@carillon/ui/index.ts';
@@ -7,7 +8,7 @@ import { DisconnectButton } from './disconnect-button.tsx';
 interface ConnectionItemProps {
   readonly platform: Platform;
   readonly query: {
-    data?: { connected: boolean; reconnect: boolean; name: string | null };
+    data?: { connected: boolean; reconnect: boolean; available?: boolean; name: string | null };
     isPending: boolean;
     refetch(): unknown;
     error: Error | null;
@@ -31,6 +32,7 @@ export function ConnectionItem({
   const { label } = PLATFORMS[platform];
   const item = useRef<HTMLLIElement>(null);
   const { data } = query;
+  const available = data?.available !== false;
   const nextStep = (): HTMLElement | null => item.current?.querySelector('button:enabled') ?? null;
   return (
     <li ref={item} className={data?.connected ? 'dash-link connected' : 'dash-link'}>
@@ -51,8 +53,8 @@ export function ConnectionItem({
         </Button>
       ) : data?.connected ? (
         <DisconnectButton platform={platform} scheduled={scheduled} home={nextStep} />
-      ) : data?.reconnect ? null : (
-        <Connect platform={platform} first={first} unknown={query.isPending} />
+      ) : data?.reconnect && available ? null : (
+        <Connect platform={platform} first={first && available} off={query.isPending || !available} />
       )}
     </li>
   );
@@ -61,11 +63,12 @@ export function ConnectionItem({
 function Connect({
   platform,
   first,
-  unknown,
+  off,
 }: {
   platform: Platform;
   first: boolean;
-  unknown: boolean;
+  /** It is not known whether it can be, or it can't. */
+  off: boolean;
 }): ReactNode {
   const { label } = PLATFORMS[platform];
   const connect = useConnect();
@@ -74,7 +77,7 @@ function Connect({
     <Button
       type={first ? 'primary' : 'default'}
       loading={connecting}
-      disabled={unknown || connecting}
+      disabled={off || connecting}
       onClick={() => void connect(platform)}
     >
       {connecting ? `Connecting ${label}…` : `Connect ${label}`}
@@ -90,6 +93,10 @@ function Detail({
   targets: readonly { name: string }[];
 }): ReactNode {
   const { targetNoun } = PLATFORMS[platform];
+  if (data?.available === false)
+    return (
+      <span className="dash-link-detail whole muted">Not set up on this server. {howToSetUp(platform)}.</span>
+    );
   if (data?.reconnect)
     return (
       <span className="dash-link-detail lost">

@@ -7,6 +7,8 @@ export interface LostLink {
   readonly platform: PlatformName;
   /** Who had linked it. */
   readonly name: string | null;
+  /** Whether this server is set up for it. */
+  readonly available: boolean;
 }
 
 interface LostBannerProps {
@@ -32,9 +34,10 @@ export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
             Nothing you scheduled is lost.
           </p>
           <div className="dash-actions">
-            {lost.map(({ platform }) => (
-              <ConnectButton key={platform} platform={platform} verb="Reconnect" />
-            ))}
+            {lost.map(
+              ({ platform, available }) =>
+                available && <ConnectButton key={platform} platform={platform} verb="Reconnect" />,
+            )}
           </div>
         </div>
       }

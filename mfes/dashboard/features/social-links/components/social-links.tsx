@@ -29,7 +29,11 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
       </h2>
       {lost.length > 0 && (
         <LostBanner
-          lost={lost.map((platform) => ({ platform, name: connections[platform].data?.name ?? null }))}
+          lost={lost.map((platform) => ({
+            platform,
+            name: connections[platform].data?.name ?? null,
+            available: connections[platform].data?.available !== false,
+          }))}
           waiting={waitingFor(lost)}
         />
       )}

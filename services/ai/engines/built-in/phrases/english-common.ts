@@ -27,7 +27,7 @@ export const GENERAL: Phrases = {
   answer: ['Tell {us} in the comments.', 'Let {us} know below.'],
   choose: {
     ask: ['{Or}?', '{Or}: which one is yours?', 'Which would you pick first: {or}?'],
-    answer: ['Tell {us} your favourite in the comments.', 'Choose one, and tell {us} below.'],
+    answer: ['Tell {us} your favorite in the comments.', 'Choose one, and tell {us} below.'],
   },
   share: ['Pass it on!', 'Please spread the word:', 'One to share:'],
   tag: [

@@ -154,7 +154,7 @@ export const BANK: Readonly<Record<string, readonly (readonly [tag: string, thou
     ['DreamHome', 28_600],
     ['Property', 24_000],
     ['HomeTips', 1_200],
-    ['Neighbourhood', 1_800],
+    ['Neighborhood', 1_800],
     ['MovingDay', 1_700],
   ],
   community: [

@@ -23,7 +23,7 @@ export const ENGLISH: readonly Sample[] = [
     'local produce',
   ),
   sample(
-    'Five lessons from our first year of running a neighbourhood bike repair shop',
+    'Five lessons from our first year of running a neighborhood bike repair shop',
     'five lessons',
     'first year',
     'bike repair shop',

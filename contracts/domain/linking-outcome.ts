@@ -1,0 +1,44 @@
+import { PLATFORMS, type PlatformName } from './platforms.ts';
+
+/** How the try to link a network ended; the way back to the page names it as `reason`. */
+export type LinkingReason = keyof typeof SENTENCES;
+
+export const isLinkingReason = (word: string | null): word is LinkingReason =>
+  word !== null && Object.hasOwn(SENTENCES, word);
+
+/** Those that end in words from outside: the names of what was linked, or why the network refused. */
+export const TELLS_MORE: ReadonlySet<LinkingReason> = new Set(['connected', 'refused']);
+
+/** What the user reads of it; `more` is what only the server knows, for those that tell more. */
+export const linkingSentence = (reason: LinkingReason, platform: PlatformName, more?: string): string =>
+  SENTENCES[reason](platform, more);
+
+const label = (platform: PlatformName): string => PLATFORMS[platform].label;
+
+const SENTENCES = {
+  connected: (platform, more) => `${label(platform)} connected${more ? `: ${more}` : '.'}`,
+  /** The user said no. */
+  denied: (platform) =>
+    `You did not allow Carillon to use your ${label(platform)} account. Nothing was linked.`,
+  /** The network did. */
+  refused: (platform, more) => `Connection failed: ${more || `${label(platform)} refused it.`}`,
+  no_code: (platform) => `Connection failed: ${label(platform)} sent no code. Connect again.`,
+  no_targets: (platform) => NO_TARGETS[platform],
+  state_unknown: () => 'This link is not known or was used already. Connect the account again.',
+  expired: () => 'Linking took longer than ten minutes. Connect the account again.',
+  other_session: () => 'This link was started in another session. Connect the account again.',
+  other_network: () =>
+    'Connection failed: another network answered than the one that was asked. Connect again.',
+  other_issuer: () =>
+    'Connection failed: someone else answered than the network that was asked. Connect again.',
+  logged_out: () => 'Connection failed: you are no longer logged in. Log in and connect the account again.',
+  failed: () => 'Connection failed: something went wrong on our side. Connect the account again.',
+} satisfies Record<string, (platform: PlatformName, more?: string) => string>;
+
+const NO_TARGETS: Record<PlatformName, string> = {
+  facebook:
+    'Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.',
+  instagram:
+    'Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.',
+  linkedin: 'LinkedIn was not connected: it named no profile. Connect again.',
+};

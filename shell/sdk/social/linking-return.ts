@@ -1,0 +1,42 @@
+import {
+  isLinkingReason,
+  type LinkingReason,
+  linkingSentence,
+  TELLS_MORE,
+} from '@carillon/contracts/domain/linking-outcome.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { SocialState } from './social-state.ts';
+
+export interface LinkingReturn {
+  readonly kind: 'success' | 'danger';
+  readonly reason: LinkingReason;
+  readonly platform: PlatformName;
+  readonly message: string;
+}
+
+const LONGEST = 400;
+
+/**
+ * What a network's return says in the address; null when that names no network. It is read by its codes, and the sentence
+ * is ours: anybody can put words into a link to this page. Only how a link ended that this browser was just sent away for
+ * is told in the words that came with it, where they say more than we know.
+ */
+export function readLinkingReturn(
+  search: string,
+  social: Pick<SocialState, PlatformName>,
+): LinkingReturn | null {
+  const parameters = new URLSearchParams(search);
+  const kind = parameters.get('status');
+  const platform = PLATFORM_NAMES.find((name) => name === parameters.get('platform'));
+  if (!platform || (kind !== 'success' && kind !== 'danger')) return null;
+  const reason = reasonOf(kind, parameters.get('reason'));
+  const message = parameters.get('message')?.slice(0, LONGEST);
+  const isOurs = social[platform].connecting && TELLS_MORE.has(reason);
+  return { kind, reason, platform, message: (isOurs && message) || linkingSentence(reason, platform) };
+}
+
+/** A code that is not known here, or is of the other kind, says no more than the kind does. */
+function reasonOf(kind: LinkingReturn['kind'], said: string | null): LinkingReason {
+  if (kind === 'success') return 'connected';
+  return isLinkingReason(said) && said !== 'connected' ? said : 'failed';
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { readLinkingReturn } from './linking-return.ts';
+import { emptySocialState } from './social-state.ts';
+
+const none = emptySocialState(0);
+const sentAway = { ...none, facebook: { ...none.facebook, connecting: true } };
+const said = (words: Record<string, string>): string => `?${new URLSearchParams(words)}`;
+const PLANTED = 'Call 555-0100.';
+const DENIED = 'You did not allow Carillon to use your Facebook account. Nothing was linked.';
+
+test.each([
+  ['the server’s own words, for whom this browser sent away', 'refused', sentAway, PLANTED],
+  ['our words for anybody else', 'refused', none, 'Connection failed: Facebook refused it.'],
+  ['our words where there is nothing to add', 'denied', sentAway, DENIED],
+  ['our words for a code that nobody knows', 'spam', sentAway, /^Connection failed: something went wrong/],
+  ['our words for no code', '', sentAway, /^Connection failed: something went wrong/],
+  [
+    'our words for a code of the other kind',
+    'connected',
+    sentAway,
+    /^Connection failed: something went wrong/,
+  ],
+])('what went wrong is told in %s', (_, reason, social, message) => {
+  const search = said({ status: 'danger', message: PLANTED, reason, platform: 'facebook' });
+  expect(readLinkingReturn(search, social)?.message).toEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  );
+});
+
+test('words are for the network that the browser was sent to, and for no other', () => {
+  const search = said({ status: 'success', message: PLANTED, reason: 'connected', platform: 'linkedin' });
+  expect(readLinkingReturn(search, sentAway)).toEqual({
+    ...{ kind: 'success', reason: 'connected', platform: 'linkedin', message: 'LinkedIn connected.' },
+  });
+});
+
+test.each<Record<string, string>>([
+  { status: 'danger', message: PLANTED, reason: 'denied' },
+  { status: 'danger', message: PLANTED, reason: 'denied', platform: 'myspace' },
+  { status: 'free money', message: PLANTED, reason: 'denied', platform: 'facebook' },
+  { message: PLANTED },
+])('%j says nothing', (words) => {
+  expect(readLinkingReturn(said(words), sentAway)).toBeNull();
+});
