@@ -17,6 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 await runProcess(async () => {
   const config = readConfig(process.env);
+  const securityLog = createSecurityLog('gateway');
   const log = createLogger('gateway', config.LOG_LEVEL);
   const metrics = createMetrics();
   const bus = await createRabbitBus({ url: config.AMQP_URL, log, metrics });
@@ -39,7 +40,7 @@ await runProcess(async () => {
     bus,
     ...(redis && { redis }),
     log,
-    securityLog: createSecurityLog('gateway'),
+    securityLog,
     metrics,
     clock: () => new Date(),
   });
@@ -56,6 +57,7 @@ await runProcess(async () => {
       await bus.close();
       redis?.disconnect();
       await health.close();
+      securityLog.close();
     },
   };
 });

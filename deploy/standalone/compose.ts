@@ -85,7 +85,11 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
   // A terminal is for people; what happened to accounts is kept beside the data instead.
   const securityFile = boundedFile(path.join(folder, 'security.log'));
-  const securityLog = (name: string) => createSecurityLog(name, securityFile);
+  const securityLog = (name: string) => {
+    const made = createSecurityLog(name, securityFile);
+    closing.add(made.close);
+    return made;
+  };
   const metrics = createMetrics();
   const clock = () => new Date();
 

@@ -205,6 +205,7 @@ hold('identity', identityStores, [
   ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
+  ['loginTries.giveBack', 'IXSCAN _id_', () => stores.loginTries.giveBack('h')],
   ['loginPlaces.knows', 'IXSCAN _id_', () => stores.loginPlaces.knows('h', now)],
   ['loginPlaces.remember', 'IXSCAN _id_', () => stores.loginPlaces.remember(['h'], now)],
   ['states.consume', 'IXSCAN _id_', () => stores.states.consume('h')],

@@ -1,10 +1,11 @@
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
+import { forwardedAddress } from '@carillon/kit/http/forwarded-address.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** Whom to count a call to: an address, of IPv6 the network, since one user has all of it. */
 export const callerAddress = (c: Context, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined;
   return clientNetwork(forwarded || connected(c) || 'unknown');
 };
 
