@@ -64,7 +64,7 @@ async function tellAndWait(listeners: ReturnType<typeof createLiveListeners>): P
   act(() => listeners.tell(publicationEvent()));
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 }
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 const bell = (): HTMLElement => screen.getByRole('button', { name: /^Notifications/ });
 const panel = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Notifications' });
 
