@@ -5,8 +5,15 @@ import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaFile } from '../domain/publication.ts';
-import { convertImage, decodeAll, type ImageRules, StaysTooBig } from './convert-image.ts';
+import {
+  type ConvertedImage,
+  convertImage,
+  decodeAll,
+  type ImageRules,
+  StaysTooBig,
+} from './convert-image.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
+import { stripGif } from './strip-gif.ts';
 
 const RULES: Record<PlatformName, ImageRules> = {
   facebook: { maxBytes: LIMITS.facebook.imageBytes, shape: 'free' },
@@ -42,21 +49,22 @@ async function keep(file: StoredFile, folder: string): Promise<MediaFile> {
 }
 
 async function convert(file: StoredFile, rules: ImageRules, folder: string): Promise<MediaFile> {
-  // An animation would lose its movement by being drawn anew, and carries no camera's metadata.
-  if (file.type.ext === 'gif' && rules.shape === 'free' && file.bytes <= rules.maxBytes) {
-    await decodeAll(file.path).catch((error) => {
-      throw isOfTheMachine(error) ? error : refusal(file, error);
-    });
-    return keep(file, folder);
-  }
   // Read here, so that trouble with the disk is not taken for trouble with the image.
   const original = await readFile(file.path);
-  const { bytes, mime, ext } = await convertImage(original, rules).catch((error) => {
+  // An animation would lose its movement by being drawn anew.
+  const isKept = file.type.ext === 'gif' && rules.shape === 'free' && file.bytes <= rules.maxBytes;
+  const converting = isKept ? strip(file, original) : convertImage(original, rules);
+  const { bytes, mime, ext } = await converting.catch((error) => {
     throw isOfTheMachine(error) ? error : refusal(file, error);
   });
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${ext}`;
   await writeFile(path.join(folder, name), bytes);
   return { file: name, kind: 'image', mime, bytes: bytes.length };
+}
+
+async function strip({ path: source, type }: StoredFile, original: Buffer): Promise<ConvertedImage> {
+  await decodeAll(source);
+  return { bytes: stripGif(original), mime: type.mime, ext: type.ext };
 }
 
 /** Drawing a large image needs memory and room on the disk. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,8 +8,10 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { DiskRoom } from './disk-room.ts';
 import { HEAD_BYTES, type KnownType, sniff } from './sniff.ts';
+import { cleanVideo } from './video/clean-video.ts';
+import { NotAVideo } from './video/not-a-video.ts';
 
-/** A file as it came, on disk; equal bytes are one file. */
+/** A file as it came, on disk, but for what a video tells of places; equal bytes are one file. */
 export interface StoredFile {
   readonly field: string;
   /** As the user calls it. */
@@ -37,7 +39,9 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
   const watch = createWatch(place);
   try {
     await pipeline(stream, (source) => watch.pass(source), createWriteStream(part));
-    const { type, sha256, bytes } = watch.result();
+    const { type, bytes, sha256: received } = watch.result();
+    const isChanged = type.kind === 'video' && (await clean(part, place));
+    const sha256 = isChanged ? await hashOf(part) : received;
     const kept = path.join(place.folder, `${sha256}.${type.ext}`);
     await rename(part, kept);
     return { field: place.field, name: place.name, path: kept, sha256, bytes, type };
@@ -45,6 +49,21 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
     await rm(part, { force: true });
     throw error;
   }
+}
+
+async function clean(part: string, { field, name }: Place): Promise<boolean> {
+  return cleanVideo(part).catch((cause) => {
+    if (!(cause instanceof NotAVideo)) throw cause;
+    const message = `“${name}” is not a video that can be read: ${cause.reason}. Export it again as an MP4 or MOV file.`;
+    throw new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
+  });
+}
+
+/** A name made of the bytes as they came would let what has been blanked be guessed. */
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
 }
 
 function createWatch({ field, name, hasRoom }: Place) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+import { box, sampleVideo } from './sample-video.ts';
 
 const MB = 1024 * 1024;
 
@@ -17,12 +18,7 @@ const file = (field: string, name: string, bytes: Uint8Array | string): FormFile
   name,
   bytes: Buffer.from(bytes),
 });
-const video = (bytes = 64): Buffer => {
-  const made = Buffer.alloc(bytes);
-  made.write('ftypmp42', 4);
-  made.writeUInt32BE(24, 0);
-  return made;
-};
+const video = (bytes = 1000): Buffer => sampleVideo({ bytes });
 const instagram = { platform_id: 2, page_id: 'page1', content: 'Look' };
 
 const publish = async (platforms: unknown[], files: FormFile[]) => {
@@ -66,6 +62,17 @@ describe('files are what their bytes say', () => {
     const reply = await publish([facebook('x')], [file('media_1', 'half.png', whole.subarray(0, 120))]);
     expect(reply).toMatchObject({ status: 415 });
     expect(reply.message).toContain('damaged');
+    expect(await posts.media()).toEqual([]);
+  });
+
+  test('what only begins like a video is refused, by its name and why', async () => {
+    const begun = Buffer.concat([video().subarray(0, 24), Buffer.alloc(1000)]);
+    const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', begun)]);
+    expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
+    expect(reply.message).toBe(
+      '“clip.mp4” is not a video that can be read: a part of it has no size. Export it again as an MP4 or MOV file.',
+    );
+    expect(reply.errors.media_1).toEqual([reply.message]);
     expect(await posts.media()).toEqual([]);
   });
 
@@ -143,6 +150,21 @@ describe('images are brought within limits', () => {
     const opened = await media?.open();
     expect(Buffer.from(await new Response(opened).arrayBuffer())).toEqual(clip);
   });
+});
+
+test('a network is not told where a video or an animation was made', async () => {
+  const place = Buffer.from('+52.5163+013.3777/');
+  const clip = sampleVideo({ brand: 'qt  ', bytes: 3000, inMoov: [box('udta', box('\u00a9xyz', place))] });
+  const gif = await picture().gif().toBuffer();
+  const comment = Buffer.concat([Buffer.of(0x21, 0xfe, place.length), place, Buffer.of(0)]);
+  const noted = Buffer.concat([gif.subarray(0, -1), comment, Buffer.of(0x3b)]);
+  for (const given of [file('media_1', 'clip.mov', clip), file('media_1', 'a.gif', noted)]) {
+    expect(Buffer.from(given.bytes).includes(place)).toBe(true);
+    const [media] = await handed('facebook', [facebook('')], [given]);
+    const sent = Buffer.from(await (await fetched(media?.url)).arrayBuffer());
+    expect(sent.length).toBe(media?.bytes);
+    expect(sent.includes(place)).toBe(false);
+  }
 });
 
 test('the list of posts has the address of the first picture', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+import { sampleVideo } from './sample-video.ts';
 
 const MB = 1024 * 1024;
 
@@ -8,12 +9,11 @@ let posts: Posts;
 afterEach(() => posts.close());
 
 /** So many bytes that no other file has. */
-const video = (bytes: number, mark: string): FormFile => {
-  const made = Buffer.alloc(bytes, mark);
-  made.writeUInt32BE(24, 0);
-  made.write('ftypmp42', 4);
-  return { field: 'media_1', name: `${mark}.mp4`, bytes: made };
-};
+const video = (bytes: number, mark: string): FormFile => ({
+  field: 'media_1',
+  name: `${mark}.mp4`,
+  bytes: sampleVideo({ bytes, mark }),
+});
 
 const publish = async (files: FormFile[], user?: string) => {
   const reply = await posts.request('POST', '/posts/publish', form([facebook('x')], {}, files), user);

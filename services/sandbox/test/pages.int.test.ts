@@ -48,7 +48,7 @@ test('pages allow no script and no frame', async () => {
 test('a post that is not there, and a page that is not there, say so', async () => {
   const post = await get('/facebook/posts/1_2');
   expect(post.status).toBe(404);
-  expect(await post.text()).toContain('no such post on Facebook');
+  expect(await post.text()).toContain('couldn’t find that post on Facebook');
   expect((await get('/no/such/page')).status).toBe(404);
 });
 

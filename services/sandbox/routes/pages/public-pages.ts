@@ -30,7 +30,7 @@ export const createPublicPages = ({ stores, options: { publicUrl } }: SandboxCon
     app.get(`/${network}/posts/:id`, async (c) => {
       const page = await onePost(network, c.req.param('id'));
       if (page) return c.html(page, 200, pageHeaders());
-      const text = `There is no such post on ${PLATFORMS[network].label} (sandbox).`;
+      const text = `We couldn’t find that post on ${PLATFORMS[network].label} (sandbox).`;
       return c.html(messagePage({ publicUrl, title: 'No such post', text }), 404, pageHeaders());
     });
   // Where LinkedIn's clients expect a post by its URN.

@@ -1,0 +1,61 @@
+/** The bytes are no GIF to their end. */
+export class NotAGif extends Error {
+  constructor() {
+    super('the GIF is damaged');
+    this.name = 'NotAGif';
+  }
+}
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const GRAPHIC_CONTROL = 0xf9;
+const APPLICATION = 0xff;
+
+/**
+ * A GIF with what it needs to be shown, its pictures untouched: comments, XMP and other programs' notes are left out,
+ * and so is whatever comes after its end. @throws NotAGif
+ */
+export function stripGif(bytes: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let at = afterTable(bytes, 13, 10);
+  kept.push(bytes.subarray(0, at));
+  // Some writers leave the trailer out.
+  while (at < bytes.length && bytes[at] !== TRAILER) {
+    const end = blockEnd(bytes, at);
+    if (isShown(bytes, at, end)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, Buffer.of(TRAILER)]);
+}
+
+function isShown(bytes: Buffer, at: number, end: number): boolean {
+  if (bytes[at] === IMAGE || bytes[at + 1] === GRAPHIC_CONTROL) return true;
+  // How often it is repeated: one number, so nothing else fits in.
+  const name = bytes.toString('latin1', at + 3, at + 14);
+  return bytes[at + 1] === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(name) && end - at === 19;
+}
+
+function blockEnd(bytes: Buffer, at: number): number {
+  if (bytes[at] === EXTENSION) return afterSubBlocks(bytes, at + 2);
+  if (bytes[at] !== IMAGE) throw new NotAGif();
+  return afterSubBlocks(bytes, afterTable(bytes, at + 10, at + 9) + 1);
+}
+
+/** Where a table of colours ends, if the flags say that there is one. */
+function afterTable(bytes: Buffer, at: number, flagsAt: number): number {
+  const flags = bytes[flagsAt] ?? 0;
+  const end = flags & 0x80 ? at + 3 * 2 ** ((flags & 7) + 1) : at;
+  if (end > bytes.length) throw new NotAGif();
+  return end;
+}
+
+function afterSubBlocks(bytes: Buffer, from: number): number {
+  let at = from;
+  for (;;) {
+    const length = bytes[at];
+    if (length === undefined) throw new NotAGif();
+    at += length + 1;
+    if (length === 0) return at;
+  }
+}

@@ -1,0 +1,49 @@
+import type { FileHandle } from 'node:fs/promises';
+import { NotAVideo } from './not-a-video.ts';
+
+/** Reads pieces of a file, and no more of it than a video needs to be known. */
+export interface BoundedReader {
+  readonly size: number;
+  /** @throws NotAVideo when the piece is not there, or the file has asked for too much */
+  read(at: number, length: number): Promise<Buffer>;
+}
+
+/** Two hours in fragments of two seconds need as many. */
+const MOST_READS = 8_000;
+/** The sample tables of ten hours; what is read of a file is in memory at the most once. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Headers lie close together: one read serves several. */
+const WINDOW = 1024;
+
+export function createBoundedReader(file: FileHandle, size: number): BoundedReader {
+  let window: Buffer = Buffer.alloc(0);
+  let windowAt = 0;
+  let reads = 0;
+  let bytes = 0;
+  return {
+    size,
+    async read(at, length) {
+      if (length < 0 || at + length > size) throw new NotAVideo('it ends too early');
+      if (at < windowAt || at + length > windowAt + window.length) {
+        const wanted = Math.min(Math.max(length, WINDOW), size - at);
+        reads += 1;
+        bytes += wanted;
+        if (reads > MOST_READS || bytes > MOST_BYTES) throw new NotAVideo('it is in too many pieces');
+        window = await readWhole(file, at, wanted);
+        windowAt = at;
+      }
+      return window.subarray(at - windowAt, at - windowAt + length);
+    },
+  };
+}
+
+async function readWhole(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const piece = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await file.read(piece, done, length - done, at + done);
+    if (bytesRead === 0) throw new NotAVideo('it ends too early');
+    done += bytesRead;
+  }
+  return piece;
+}

@@ -1,0 +1,35 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { createBoundedReader } from './bounded-reader.ts';
+import { inspectVideo } from './inspect-video.ts';
+import type { Range } from './read-boxes.ts';
+
+const ZEROS = Buffer.alloc(64 * 1024);
+
+/**
+ * Proves that a file is a video, and blanks in place what may tell where it was made: everything else stays where it
+ * is, so the offsets in it hold.
+ * @returns whether the file has been changed
+ * @throws NotAVideo
+ */
+export async function cleanVideo(file: string): Promise<boolean> {
+  const handle = await open(file, 'r+');
+  try {
+    const { size } = await handle.stat();
+    const { boxes, samples } = await inspectVideo(createBoundedReader(handle, size));
+    for (const range of samples) await blank(handle, range);
+    for (const { start, body, end } of boxes) {
+      await blank(handle, { start: body, end });
+      await handle.write('free', start + 4, 'latin1');
+    }
+    return boxes.length + samples.length > 0;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function blank(handle: FileHandle, { start, end }: Range): Promise<void> {
+  for (let at = start; at < end; ) {
+    const { bytesWritten } = await handle.write(ZEROS, 0, Math.min(ZEROS.length, end - at), at);
+    at += bytesWritten;
+  }
+}

@@ -1,0 +1,85 @@
+import type { BoundedReader } from './bounded-reader.ts';
+import { NotAVideo } from './not-a-video.ts';
+import { PLAYBACK_BOXES } from './playback-boxes.ts';
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A box in the file; `start` is its header's, `body` where its content begins. */
+export interface Box extends Range {
+  readonly type: string;
+  readonly body: number;
+  /** Empty unless the box is one that is walked. */
+  readonly children: readonly Box[];
+}
+
+const MOST_BOXES = 50_000;
+const HEADER = 8;
+const LARGE_HEADER = 16;
+
+/** All boxes of a file, each within its parent and none over another. @throws NotAVideo */
+export async function readBoxes(reader: BoundedReader): Promise<readonly Box[]> {
+  let left = MOST_BOXES;
+
+  const within = async (parent: string, { start, end }: Range): Promise<Box[]> => {
+    const boxes: Box[] = [];
+    for (let at = start; at < end; ) {
+      if (await isPadding(reader, parent, { start: at, end })) break;
+      left -= 1;
+      if (left < 0) throw new NotAVideo('it is in too many pieces');
+      const header = await readHeader(reader, at, end);
+      const isWalked = PLAYBACK_BOXES[parent]?.has(header.type) && PLAYBACK_BOXES[header.type];
+      boxes.push({ ...header, children: isWalked ? await within(header.type, header.content) : [] });
+      at = header.end;
+    }
+    return boxes;
+  };
+
+  return within('file', { start: 0, end: reader.size });
+}
+
+/** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */
+export async function readListed(reader: BoundedReader, { body, end }: Box, most: number): Promise<Box[]> {
+  const count = (await readWithin(reader, body, 8, end)).readUInt32BE(4);
+  if (count > most) throw new NotAVideo('it is in too many pieces');
+  const boxes: Box[] = [];
+  for (let n = 0, at = body + 8; n < count; n += 1) {
+    const header = await readHeader(reader, at, end);
+    boxes.push({ ...header, children: [] });
+    at = header.end;
+  }
+  return boxes;
+}
+
+/** A piece of a box's content. @throws NotAVideo when the box ends before it */
+export async function readWithin(
+  reader: BoundedReader,
+  at: number,
+  length: number,
+  end: number,
+): Promise<Buffer> {
+  if (at + length > end) throw new NotAVideo('a part of it is cut off');
+  return reader.read(at, length);
+}
+
+async function readHeader(reader: BoundedReader, at: number, end: number) {
+  const head = await readWithin(reader, at, HEADER, end);
+  const short = head.readUInt32BE(0);
+  const type = head.toString('latin1', 4, HEADER);
+  const isLarge = short === 1;
+  const size = isLarge
+    ? Number((await readWithin(reader, at, LARGE_HEADER, end)).readBigUInt64BE(HEADER))
+    : short;
+  const body = at + (isLarge ? LARGE_HEADER : HEADER);
+  if (at + size < body) throw new NotAVideo('a part of it has no size');
+  if (at + size > end) throw new NotAVideo('it ends too early');
+  return { type, start: at, body, end: at + size, content: { start: body, end: at + size } };
+}
+
+/** Some writers end a container with a few zeros, too few for a box. */
+async function isPadding(reader: BoundedReader, parent: string, { start, end }: Range): Promise<boolean> {
+  if (parent === 'file' || end - start >= HEADER) return false;
+  return (await reader.read(start, end - start)).every((byte) => byte === 0);
+}
