@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
@@ -152,19 +153,32 @@ describe('images are brought within limits', () => {
   });
 });
 
-test('a network is not told where a video or an animation was made', async () => {
+describe('a network is not told where something was made', () => {
   const place = Buffer.from('+52.5163+013.3777/');
-  const clip = sampleVideo({ brand: 'qt  ', bytes: 3000, inMoov: [box('udta', box('\u00a9xyz', place))] });
-  const gif = await picture().gif().toBuffer();
-  const comment = Buffer.concat([Buffer.of(0x21, 0xfe, place.length), place, Buffer.of(0)]);
-  const noted = Buffer.concat([gif.subarray(0, -1), comment, Buffer.of(0x3b)]);
-  for (const given of [file('media_1', 'clip.mov', clip), file('media_1', 'a.gif', noted)]) {
-    expect(Buffer.from(given.bytes).includes(place)).toBe(true);
-    const [media] = await handed('facebook', [facebook('')], [given]);
+  const sentOf = async (name: string, bytes: Buffer, mime: string) => {
+    expect(bytes.includes(place)).toBe(true);
+    const [media] = await handed('facebook', [facebook('')], [file('media_1', name, bytes)]);
+    expect(media?.mime).toBe(mime);
     const sent = Buffer.from(await (await fetched(media?.url)).arrayBuffer());
     expect(sent.length).toBe(media?.bytes);
+    return sent;
+  };
+
+  test('by a video, whose name in the store is of the bytes without it', async () => {
+    const inMoov = [box('udta', box('\u00a9xyz', place))];
+    const clip = sampleVideo({ brand: 'qt  ', bytes: 3000, inMoov });
+    const sent = await sentOf('clip.mov', clip, 'video/quicktime');
     expect(sent.includes(place)).toBe(false);
-  }
+    const name = `${createHash('sha256').update(sent).digest('hex')}.mov`;
+    expect(await posts.media()).toContainEqual(expect.stringContaining(name));
+  });
+
+  test('by an animation', async () => {
+    const gif = await picture().gif().toBuffer();
+    const comment = Buffer.concat([Buffer.of(0x21, 0xfe, place.length), place, Buffer.of(0)]);
+    const noted = Buffer.concat([gif.subarray(0, -1), comment, Buffer.of(0x3b)]);
+    expect(await sentOf('a.gif', noted, 'image/gif')).toEqual(gif);
+  });
 });
 
 test('the list of posts has the address of the first picture', async () => {
