@@ -25,6 +25,7 @@ await runProcess(async () => {
   const context = await createContext({
     publicUrl: config.PUBLIC_URL,
     hosts: config.ALLOWED_HOSTS,
+    apiBaseUrl: config.API_BASE_URL,
     listening: { host: config.HOST, port: config.PORT },
     signer: createSigner('gateway', config.SIGNING_KEY),
     csrfKey: config.CSRF_KEY,

@@ -132,6 +132,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const gateway = await createGatewayContext({
     publicUrl: url,
     hosts: config.ALLOWED_HOSTS,
+    apiBaseUrl: config.API_BASE_URL,
     listening: { host: hostOf(config), port: server.port },
     signer: createSigner('gateway', keys.GATEWAY_SIGNING_KEY),
     csrfKey: keys.CSRF_KEY,
