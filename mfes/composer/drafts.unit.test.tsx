@@ -79,7 +79,7 @@ describe('drafts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to generate posts. Too many tries. Wait a moment and try again.',
+      'Failed to generate posts. Please try again. Too many tries. Wait a moment and try again.',
     );
     expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
     expect(topic()).toHaveValue('bells');

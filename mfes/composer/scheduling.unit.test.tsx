@@ -86,6 +86,15 @@ describe('scheduling', () => {
     expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
   });
 
+  test('what the time means stays in sight, in the footer above the buttons', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const footer = button('Schedule Post').closest<HTMLElement>('.ant-modal-footer') ?? document.body;
+    expect(within(footer).getByText(/^Goes out .*4:30 PM/)).toBeInTheDocument();
+    fireEvent.change(within(box).getByRole('spinbutton', { name: 'Minute' }), { target: { value: '75' } });
+    expect(within(footer).getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+  });
+
   test('goes back to publishing at once', async () => {
     await write('Ring');
     await openSchedule();
@@ -310,6 +319,42 @@ describe('the time', () => {
     expect(button('Schedule Post')).toBeDisabled();
     await click('Minute up');
     expect(button('Schedule Post')).toBeEnabled();
+  });
+
+  test('goes by Tab from the hour that was typed to the minute, and nothing else takes the focus between', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const field = (name: string): HTMLElement => within(box).getByRole('spinbutton', { name });
+    await userEvent.click(field('Hour'));
+    const focused: (string | null)[] = [];
+    box.addEventListener('focusin', ({ target }) => focused.push((target as Element).ariaLabel));
+    await userEvent.keyboard('17{Tab}');
+    expect(focused).toEqual(['Minute']);
+    await userEvent.keyboard('47');
+    expect(within(box).getByText(/^Goes out .*, 5:47 PM/)).toBeInTheDocument();
+    // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
+    await userEvent.click(field('Hour'));
+    await userEvent.keyboard('10');
+    act(() => field('Hour').blur());
+    expect(document.body).toHaveFocus();
+    act(() => field('Minute').focus());
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(field('Minute')).toHaveFocus();
+  });
+
+  test('is beside the fields by the clock of 24 hours, unless what stands there is none', async () => {
+    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    await write('Ring');
+    const box = await openSchedule();
+    const hour = within(box).getByRole('spinbutton', { name: 'Hour' });
+    const minute = within(box).getByRole('spinbutton', { name: 'Minute' });
+    expect(within(box).getByText('16:30')).toBeInTheDocument();
+    fireEvent.change(hour, { target: { value: '13' } });
+    expect(within(box).getByText('13:30')).toBeInTheDocument();
+    fireEvent.change(minute, { target: { value: '75' } });
+    expect(within(box).getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(within(box).queryByText('13:30')).not.toBeInTheDocument();
+    language.mockRestore();
   });
 
   test.each([

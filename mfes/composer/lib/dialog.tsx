@@ -20,9 +20,13 @@ export function Dialog({ open, title, width, returning, footer, children, onClos
   const body = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
   const shownNow = useRef(false);
-  // What had the focus is gone, and the keyboard goes on from here.
+  // What had the focus is gone, and the keyboard goes on from here. Looked at a moment later: between one field and the
+  // next nothing has the focus, and to take it then would keep it from the next.
   useEffect(() => {
-    if (open && shownNow.current && document.activeElement === document.body) body.current?.focus();
+    const lost = (): boolean => open && shownNow.current && document.activeElement === document.body;
+    if (!lost()) return;
+    const timer = setTimeout(() => lost() && body.current?.focus());
+    return () => clearTimeout(timer);
   });
 
   const leave = (): void => {

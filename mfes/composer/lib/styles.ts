@@ -35,10 +35,11 @@ form.composer-row{flex-wrap:nowrap}
 .composer-draft button{margin-top:auto;align-self:flex-start}
 .composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .composer-draft .composer-content{font-size:14px}
+.composer-draft .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
 .ant-modal.composer-modal{top:24px;padding-bottom:24px}
 .ant-modal.composer-modal .ant-modal-container{display:flex;flex-direction:column;max-height:calc(100dvh - 48px)}
-.ant-modal.composer-modal .ant-modal-body{overflow:auto;min-height:0;flex:0 1 auto;margin-inline:-24px;padding-inline:24px}
+.ant-modal.composer-modal .ant-modal-body{overflow:auto;min-height:0;flex:0 1 auto;margin-inline:-24px;padding-inline:24px;padding-bottom:16px}
 .ant-modal.composer-modal .ant-modal-footer{flex:none;margin-top:0;padding-top:12px}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
@@ -79,6 +80,8 @@ p+.composer-alert{margin-top:8px}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
+.composer-means{text-align:start;margin-bottom:12px}
+.composer-means:empty{display:none}
 .composer-zone .composer-change-zone{padding:0 4px;height:auto;min-height:24px}
 .composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-zone.hint p{flex:1;padding-block:8px}
@@ -90,9 +93,11 @@ p+.composer-alert{margin-top:8px}
 @media(max-width:760px){
 .composer-editor{grid-template-columns:1fr}
 .ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
-.composer-topic .composer-row.end button,.composer-actions button{flex:1 1 100%;min-height:44px}
+.composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
-.composer-actions{flex-wrap:wrap-reverse}
+.composer-actions{display:grid;grid-template-columns:auto 1fr}
+.composer-actions .ant-btn{height:auto;min-height:44px;margin:0;padding-inline:12px;white-space:normal}
+.composer-actions .ant-btn-primary{grid-column:1/-1;order:-1}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
 .composer-platform .ant-select{flex-basis:100%}
 .composer-topic>.composer-row .ant-btn-sm{height:44px}
@@ -107,5 +112,9 @@ p+.composer-alert{margin-top:8px}
 .composer-platform .ant-select,.ant-modal.composer-modal .ant-checkbox-wrapper{min-height:44px}
 .composer-thumbs button::after{inset:-8px}
 .composer-zone.hint>button{width:44px;height:44px}
+.composer-field .ant-checkbox-wrapper{align-items:flex-start;padding-block:11px}
+.composer-field .ant-checkbox-wrapper .ant-checkbox{align-self:flex-start;margin-top:3px}
+.composer-field .composer-platform .ant-checkbox-wrapper{align-items:center;padding-block:0}
+.composer-field .composer-platform .ant-checkbox-wrapper .ant-checkbox{align-self:center;margin-top:0}
 }
 `;

@@ -9,8 +9,10 @@ export interface Choice {
   readonly platform: PlatformName;
   readonly selected: boolean;
   readonly pageId: string | null;
-  /** Why it can't take this post; null when it can. */
+  /** Why it can't take this post, all of it; null when it can. */
   readonly obstacle: string | null;
+  /** An image is part of what is missing. */
+  readonly imageMissing: boolean;
 }
 
 /** What the user has said about networks; everything else follows from what they can take. */
@@ -31,14 +33,20 @@ export function obstacle(
   if (connection?.available === false) return `${label} is not set up on this server`;
   if (!connection?.connected) return `${label} is not connected`;
   if (connection.targets.length === 0) return `No ${label} ${targetNoun} to publish to`;
-  if (limits.mediaRequired && mediaCount === 0) return 'Image required';
+  const faults: string[] = [];
+  if (lacksImage(platform, mediaCount)) faults.push('Image required');
   if (length > limits.text)
-    return `Too long for ${label}: ${length.toLocaleString()} of ${limits.text.toLocaleString()} characters`;
+    faults.push(
+      `Too long for ${label}: ${length.toLocaleString()} of ${limits.text.toLocaleString()} characters`,
+    );
   if (limits.hashtags !== null && hashtagsIn(text).length > limits.hashtags)
-    return `${label} takes at most ${limits.hashtags} hashtags`;
-  if (mediaCount > limits.images) return `${label} takes at most ${limits.images} images`;
-  return null;
+    faults.push(`${label} takes at most ${limits.hashtags} hashtags`);
+  if (mediaCount > limits.images) faults.push(`${label} takes at most ${limits.images} images`);
+  return faults.length > 0 ? faults.join('. ') : null;
 }
+
+const lacksImage = (platform: PlatformName, mediaCount: number): boolean =>
+  LIMITS[platform].mediaRequired && mediaCount === 0;
 
 /** Everything that can take the post is selected, with its first page or account, unless the user wished otherwise. */
 export const choicesOf = (
@@ -54,6 +62,7 @@ export const choicesOf = (
     return {
       platform,
       obstacle: against,
+      imageMissing: lacksImage(platform, mediaCount),
       selected: selected && against === null,
       pageId: platform === 'linkedin' ? null : pageOf(connection, pageId),
     };

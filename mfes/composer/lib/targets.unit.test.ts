@@ -35,6 +35,12 @@ describe('where a post can go', () => {
     expect(obstacles('Hello', 1).instagram).toBeNull();
   });
 
+  test('all that keeps a network from taking it is told at once', () => {
+    expect(obstacles('x'.repeat(3087), 0).instagram).toBe(
+      'Image required. Too long for Instagram: 3,087 of 2,200 characters',
+    );
+  });
+
   test("the user's wishes hold, and never against an obstacle", () => {
     const wishes = {
       facebook: { pageId: 'p2' },

@@ -88,8 +88,8 @@ textarea.dash-field{font-size:16px}
 .dash-link{display:flex;gap:12px;align-items:center;min-width:0;min-height:48px}
 .dash-link-body{flex:1;min-width:0;display:flex;flex-direction:column;align-items:flex-start}
 .dash-link-body strong{font-weight:600}
-.dash-link-detail{font-size:12px;max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.dash-link-detail.whole{white-space:normal;overflow-wrap:anywhere}
+.dash-link-detail{font-size:12px;max-width:100%;overflow:hidden;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.dash-link-detail.whole{display:block}
 .dash-link-detail.lost{color:var(--amber);display:inline-flex;gap:4px;align-items:center}
 .ant-btn.dash-link-state:disabled{height:auto;padding:0;gap:6px;color:var(--text);font-weight:600;cursor:default;opacity:1}
 .ant-btn.dash-link-state:disabled:hover{color:var(--text);background:none}

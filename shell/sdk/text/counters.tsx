@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 
 interface CountersProps {
   readonly text: string;
+  /** More than the text that is edited is counted: the hashtags that go out below it. */
+  readonly withHashtags?: boolean;
   /** Each network once. */
   readonly platforms: readonly PlatformName[];
 }
 
 /** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for it. */
-export function Counters({ text, platforms }: CountersProps): ReactNode {
+export function Counters({ text, platforms, withHashtags = false }: CountersProps): ReactNode {
   const length = textLength(text);
   return (
     <ul className="counters tabular" aria-label="Characters used">
@@ -28,6 +30,7 @@ export function Counters({ text, platforms }: CountersProps): ReactNode {
           </li>
         );
       })}
+      {withHashtags && <li className="muted">with hashtags</li>}
     </ul>
   );
 }

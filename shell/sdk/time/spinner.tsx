@@ -15,7 +15,7 @@ interface NumberSpinnerProps extends SpinnerProps {
   onLeave(): void;
 }
 
-/** A number that is typed, or goes up and down by buttons and arrow keys. */
+/** A number that is typed, or goes up and down by buttons and arrow keys: the Tab key passes the buttons by. */
 export function NumberSpinner(props: NumberSpinnerProps): ReactNode {
   const { name, text, now, range, invalid, onType, onLeave, onStep } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -24,7 +24,7 @@ export function NumberSpinner(props: NumberSpinnerProps): ReactNode {
     onStep(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
-    <Frame name={name} onStep={onStep}>
+    <Frame name={name} tabIndex={-1} onStep={onStep}>
       <input
         className="tabular"
         role="spinbutton"
@@ -57,16 +57,17 @@ export const HalfSpinner = ({ name, text, onStep }: SpinnerProps): ReactNode => 
 
 const Frame = ({
   name,
+  tabIndex,
   onStep,
   children,
-}: Pick<SpinnerProps, 'name' | 'onStep'> & { children: ReactNode }): ReactNode => (
+}: Pick<SpinnerProps, 'name' | 'onStep'> & { tabIndex?: number; children: ReactNode }): ReactNode => (
   <fieldset className="time-spinner">
     <legend className="visually-hidden">{name}</legend>
-    <Button type="text" aria-label={`${name} up`} onClick={() => onStep(1)}>
+    <Button type="text" tabIndex={tabIndex} aria-label={`${name} up`} onClick={() => onStep(1)}>
       <ChevronUpIcon size={18} />
     </Button>
     {children}
-    <Button type="text" aria-label={`${name} down`} onClick={() => onStep(-1)}>
+    <Button type="text" tabIndex={tabIndex} aria-label={`${name} down`} onClick={() => onStep(-1)}>
       <ChevronDownIcon size={18} />
     </Button>
   </fieldset>

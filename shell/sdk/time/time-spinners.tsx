@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
 import { ownClockText } from './own-clock.ts';
 import { HalfSpinner, NumberSpinner } from './spinner.tsx';
-import { isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
+import { faultOf, isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
 
 interface TimeSpinnersProps {
   readonly value: TypedTime;
@@ -11,11 +11,11 @@ interface TimeSpinnersProps {
 
 /**
  * Hour, minute and half of the day, each with up and down; the numbers can be typed. Whoever reads the clock of 24
- * hours has the time beside them in that too.
+ * hours has the time beside them in that too, as long as it is one.
  */
 export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode {
   const { time } = value;
-  const own = ownClockText(time, navigator.language);
+  const own = faultOf(value) === null ? ownClockText(time, navigator.language) : null;
   const field = (part: Part) => ({
     invalid: !isGood(value, part),
     onType: (text: string) => onChange(typed(value, part, text)),

@@ -24,7 +24,9 @@ const written = after(
 );
 const results = [publication('facebook')] as PublicationView[];
 const outcome = { postId: 'post-1', results, earlier: false };
-const choices: Choice[] = [{ platform: 'facebook', selected: true, pageId: 'p2', obstacle: null }];
+const choices: Choice[] = [
+  { platform: 'facebook', selected: true, pageId: 'p2', obstacle: null, imageMissing: false },
+];
 /** As after a reload, with the files that the browser kept. */
 const reloaded = (flow: PostFlow, files: readonly File[] = []): PostFlow =>
   flowFrom(readWork(JSON.stringify(workOf(flow))), files);

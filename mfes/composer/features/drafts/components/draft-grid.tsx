@@ -32,6 +32,7 @@ export function DraftGrid({ result, writings, heading, onSelect }: DraftGridProp
         {own.map(([source, post]) => (
           <Card
             key={`own ${source}`}
+            own
             note="What you have written"
             post={post}
             action="Continue"
@@ -42,6 +43,7 @@ export function DraftGrid({ result, writings, heading, onSelect }: DraftGridProp
         {result.posts.map((draft, at) => (
           <Card
             key={draft.content}
+            own={isEdited(draft, writings)}
             note={isEdited(draft, writings) ? `${draft.purpose} · edited by you` : draft.purpose}
             post={writings.get(draft.content) ?? asWritten(draft)}
             action="Select"
@@ -64,6 +66,8 @@ function isEdited(draft: Draft, writings: DraftGridProps['writings']): boolean {
 }
 
 interface CardProps {
+  /** The user's own words, which are known, are cut short; a draft to choose from is there whole. */
+  readonly own: boolean;
   readonly note: string;
   readonly post: EditedPost;
   readonly action: string;
@@ -71,10 +75,10 @@ interface CardProps {
   onSelect(): void;
 }
 
-const Card = ({ note, post, action, label, onSelect }: CardProps): ReactNode => (
+const Card = ({ own, note, post, action, label, onSelect }: CardProps): ReactNode => (
   <article className="panel composer-draft">
     <p className="muted">{note}</p>
-    <p className="composer-content">{post.text}</p>
+    <p className={own ? 'composer-content own' : 'composer-content'}>{post.text}</p>
     <p className="composer-tags">{post.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
     <Button onClick={onSelect} aria-label={label}>
       {action}

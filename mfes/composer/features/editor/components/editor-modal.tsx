@@ -76,7 +76,7 @@ export function EditorModal({
             ]}
           />
           <MediaCaption caption={caption} post={post} hasMedia={media.length > 0} onChange={onChange} />
-          <Counters text={text} platforms={platforms} />
+          <Counters text={text} platforms={platforms} withHashtags={text !== post.text.trim()} />
         </div>
         <Preview text={text} platforms={platforms} connections={connections} media={media} />
       </div>

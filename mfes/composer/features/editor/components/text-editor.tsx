@@ -59,7 +59,7 @@ export function TextEditor({
     if (!range) return setNote('Select text first.');
     const words = post.text.slice(...range);
     replace(range, toggleStyle(words, style));
-    const without = unstyledIn(words, style);
+    const without = hasStyle(words, style) ? [] : unstyledIn(words, style);
     setNote(
       without.length > 0
         ? `Unicode has no ${name.toLowerCase()} form of ${listed(without)}: left as it is.`

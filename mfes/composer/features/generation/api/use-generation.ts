@@ -12,8 +12,6 @@ import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 export type StepState = 'waiting' | 'started' | 'done';
 export type Steps = Readonly<Record<GenerationStep, StepState>>;
 
-const OFFLINE = 'You’re offline. Your topic is kept: try again when you are back online.';
-
 const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
 
 /** Generates drafts, following the server's own steps. */
@@ -56,8 +54,8 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   };
 
   const tell = (cause: Error): void => {
-    if (!isOnline()) return setError(OFFLINE);
-    setError(`Failed to generate posts. ${refusalText(cause, 'Please try again.')}`);
+    const reason = isOnline() ? refusalText(cause, '') : 'You’re offline.';
+    setError(`Failed to generate posts. Please try again. ${reason}`.trim());
     if (isFailure(cause)) notices.danger('Failed to create post');
   };
 

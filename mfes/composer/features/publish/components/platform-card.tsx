@@ -80,7 +80,7 @@ export function PlatformCard({
       {connected && obstacle !== null && (
         <span className="composer-obstacle">
           {obstacle}
-          {obstacle === 'Image required' && (
+          {choice.imageMissing && (
             <Button size="small" onClick={onAddImage}>
               Add Image
             </Button>

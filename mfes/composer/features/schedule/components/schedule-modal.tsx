@@ -105,25 +105,30 @@ export function ScheduleModal({
       title="Schedule your post"
       width={640}
       footer={
-        <div className="composer-actions">
-          {busy && (
-            <Button onClick={onStop} loading={canceling}>
-              Cancel sending
+        <>
+          <div className="composer-means">
+            <ChoiceNote {...means} />
+          </div>
+          <div className="composer-actions">
+            {busy && (
+              <Button onClick={onStop} loading={canceling}>
+                Cancel sending
+              </Button>
+            )}
+            {!busy && <Button onClick={onBack}>Back</Button>}
+            <Button type="link" onClick={onBack} disabled={busy}>
+              Publish Immediately Instead?
             </Button>
-          )}
-          {!busy && <Button onClick={onBack}>Back</Button>}
-          <Button type="link" onClick={onBack} disabled={busy}>
-            Publish Immediately Instead?
-          </Button>
-          <Button
-            type="primary"
-            loading={busy}
-            disabled={means.obstacle !== null || waiting || checking || undecided}
-            onClick={() => onSchedule({ local: means.local, timezone, suggested })}
-          >
-            Schedule Post
-          </Button>
-        </div>
+            <Button
+              type="primary"
+              loading={busy}
+              disabled={means.obstacle !== null || waiting || checking || undecided}
+              onClick={() => onSchedule({ local: means.local, timezone, suggested })}
+            >
+              Schedule Post
+            </Button>
+          </div>
+        </>
       }
     >
       <Fields className="composer-field" disabled={busy}>
@@ -146,7 +151,6 @@ export function ScheduleModal({
         <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
           <ZoneNote zone={timezone} />
         </DateTimeChoice>
-        <ChoiceNote {...means} />
         {!busy && notes}
         {checking && <CheckingNote />}
         {busy && <SendingNote progress={progress} canceling={canceling} />}

@@ -106,9 +106,16 @@ export function TopicForm({
       </p>
       <MediaPicker {...media} />
       {error && (
-        <p role="alert" className="composer-error">
-          {error}
-        </p>
+        <div className="composer-row start">
+          <p role="alert" className="composer-error">
+            {error}
+          </p>
+          {!empty && (
+            <Button disabled={busy} onClick={onGenerate}>
+              Try again
+            </Button>
+          )}
+        </div>
       )}
       <div className="composer-row end">
         {others.map((other) => (
