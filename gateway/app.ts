@@ -9,7 +9,7 @@ import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { pageRoutes } from './routes/pages.ts';
 
-/** The one origin. `more` are apps that a composition adds before the pages, by path prefix, behind the same rules. */
+/** The one origin. `more` are apps that a composition adds before the pages, by path prefix, behind the same rules, but for `/`: probes. */
 export function createApp(context: GatewayContext, more: Readonly<Record<string, Hono>> = {}): Hono {
   const { log, metrics } = context;
   const app = new Hono();
@@ -37,10 +37,12 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
     });
   });
   app.use(securityHeaders(context.publicUrl));
+  const { '/': probes, ...others } = more;
+  // Orchestrators' probes come by address, and learn nothing but that the process lives.
+  if (probes) app.route('/', probes);
   app.use(guardHost(context));
-  for (const [prefix, added] of Object.entries(more)) {
-    // What is added at the root are probes, which are to work whatever else happens.
-    if (prefix !== '/') app.use(`${prefix}/*`, guardAdded(context, prefix));
+  for (const [prefix, added] of Object.entries(others)) {
+    app.use(`${prefix}/*`, guardAdded(context, prefix));
     app.route(prefix, added);
   }
   app.use('/api/*', noStore);

@@ -21,6 +21,18 @@ export const hostSettings = {
     .refine((names) => names.every((name) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(name)), HOSTS),
 };
 
+/** What the pages say of where things are. */
+export const pageSettings = {
+  /** A path of this origin: pages may call no other. */
+  API_BASE_URL: z
+    .string()
+    .default('/api')
+    .refine(
+      (path) => /^(?:\/[\w~-][\w.~-]*)+$/.test(path),
+      'must be a path of the same origin, such as /api, without a slash at its end',
+    ),
+};
+
 const schema = z.object({
   PORT: setting.port(8080),
   HOST: setting.host(),
@@ -28,6 +40,7 @@ const schema = z.object({
   OPS_HOST: setting.host(),
   PUBLIC_URL: setting.url(),
   ...hostSettings,
+  ...pageSettings,
   /** Signs that the gateway calls, and for which user. */
   SIGNING_KEY: setting.key(),
   CSRF_KEY: setting.key(),

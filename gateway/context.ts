@@ -14,6 +14,8 @@ import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
 export interface GatewayOptions extends HostSettings {
+  /** The path that browsers reach the API under. */
+  readonly apiBaseUrl: string;
   readonly signer: Signer;
   readonly csrfKey: Uint8Array;
   readonly rates: RateSettings;

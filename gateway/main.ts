@@ -17,6 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 await runProcess(async () => {
   const config = readConfig(process.env);
+  const securityLog = createSecurityLog('gateway');
   const log = createLogger('gateway', config.LOG_LEVEL);
   const metrics = createMetrics();
   const bus = await createRabbitBus({ url: config.AMQP_URL, log, metrics });
@@ -24,6 +25,7 @@ await runProcess(async () => {
   const context = await createContext({
     publicUrl: config.PUBLIC_URL,
     hosts: config.ALLOWED_HOSTS,
+    apiBaseUrl: config.API_BASE_URL,
     listening: { host: config.HOST, port: config.PORT },
     signer: createSigner('gateway', config.SIGNING_KEY),
     csrfKey: config.CSRF_KEY,
@@ -39,7 +41,7 @@ await runProcess(async () => {
     bus,
     ...(redis && { redis }),
     log,
-    securityLog: createSecurityLog('gateway'),
+    securityLog,
     metrics,
     clock: () => new Date(),
   });
@@ -56,6 +58,7 @@ await runProcess(async () => {
       await bus.close();
       redis?.disconnect();
       await health.close();
+      securityLog.close();
     },
   };
 });

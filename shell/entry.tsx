@@ -46,7 +46,12 @@ const session = createSessionStore({
   goToLogin: (options) => router.goToLogin(options),
   reload: () => window.location.reload(),
 });
-router = createRouter({ registry: () => remotes.get() ?? {}, loggedIn: () => session.get().loggedIn });
+const backStack = createBackStack(window);
+router = createRouter({
+  registry: () => remotes.get() ?? {},
+  loggedIn: () => session.get().loggedIn,
+  whenSettled: backStack.whenSettled,
+});
 
 const mode = createModeStore(
   localStorage,
@@ -59,7 +64,6 @@ const zone = (): string => session.get().user?.timezone ?? browserZone();
 const clock = (): Date => new Date();
 const onPage = createOnPageStore();
 const inbox = createInboxStore({ api, storage: kept, events, social, notices, onPage, clock, zone });
-const backStack = createBackStack(window);
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
@@ -72,7 +76,7 @@ const shell: Shell = {
   mode: mode.mode,
   location: router.location,
   backStack,
-  navigate: (...to) => backStack.whenSettled(() => router.navigate(...to)),
+  navigate: router.navigate,
   changeTimeZone: () => timeZoneWanted.set(true),
   leave: (url) => window.location.assign(url),
 };

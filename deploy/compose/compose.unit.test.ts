@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSigner, verifyCaller } from '@carillon/kit/identity/identity-token.ts';
@@ -77,18 +78,59 @@ describe('make-env', () => {
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'carillon-env-'));
     make();
-    const lines = readFileSync(path.join(folder, '.env'), 'utf8').trim().split('\n');
-    env = new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+    env = parsed(readFileSync(path.join(folder, '.env'), 'utf8'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const make = () =>
-    spawnSync(process.execPath, [path.join(import.meta.dirname, 'make-env.mjs'), folder]).status;
+  const parsed = (text: string) =>
+    new Map(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    );
+  const make = (into = folder) =>
+    spawnSync(process.execPath, [path.join(import.meta.dirname, 'make-env.mjs'), into]).status;
 
   test('makes every secret that the composition asks for, for their owner alone, and makes none twice', () => {
+    const before = readFileSync(path.join(folder, '.env'), 'utf8');
     const asked = [...compose.matchAll(/\$\{(\w+):\?run/g)].map(([, name]) => name);
     expect([...new Set(asked)].filter((name) => !env.has(name ?? ''))).toEqual([]);
     expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
-    expect(make()).toBe(1);
+    expect(make()).toBe(0);
+    expect(readFileSync(path.join(folder, '.env'), 'utf8')).toBe(before);
+  });
+
+  test('adds to an older .env what is missing there, and leaves what it says', async () => {
+    const older = mkdtempSync(path.join(tmpdir(), 'carillon-env-'));
+    try {
+      const left = ['VAULT_KEY', 'SERVICE_PUBLIC_KEYS', 'POSTS_SIGNING_KEY', 'RABBITMQ_POSTS_PASSWORD'];
+      const lines = left.map((name) => `${name}=${env.get(name)}`);
+      const own = ['# Of our own', 'PUBLIC_URL=https://carillon.example', 'REDIS_PASSWORD='];
+      writeFileSync(path.join(older, '.env'), [...own, ...lines].join('\n'));
+      expect(make(older)).toBe(0);
+      const text = readFileSync(path.join(older, '.env'), 'utf8');
+      const now = parsed(text);
+      expect(text.startsWith('# Of our own\nPUBLIC_URL=https://carillon.example\n')).toBe(true);
+      for (const name of left.filter((one) => one !== 'SERVICE_PUBLIC_KEYS'))
+        expect([name, now.get(name)]).toEqual([name, env.get(name)]);
+      expect([...env.keys()].filter((name) => !now.get(name))).toEqual([]);
+      expect(text.match(/^REDIS_PASSWORD=/gm)).toHaveLength(1);
+      const keys = readPublicKeys(JSON.parse(now.get('SERVICE_PUBLIC_KEYS')?.slice(1, -1) ?? ''));
+      for (const name of ['posts', 'gateway'] as const) {
+        const seed = Buffer.from(now.get(`${name.toUpperCase()}_SIGNING_KEY`) ?? '', 'base64');
+        const statement = await createSigner(name, seed).sign('identity');
+        expect(await verifyCaller(statement, 'identity', keys)).toEqual({
+          caller: { kind: 'service', name },
+        });
+      }
+      const acl = readFileSync(path.join(older, 'redis-users.acl'), 'utf8');
+      const hash = createHash('sha256')
+        .update(now.get('REDIS_PASSWORD') ?? '')
+        .digest('hex');
+      expect(acl).toContain(`#${hash} `);
+    } finally {
+      rmSync(older, { recursive: true });
+    }
   });
 
   test('makes public keys that believe what the services sign', async () => {

@@ -1,44 +1,75 @@
 import { createHash, createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Writes, once, into this folder or the one that is named: .env with the secrets that compose.yaml asks for, and what
-// RabbitMQ and Redis know of their users, in which passwords are hashed.
+// Writes into this folder, or the one that is named: what RabbitMQ and Redis know of their users, in which passwords are
+// hashed, and .env with the secrets that compose.yaml asks for. What .env says already stays as it is: its keys open what
+// is stored.
 const folder = process.argv[2] ?? import.meta.dirname;
 const file = path.join(folder, '.env');
-if (existsSync(file)) {
-  console.error(`${file} is there already. Keep it: the keys in it open what is stored.`);
-  process.exit(1);
+const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const known = readEnv(before);
+const made = new Map();
+
+/** As .env says, or else made now. */
+function secret(name, make) {
+  const value = known.get(name) || made.get(name) || make();
+  if (!known.get(name)) made.set(name, value);
+  return value;
+}
+const password = (name) => secret(name, () => randomBytes(24).toString('hex'));
+const key = (name) => secret(name, () => randomBytes(32).toString('base64'));
+
+const seedOf = (name) => Buffer.from(key(`${name.toUpperCase()}_SIGNING_KEY`), 'base64');
+const publicKeys = ['gateway', 'posts', 'worker'].map((name) => publicJwk([name, seedOf(name)]));
+secret('SERVICE_PUBLIC_KEYS', () => `'${JSON.stringify({ keys: publicKeys })}'`);
+if (!made.has('SERVICE_PUBLIC_KEYS')) believeToo(publicKeys);
+for (const name of ['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY']) key(name);
+password('SANDBOX_SECRET');
+for (const name of ['ROOT', 'IDENTITY', 'POSTS', 'AI', 'SANDBOX']) password(`MONGODB_${name}_PASSWORD`);
+const services = ['gateway', 'identity', 'posts', 'worker'];
+const onBus = Object.fromEntries(
+  services.map((name) => [name, password(`RABBITMQ_${name.toUpperCase()}_PASSWORD`)]),
+);
+const redis = password('REDIS_PASSWORD');
+
+const beside = {
+  'rabbitmq-definitions.json': () => `${JSON.stringify(definitions(), null, 2)}\n`,
+  'redis-users.acl': () => `${redisUsers().join('\n')}\n`,
+};
+for (const [name, text] of Object.entries(beside)) {
+  const target = path.join(folder, name);
+  // The servers' own users read these, so everybody may; a hash of 24 random bytes tells nobody anything.
+  if (made.size > 0 || !existsSync(target)) writeFileSync(target, text(), { mode: 0o644 });
+}
+// The last of all, and at once: what is broken off before it can be run again.
+if (made.size > 0) {
+  const kept = before.split('\n').filter((line) => line !== '' && !made.has(nameIn(line)));
+  const lines = [...kept, ...[...made].map((pair) => pair.join('='))];
+  writeFileSync(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+const names = known.size > 0 && made.size > 0 ? `: ${[...made.keys()].join(', ')} were added` : '';
+console.log(made.size > 0 ? `The secrets are in ${file}${names}.` : `${file} has every secret already.`);
+
+function nameIn(line) {
+  return /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1];
 }
 
-const seeds = { gateway: randomBytes(32), posts: randomBytes(32), worker: randomBytes(32) };
-const password = () => randomBytes(24).toString('hex');
-const onBus = { gateway: password(), identity: password(), posts: password(), worker: password() };
-const redis = password();
-const base64 = (name) => [name, randomBytes(32).toString('base64')];
+/** Values as they stand; those that are empty are missing. */
+function readEnv(text) {
+  const pairs = text.split('\n').map((line) => [nameIn(line), line.slice(line.indexOf('=') + 1).trim()]);
+  return new Map(pairs.filter(([name, value]) => name && value));
+}
 
-const env = [
-  ...Object.entries(seeds).map(([name, seed]) => [
-    `${name.toUpperCase()}_SIGNING_KEY`,
-    seed.toString('base64'),
-  ]),
-  ['SERVICE_PUBLIC_KEYS', `'${JSON.stringify({ keys: Object.entries(seeds).map(publicJwk) })}'`],
-  ...['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY'].map(base64),
-  ['SANDBOX_SECRET', password()],
-  ...['ROOT', 'IDENTITY', 'POSTS', 'AI', 'SANDBOX'].map((name) => [`MONGODB_${name}_PASSWORD`, password()]),
-  ...Object.entries(onBus).map(([name, text]) => [`RABBITMQ_${name.toUpperCase()}_PASSWORD`, text]),
-  ['REDIS_PASSWORD', redis],
-];
-writeFileSync(file, `${env.map((pair) => pair.join('=')).join('\n')}\n`, { mode: 0o600 });
-// The servers' own users read these, so everybody may; a hash of 24 random bytes tells nobody anything.
-const open = { mode: 0o644 };
-writeFileSync(
-  path.join(folder, 'rabbitmq-definitions.json'),
-  `${JSON.stringify(definitions(), null, 2)}\n`,
-  open,
-);
-writeFileSync(path.join(folder, 'redis-users.acl'), `${redisUsers().join('\n')}\n`, open);
-console.log(`The secrets are in ${file}.`);
+/** A signing key that was made now is believed beside those that were. */
+function believeToo(keys) {
+  const text = known.get('SERVICE_PUBLIC_KEYS');
+  const { keys: believed } = JSON.parse(text.replace(/^(['"])(.*)\1$/, '$2'));
+  const missing = keys.filter(({ x }) => !believed.some((one) => one.x === x));
+  if (missing.length > 0)
+    made.set('SERVICE_PUBLIC_KEYS', `'${JSON.stringify({ keys: [...believed, ...missing] })}'`);
+}
 
 /** The same as services/kit/identity/service-keys.ts makes of it. */
 function publicJwk([name, seed]) {

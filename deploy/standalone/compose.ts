@@ -85,7 +85,11 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
   // A terminal is for people; what happened to accounts is kept beside the data instead.
   const securityFile = boundedFile(path.join(folder, 'security.log'));
-  const securityLog = (name: string) => createSecurityLog(name, securityFile);
+  const securityLog = (name: string) => {
+    const made = createSecurityLog(name, securityFile);
+    closing.add(made.close);
+    return made;
+  };
   const metrics = createMetrics();
   const clock = () => new Date();
 
@@ -128,6 +132,7 @@ async function build(config: StandaloneConfig, building: Building): Promise<Hono
   const gateway = await createGatewayContext({
     publicUrl: url,
     hosts: config.ALLOWED_HOSTS,
+    apiBaseUrl: config.API_BASE_URL,
     listening: { host: hostOf(config), port: server.port },
     signer: createSigner('gateway', keys.GATEWAY_SIGNING_KEY),
     csrfKey: keys.CSRF_KEY,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
-import { hostSettings, limitSettings } from '@carillon/gateway/config.ts';
+import { hostSettings, limitSettings, pageSettings } from '@carillon/gateway/config.ts';
 import { loadConfig, setting } from '@carillon/kit/config.ts';
 import { publishingEnv } from '@carillon/posts/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
@@ -19,6 +19,7 @@ export const standaloneSettings = withWholeModel(
       ...modelEnv,
       ...limitSettings,
       ...hostSettings,
+      ...pageSettings,
       ...publishingEnv,
       PORT: setting.port(8080),
       /** This machine alone, or every address when PUBLIC_URL says that others come. */

@@ -48,7 +48,7 @@ export function completeKeys(folder: string, given: Partial<Keys>): Keys {
   return {
     ...(Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Record<KeyName, Key>),
     // Those that are kept belong to the key that is kept.
-    VAULT_READ_KEYS: given.VAULT_READ_KEYS ?? (given.VAULT_KEY ? [] : listed(kept.VAULT_READ_KEYS)),
+    VAULT_READ_KEYS: together(given.VAULT_READ_KEYS, given.VAULT_KEY ? [] : listed(kept.VAULT_READ_KEYS)),
   };
 }
 
@@ -82,6 +82,11 @@ export function writeKeys(folder: string, kept: KeptKeys): void {
 
 export const listed = (texts = ''): Key[] =>
   texts.split(/\s+/).flatMap((text) => (text ? [Buffer.from(text, 'base64')] : []));
+
+/** Keys that are set and keys that are kept, each once. */
+export const together = (given: readonly Key[] = [], kept: readonly Key[] = []): Key[] => [
+  ...new Map([...given, ...kept].map((one) => [one.toString('base64'), one])).values(),
+];
 
 const fileIn = (folder: string): string => path.join(folder, 'keys.json');
 const newKey = (): string => randomBytes(32).toString('base64');

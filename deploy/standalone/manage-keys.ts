@@ -1,7 +1,17 @@
 import { keyIdOf } from '@carillon/identity/crypto/vault.ts';
 import type { StandaloneConfig } from './config.ts';
-import { completeKeys, type KeptKeys, listed, publicKeysOf, readKeys, rotate, writeKeys } from './keys.ts';
+import {
+  completeKeys,
+  type KeptKeys,
+  listed,
+  publicKeysOf,
+  readKeys,
+  rotate,
+  together,
+  writeKeys,
+} from './keys.ts';
 import { resealStored, type VaultKeys } from './reseal-stored.ts';
+import { afterRotation, beforeRetiring } from './tell-left.ts';
 
 const USAGE = `npm run keys -- list     says which keys there are, by their ids; no key is shown
 npm run keys -- rotate   makes a new vault key and new signing keys, and seals all tokens anew; Carillon must be stopped
@@ -15,7 +25,6 @@ const ELSEWHERE = `VAULT_KEY is a setting here, so the data folder's is not used
 With one process, step 2 can be left out.`;
 
 const UNCHECKED = 'With MONGODB_URI nothing shows whether Carillon is stopped. See to it that it is.';
-const UNREADABLE = 'Their accounts have to be linked again. The log has whose they are.';
 
 type Say = (line: string) => void;
 
@@ -56,37 +65,39 @@ function list(config: StandaloneConfig, say: Say): number {
 
 async function rotateAll(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
   const next = rotate(kept);
-  const keys = vaultKeysIn(next);
+  const keys = vaultKeysIn(config, next);
   // Kept before the first token is sealed under it: what is broken off, any later start goes on with.
-  const keep = () => writeKeys(config.CARILLON_DATA, next);
-  const { resealed, left } = await resealStored(config, keys, keep);
+  const before = () => writeKeys(config.CARILLON_DATA, next);
+  const { resealed, ...left } = await resealStored(config, keys, { before });
   say(`The vault key is now ${keyIdOf(keys.current)}; the tokens of ${resealed} links are sealed under it.`);
   say('The signing keys are new as well.');
-  if (left > 0) say(`The tokens of ${left} links could not be opened. ${UNREADABLE}`);
+  for (const line of afterRotation(left)) say(line);
   const old = keys.old.map(keyIdOf).join(', ');
   say(`${old} can still open backups made until now. To forget it: npm run keys -- retire`);
-  return left > 0 ? 1 : 0;
+  return left.unreadable + left.changed > 0 ? 1 : 0;
 }
 
 async function retire(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
-  const keys = vaultKeysIn(kept);
+  const keys = vaultKeysIn(config, kept);
   const current = keyIdOf(keys.current);
   if (keys.old.length === 0) {
     say(`There is no vault key but ${current}.`);
     return 0;
   }
-  const { left } = await resealStored(config, keys);
-  if (left > 0) {
-    say(`The tokens of ${left} links are not under ${current}; nothing was forgotten. ${UNREADABLE}`);
-    return 1;
-  }
-  const { VAULT_READ_KEYS: _, ...rest } = kept;
+  // No old key helps what nothing opens, so none is kept for it.
+  const left = await resealStored(config, keys, { loseUnreadable: true });
+  for (const line of beforeRetiring(left)) say(line);
+  if (left.changed > 0) return 1;
+  const { VAULT_READ_KEYS: forgotten, ...rest } = kept;
   writeKeys(config.CARILLON_DATA, rest);
-  say(`Forgotten: ${keys.old.map(keyIdOf).join(', ')}. It opens no backup any more.`);
+  const ids = listed(forgotten).map(keyIdOf).join(', ');
+  if (ids) say(`Forgotten: ${ids}. It opens no backup any more.`);
+  const set = config.VAULT_READ_KEYS?.map(keyIdOf).join(', ');
+  if (set) say(`No token needs ${set}, which VAULT_READ_KEYS sets: take it out there.`);
   return 0;
 }
 
-const vaultKeysIn = (kept: KeptKeys): VaultKeys => ({
+const vaultKeysIn = (config: StandaloneConfig, kept: KeptKeys): VaultKeys => ({
   current: Buffer.from(kept.VAULT_KEY ?? '', 'base64'),
-  old: listed(kept.VAULT_READ_KEYS),
+  old: together(config.VAULT_READ_KEYS, listed(kept.VAULT_READ_KEYS)),
 });

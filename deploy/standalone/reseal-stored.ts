@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createVault } from '@carillon/identity/crypto/vault.ts';
+import type { Connected } from '@carillon/identity/domain/connection.ts';
+import { linkIsSealed } from '@carillon/identity/domain/sentences.ts';
 import { openStores } from '@carillon/identity/stores/stores.ts';
-import { resealAll } from '@carillon/identity/usecases/reseal-all.ts';
+import { loseConnection } from '@carillon/identity/usecases/lose-connection.ts';
+import { type Resealed, resealAll } from '@carillon/identity/usecases/reseal-all.ts';
+import { boundedFile } from '@carillon/kit/bounded-file.ts';
 import { createClosing } from '@carillon/kit/closing.ts';
 import { createLogger } from '@carillon/kit/log.ts';
+import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import type { StandaloneConfig } from './config.ts';
 
 export interface VaultKeys {
@@ -12,17 +17,23 @@ export interface VaultKeys {
   readonly old: readonly Uint8Array[];
 }
 
+interface Options {
+  /** Called when the store is open, and before anything in it is changed. */
+  before?(): void;
+  /** Links that no key opens are ended, and their owners asked to make them again, when Carillon starts. */
+  readonly loseUnreadable?: boolean;
+}
+
 /**
  * Seals the stored tokens under the current key. Nothing else has the embedded store meanwhile, so that no process goes on
  * with older keys.
- * @param before called when the store is open, and before anything in it is changed
  * @throws StoreOpenError while Carillon runs
  */
 export async function resealStored(
   config: StandaloneConfig,
   { current, old }: VaultKeys,
-  before?: () => void,
-): Promise<{ resealed: number; left: number }> {
+  { before, loseUnreadable = false }: Options = {},
+): Promise<Resealed> {
   const closing = createClosing();
   try {
     const uri = config.MONGODB_URI ?? (await openEmbedded(path.join(config.CARILLON_DATA, 'store'), closing));
@@ -30,12 +41,17 @@ export async function resealStored(
     closing.add(() => stores.close());
     before?.();
     const log = createLogger('keys', config.LOG_LEVEL);
-    const { resealed, unreadable, changed } = await resealAll({
-      stores,
-      vault: createVault(current, old),
-      log,
-    });
-    return { resealed, left: unreadable + changed };
+    const securityLog = createSecurityLog(
+      'identity',
+      boundedFile(path.join(config.CARILLON_DATA, 'security.log')),
+    );
+    closing.add(securityLog.close);
+    // The event waits in the outbox for the next start.
+    const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
+    const lose = ({ userId, platform, revision }: Connected) =>
+      loseConnection(deps, { userId, platform, revision, reason: linkIsSealed(platform) });
+    const vault = createVault(current, old);
+    return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {
     await closing.close();
   }

@@ -1,9 +1,10 @@
+import { forwardedAddress } from '@carillon/kit/http/forwarded-address.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** The browser's address; behind a trusted proxy, the last one that the proxy was told. */
 export function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined;
   return forwarded || connectionAddress(c) || 'unknown';
 }
 

@@ -4,16 +4,13 @@ import type { GatewayContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { createKnownHosts } from './known-hosts.ts';
 
-/** Orchestrators' probes come by address, and learn nothing but that the process lives. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
-
 /** Answers nobody who calls this server by a name that it does not have. */
 export function guardHost(context: GatewayContext): MiddlewareHandler {
   const { publicUrl, securityLog, trustProxy } = context;
   const isKnown = createKnownHosts(context);
   return async (c, next) => {
     const stranger = namesOf(c).find((name) => !isKnown(name));
-    if (stranger === undefined || PROBES.has(c.req.path)) return next();
+    if (stranger === undefined) return next();
     const host = stranger.slice(0, 100);
     securityLog.tell({
       event: 'host.refused',

@@ -17,17 +17,21 @@ const WITH_LOOPBACK = new Set([undefined, 'localhost', '127.0.0.1', '::1', '0.0.
  */
 export function createKnownHosts({ publicUrl, hosts, listening }: HostSettings): (host: string) => boolean {
   const { protocol, host } = new URL(publicUrl);
-  const normal = (name: string): string | null => URL.parse(`${protocol}//${name}`)?.host ?? null;
+  const normal = (name: string) => normalHost(protocol, name);
   const loopback = WITH_LOOPBACK.has(listening.host)
     ? LOOPBACK_NAMES.map((name) => normal(`${name}:${listening.port}`))
     : [];
   const exact = new Set([host, ...loopback, ...hosts.filter(hasPort).map(normal)]);
-  const anyPort = new Set(hosts.filter((name) => !hasPort(name)).map((name) => name.toLowerCase()));
+  const anyPort = new Set(hosts.filter((name) => !hasPort(name)).map(normal));
   return (given) => {
     if (!/^[\w.:[\]-]+$/.test(given)) return false;
     const known = normal(given);
     return known !== null && (exact.has(known) || anyPort.has(known.replace(/:\d+$/, '')));
   };
 }
+
+/** As browsers write it: without the scheme's own port, IPv6 at its shortest. Null when it is no name. */
+export const normalHost = (protocol: string, name: string): string | null =>
+  URL.parse(`${protocol}//${name}`)?.host ?? null;
 
 const hasPort = (name: string): boolean => /:\d+$/.test(name);

@@ -19,22 +19,24 @@ export interface Remote extends Omit<RemoteManifest, 'name'> {
 export interface Site {
   /** The registry that the shell reads: every micro-frontend whose build is there. */
   remotes(): Record<string, Remote>;
-  /** A page's HTML with its CSRF token filled in; null before the front end is built. */
+  /** A page's HTML with its CSRF token and the API's address filled in; null before the front end is built. */
   page(name: 'index' | 'landing', csrf: string): string | null;
   /** The file behind a public path such as `/assets/x.js` or `/mfes/auth/x.js`; null for none. */
   file(publicPath: string): string | null;
 }
 
 const CSRF_PLACE = '__CSRF__';
+const API_PLACE = '__API_BASE_URL__';
 
 export interface SiteOptions {
   readonly shellFolder: string;
   readonly mfesFolder: string;
+  readonly apiBaseUrl: string;
   readonly log: Log;
 }
 
 /** The front end's builds on disk, read afresh when they change, so that deploying one touches nothing else. */
-export function openSite({ shellFolder, mfesFolder, log }: SiteOptions): Site {
+export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptions): Site {
   const texts = new Map<string, { text: string; changed: number }>();
   const manifests = new Map<string, { text: string; parsed: RemoteManifest | null }>();
 
@@ -73,7 +75,10 @@ export function openSite({ shellFolder, mfesFolder, log }: SiteOptions): Site {
       }
       return found;
     },
-    page: (name, csrf) => read(path.join(shellFolder, `${name}.html`))?.replaceAll(CSRF_PLACE, csrf) ?? null,
+    page(name, csrf) {
+      const html = read(path.join(shellFolder, `${name}.html`));
+      return html?.replaceAll(CSRF_PLACE, csrf).replaceAll(API_PLACE, apiBaseUrl) ?? null;
+    },
     file(publicPath) {
       const decoded = decode(publicPath);
       if (decoded === null) return null;

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
+import { normalHost } from '../http/known-hosts.ts';
 import { byAddress, type Spender } from '../http/rate-limits.ts';
 import { createRouteTable } from '../http/route-table.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
@@ -98,9 +99,12 @@ function checkOrigin(c: Context, cookie: string | undefined, context: GatewayCon
 function isForeign(c: Context, { publicUrl }: GatewayContext): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined || origin === new URL(publicUrl).origin) return false;
+  const { protocol } = new URL(publicUrl);
+  const normal = (url: string) => normalHost(protocol, URL.parse(url)?.host ?? '');
   // Browsers send the word "null" from sandboxed frames and files.
-  const host = URL.parse(origin)?.host;
-  return !host || host !== new URL(c.req.url).host;
+  const host = normal(origin);
+  // A proxy that takes TLS off may leave its port in the Host.
+  return !host || host !== normal(c.req.url);
 }
 
 /** The cookie of a dead session makes way for a new one that stands for nobody. */

@@ -11,7 +11,7 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and public media. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, transports, signer } = context;
+  const { site, transports, signer, apiBaseUrl } = context;
   const app = new Hono();
   app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
   app.get('/assets/*', (c) => asset(c, context));
@@ -35,7 +35,7 @@ export function pageRoutes(context: GatewayContext): Hono {
     // Without an answer there is nothing for identity, and the page has one address.
     if (c.req.query('code') === undefined && c.req.query('error') === undefined)
       return c.redirect(`/oauth/callback${search}`);
-    return c.redirect(`/api${oauthCallback.path.replace(':platform', platform)}${search}`);
+    return c.redirect(`${apiBaseUrl}${oauthCallback.path.replace(':platform', platform)}${search}`);
   });
   app.get('/', (c) => page(c, 'landing', context));
   app.get('*', (c) => page(c, 'index', context));

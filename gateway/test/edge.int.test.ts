@@ -85,7 +85,38 @@ describe('which Host is answered', () => {
   test('probes come by whatever name they like', async () => {
     const probes = new Hono().get('/healthz', (c) => c.json({ status: 'ok' }));
     await start({ publicUrl: HTTPS, listening: { host: '0.0.0.0', port: 8080 }, more: { '/': probes } });
-    expect((await gateway.app.request('http://10.1.2.3:8080/healthz')).status).toBe(200);
+    const call = (path: string) => gateway.app.request(`http://10.1.2.3:8080${path}`);
+    expect((await call('/healthz')).status).toBe(200);
+    for (const path of ['/readyz', '/metrics', '/login']) {
+      const reply = await call(path);
+      expect([path, reply.status, reply.headers.getSetCookie()]).toEqual([path, 421, []]);
+    }
+  });
+
+  test('an IPv6 address that was allowed, however it is written', async () => {
+    await start({
+      publicUrl: HTTPS,
+      hosts: ['[2001:DB8:0::1]', '[2001:db8::0002]:8080'],
+      listening: { host: '::', port: 8080 },
+    });
+    const status = async (host: string) =>
+      (await gateway.app.request(`http://${host}/login`, { headers: { host } })).status;
+    expect(await status('[2001:db8::1]:1234')).toBe(200);
+    expect(await status('[2001:db8:0:0::1]')).toBe(200);
+    expect(await status('[2001:db8::2]:8080')).toBe(200);
+    expect(await status('[2001:db8::2]:8081')).toBe(421);
+  });
+
+  test('and its own pages may call it by another name, whether or not a proxy names the port', async () => {
+    await start({ publicUrl: HTTPS, hosts: ['alias.example'], listening: { host: '0.0.0.0', port: 8080 } });
+    for (const host of ['alias.example', 'alias.example:443']) {
+      const page = browser(gateway, `http://${host}`);
+      await page.open('/login');
+      const post = (origin: string) => page.post('/login', {}, { host, origin });
+      expect([host, (await post('https://alias.example')).status]).toEqual([host, 200]);
+      expect([host, (await post('https://evil.example')).status]).toEqual([host, 419]);
+      expect([host, (await post('https://alias.example:8443')).status]).toEqual([host, 419]);
+    }
   });
 
   test('a page that lets its own name point here can not register anybody', async () => {

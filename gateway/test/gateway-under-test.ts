@@ -43,20 +43,27 @@ export interface GatewayUnderTest {
 }
 
 interface Setting extends Partial<HostSettings> {
+  readonly apiBaseUrl?: string;
   readonly more?: Readonly<Record<string, Hono>>;
 }
 
 /** A gateway in front of one fake service that stands for all. */
 export async function gatewayUnderTest(
   rates = { strict: 100, costly: 100, normal: 1000 },
-  { publicUrl = ORIGIN, hosts = [], listening = { host: '127.0.0.1', port: 80 }, more = {} }: Setting = {},
+  {
+    publicUrl = ORIGIN,
+    hosts = [],
+    apiBaseUrl = '/api',
+    listening = { host: '127.0.0.1', port: 80 },
+    more = {},
+  }: Setting = {},
 ): Promise<GatewayUnderTest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  write('shell/index.html', '<meta name="csrf-token" content="__CSRF__">app');
+  write('shell/index.html', '<meta name="csrf-token" content="__CSRF__"><i>__API_BASE_URL__</i>app');
   write('shell/landing.html', '<meta name="csrf-token" content="__CSRF__">landing');
   write('shell/assets/shell.0123456789ab.js', 'let a = 1;'.repeat(100));
   write('secret.txt', 'not for anybody');
@@ -99,7 +106,7 @@ export async function gatewayUnderTest(
 
   const bus = createInProcessBus({ log: quietLog });
   const context = await createContext({
-    ...{ publicUrl, hosts, listening },
+    ...{ publicUrl, hosts, apiBaseUrl, listening },
     securityLog: { tell: (event) => void told.push(event) },
     signer: testSigner('gateway'),
     csrfKey: new Uint8Array(32).fill(9),

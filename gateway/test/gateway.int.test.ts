@@ -259,6 +259,16 @@ describe('pages', () => {
     expect(reply.headers.get('location')).toBe('/api/oauth/callback/linkedin?code=a&state=b');
   });
 
+  test('where the API is reached under another path, the pages say so and the way back leads there', async () => {
+    const behind = await gatewayUnderTest(undefined, { apiBaseUrl: '/carillon/api' });
+    const other = browser(behind);
+    expect(await (await other.open('/login')).text()).toContain('<i>/carillon/api</i>');
+    const reply = await other.open('/oauth/callback/linkedin?code=a&state=b');
+    expect(reply.headers.get('location')).toBe('/carillon/api/oauth/callback/linkedin?code=a&state=b');
+    await behind.close();
+    expect(await (await page.open('/login')).text()).toContain('<i>/api</i>');
+  });
+
   test('the page of the way back is there without an answer, and for no network that there is not', async () => {
     expect((await page.open('/oauth/callback?status=success')).status).toBe(200);
     const bare = await page.open('/oauth/callback/facebook?status=success');

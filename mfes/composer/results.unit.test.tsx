@@ -44,6 +44,18 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
   expect(turns(row)).toBe(false);
 });
 
+test('a time planned in another zone is told as the dashboard tells it: in the account’s, and in its own', async () => {
+  const planned = { scheduled_time: '2100-01-05 14:29:00', due_at: '2100-01-05T13:29:00Z' };
+  const { row } = await publish(
+    {},
+    publication('facebook', {
+      ...{ ...asked, ...planned, timezone: 'Europe/Berlin' },
+      ...{ waiting_for: 'time', next_attempt_at: planned.due_at },
+    }),
+  );
+  expect(row).toHaveTextContent('Goes out Tuesday 5 January 2100, 1:29 PM (2:29 PM Berlin time)');
+});
+
 test('nothing is laid over the results to say what they show', async () => {
   const { shown } = await publish({}, publication('facebook', retried), publication('linkedin', out));
   expect(shown.onPage()).toEqual([

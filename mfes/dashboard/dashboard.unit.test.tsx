@@ -69,7 +69,7 @@ describe('linked networks', () => {
     expect(screen.getByText('Bells')).toBeInTheDocument();
   });
 
-  test('how many are connected is told until that is dismissed, and again when it is another number', async () => {
+  test('how many are connected is told until that is dismissed, and again when there are more', async () => {
     const linkedin = { ...facebook, platform_id: 3, user_platform_id: 'urn:li:person:ada' };
     const first = show({ 'identity.checkFacebook': facebook });
     expect(await screen.findByText(COUNT)).toBeInTheDocument();
@@ -82,6 +82,22 @@ describe('linked networks', () => {
     second.unmount();
     show({ 'identity.checkFacebook': facebook, 'identity.checkLinkedin': linkedin });
     expect(await screen.findByText(/^2 accounts successfully connected\./)).toBeInTheDocument();
+  });
+
+  test('fewer connected accounts are no news, and one that comes back is', async () => {
+    const linkedin = { ...facebook, platform_id: 3, user_platform_id: 'urn:li:person:ada' };
+    let second: object = linkedin;
+    const shown = show({ 'identity.checkFacebook': facebook, 'identity.checkLinkedin': () => second });
+    const two = /^2 accounts successfully connected\./;
+    expect(await screen.findByText(two)).toBeInTheDocument();
+    await userEvent.click(await button('Dismiss'));
+    second = answers['identity.checkLinkedin'];
+    act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
+    expect(await button('Connect LinkedIn')).toBeEnabled();
+    expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
+    second = linkedin;
+    act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'connected' })));
+    expect(await screen.findByText(two)).toBeInTheDocument();
   });
 
   test('what the browser remembers is drawn at once, while the checks are slow', async () => {

@@ -93,6 +93,17 @@ test('what happened to a target can be read in order: when tried, what the netwo
   ]);
 });
 
+test.each([
+  ['2029-12-24T15:30:00Z', 'You published it ahead of its time'],
+  // It waited for a connection, which came after its time.
+  ['2029-12-01T15:30:00Z', 'You had it published at once'],
+])('published by hand when it was planned for %s, it says “%s”', async (from, words) => {
+  const move = { at: '2029-12-02T10:00:00Z', from, from_timezone: 'UTC', to: null, to_timezone: null };
+  show(post(target('linkedin', { moves: [move] })));
+  const history = await screen.findByRole('region', { name: 'History on LinkedIn' });
+  expect(within(history).getByText(words)).toBeInTheDocument();
+});
+
 test('that it was moved, from when to when, and when it was canceled is in its history', async () => {
   const moves = [
     {

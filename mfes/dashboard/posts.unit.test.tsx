@@ -1,6 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { allLinked, listed, MAY, nothingLinked } from './testing/answers.ts';
 import { asked, dialog, gone, inDialog, press, refuse, showAt } from './testing/show.ts';
 
@@ -226,5 +227,55 @@ describe('what can be done from the list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to try again: Its images are no longer kept.',
     );
+  });
+
+  describe('while its dialog is open and the post moves to another section', () => {
+    const moving = async (before: object, after: object, name: RegExp) => {
+      let now = before;
+      const shown = showAt('/dashboard', {
+        ...allLinked,
+        'posts.listUserPosts': () => list(listed('a', 'facebook', now), listed('b', 'facebook', out)),
+        'posts.editPublication': { success: true, message: 'Changed.', publication: {} },
+        'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
+      });
+      await press(name);
+      const move = async () => {
+        now = after;
+        act(() => shown.emit(publicationEvent()));
+      };
+      return { shown, move };
+    };
+    const broken = { status: 'failed', reason: 'No.', ...MAY.failed };
+
+    test('what is typed stays and can be saved; the focus comes to the post where it is then', async () => {
+      const { shown, move } = await moving(broken, {}, /^Edit text: Words of a/);
+      const field = await screen.findByRole('textbox', { name: 'Post text' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'The bells ring at noon.');
+      await move();
+      expect(await screen.findByText('Goes out next')).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Post text' })).toHaveValue('The bells ring at noon.');
+      await inDialog('Save Text');
+      await gone();
+      expect(asked(shown, 'posts.editPublication')).toEqual([
+        {
+          params: { id: 'a-facebook' },
+          body: { content: 'The bells ring at noon.', seen: ['Words of a'] },
+        },
+      ]);
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Words of a' })).toHaveFocus());
+    });
+
+    test('a refusal that was closed is told in the row where it is then', async () => {
+      const { move } = await moving({}, broken, /^Cancel post: Words of a/);
+      await inDialog('Cancel Post');
+      expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('It is being published');
+      await move();
+      expect(await screen.findByText('Needs your attention')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      const row = screen.getByRole('group', { name: 'Actions: Words of a' });
+      expect(within(row).getByRole('alert')).toHaveTextContent('It is being published right now.');
+    });
   });
 });

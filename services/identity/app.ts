@@ -9,8 +9,9 @@ import { mountTargets } from './routes/targets.ts';
 
 /** Every operation of identity over an open context. */
 export function createApp(context: IdentityContext): Hono<ServiceEnv> {
-  const { log, metrics, settings } = context;
-  const app = createServiceApp({ service: 'identity', log, metrics, publicKeys: settings.publicKeys });
+  const { log, metrics, settings, securityLog } = context;
+  const { publicKeys } = settings;
+  const app = createServiceApp({ service: 'identity', log, metrics, publicKeys, securityLog });
   mountAccounts(app, context);
   mountSessions(app, context);
   mountLinking(app, context);

@@ -81,6 +81,7 @@ export async function createContext(
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.add(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
+    const securityLog = overrides.securityLog ?? openSecurityLog(closing);
     const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
     if (config.VAULT_READ_KEYS.length > 0) {
       const stop = new AbortController();
@@ -97,7 +98,7 @@ export async function createContext(
       relay,
       settings: settingsFrom(config),
       log,
-      securityLog: overrides.securityLog ?? createSecurityLog('identity'),
+      securityLog,
       passwordQueue: createPasswordQueue(),
       metrics,
       checks: { store: () => stores.ping(), bus: () => bus.ping() },
@@ -108,6 +109,12 @@ export async function createContext(
     await closing.close();
     throw error;
   }
+}
+
+function openSecurityLog(closing: ReturnType<typeof createClosing>): SecurityLog {
+  const securityLog = createSecurityLog('identity');
+  closing.add(securityLog.close);
+  return securityLog;
 }
 
 const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { clientNetwork } from './http/client-network.ts';
 import type { LogTarget } from './log.ts';
 import { currentContext } from './request-context.ts';
 
@@ -21,50 +22,103 @@ export interface SecurityLog {
   tell(event: SecurityEvent): void;
 }
 
+/** Its end says what was held back. */
+export interface OwnSecurityLog extends SecurityLog {
+  close(): void;
+}
+
 const GATHER_MS = 60_000;
 const MOST_GATHERED = 1000;
 
-/** JSON lines with `log: security`. Refusals that repeat within a minute are one line, and the next says how many they were. */
+interface Gathered {
+  readonly first: SecurityEvent;
+  readonly until: number;
+  more: number;
+}
+
+/**
+ * JSON lines with `log: security`. Refusals that repeat within a minute are one line, and another says how many more they
+ * were: the next like them, or one of its own once the minute is over.
+ */
 export function createSecurityLog(
   service: string,
   target: LogTarget = pino.destination({ dest: 1, sync: false }),
   now: () => number = () => performance.now(),
-): SecurityLog {
+): OwnSecurityLog {
   const log = pino(
     {
       base: { log: 'security', service },
       formatters: { level: (level) => ({ level }) },
-      mixin: () => ({ ...currentContext() }),
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     target,
   );
-  const gathered = new Map<string, { until: number; more: number }>();
+  /** Those that end first come first. */
+  const gathered = new Map<string, Gathered>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const write = (told: SecurityEvent, repeated: number, ids: object): void => {
+    const { event, outcome, userId, sessionId, emailMark, address, detail } = told;
+    log.info({
+      ...ids,
+      ...{ event, outcome, user_id: userId, session_id: sessionId, email_hash: emailMark, address },
+      ...detail,
+      ...(repeated > 0 && { repeated }),
+    });
+  };
+
+  const forget = (key: string, { first, more }: Gathered): void => {
+    gathered.delete(key);
+    // Whatever request is under way has nothing to do with it.
+    if (more > 0) write(first, more, {});
+  };
+
+  const forgetOld = (): void => {
+    for (const [key, one] of gathered) {
+      if (one.until > now()) break;
+      forget(key, one);
+    }
+  };
+
+  /** Keeps no process alive: one that ends says the rest when it closes. */
+  const watch = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      forgetOld();
+      if (gathered.size > 0) watch();
+    }, GATHER_MS).unref();
+  };
 
   /** How many like this one were held back; null to hold this one back too. */
-  const repeated = ({ event, outcome, userId, address }: SecurityEvent): number | null => {
-    if (outcome !== 'refused') return 0;
-    const key = JSON.stringify([event, userId, address]);
+  const repeated = (told: SecurityEvent): number | null => {
+    if (told.outcome !== 'refused') return 0;
+    const key = keyOf(told);
     const known = gathered.get(key);
     if (known && known.until > now()) {
       known.more++;
       return null;
     }
-    if (gathered.size >= MOST_GATHERED) gathered.clear();
-    gathered.set(key, { until: now() + GATHER_MS, more: 0 });
+    gathered.delete(key);
+    forgetOld();
+    const [oldest] = gathered;
+    if (oldest && gathered.size >= MOST_GATHERED) forget(...oldest);
+    gathered.set(key, { first: told, until: now() + GATHER_MS, more: 0 });
+    watch();
     return known?.more ?? 0;
   };
 
   return {
     tell(told) {
       const more = repeated(told);
-      if (more === null) return;
-      const { event, outcome, userId, sessionId, emailMark, address, detail } = told;
-      log.info({
-        ...{ event, outcome, user_id: userId, session_id: sessionId, email_hash: emailMark, address },
-        ...detail,
-        ...(more > 0 && { repeated: more }),
-      });
+      if (more !== null) write(told, more, { ...currentContext() });
+    },
+    close() {
+      clearTimeout(timer);
+      for (const [key, one] of gathered) forget(key, one);
     },
   };
 }
+
+/** Whoever has IPv6 has many addresses; and tries at many accounts are not those at one. */
+const keyOf = ({ event, userId, emailMark, address }: SecurityEvent): string =>
+  JSON.stringify([event, userId, emailMark, address && clientNetwork(address)]);

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { boundedFile } from './bounded-file.ts';
-import { createSecurityLog } from './security-log.ts';
+import { createSecurityLog, type OwnSecurityLog } from './security-log.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,6 +46,60 @@ test('a flood of one refusal is two lines: the first, and how many they were', (
     ['203.0.113.8', undefined],
     ['203.0.113.7', 499],
   ]);
+});
+
+describe('what was held back', () => {
+  const refused = { event: 'login.throttled', outcome: 'refused', address: '203.0.113.7' } as const;
+  let file: string;
+  let now: number;
+  let log: OwnSecurityLog;
+  beforeEach(() => {
+    file = path.join(folder, 'security.log');
+    now = 0;
+    log = createSecurityLog('identity', boundedFile(file), () => now);
+  });
+
+  test('is gathered by account, and by network of an address', () => {
+    for (const emailMark of ['ada', 'eve', 'ada']) log.tell({ ...refused, emailMark });
+    for (const host of [1, 2, 3]) log.tell({ ...refused, address: `2001:db8::${host}` });
+    log.tell({ ...refused, address: '2001:db8:0:1::1' });
+    expect(lines(file).map(({ email_hash, address }) => email_hash ?? address)).toEqual([
+      ...['ada', 'eve', '2001:db8::1', '2001:db8:0:1::1'],
+    ]);
+  });
+
+  test('is told once its minute is over, though nothing like it follows', () => {
+    for (let n = 0; n < 3; n++) log.tell(refused);
+    now = 61_000;
+    log.tell({ ...refused, address: '203.0.113.8' });
+    expect(lines(file).map(({ address, repeated }) => [address, repeated])).toEqual([
+      ['203.0.113.7', undefined],
+      ['203.0.113.7', 2],
+      ['203.0.113.8', undefined],
+    ]);
+  });
+
+  test('is told when nothing follows at all, by the clock and at the end', () => {
+    jest.useFakeTimers();
+    try {
+      for (let n = 0; n < 3; n++) log.tell(refused);
+      now = 61_000;
+      jest.advanceTimersByTime(61_000);
+      expect(lines(file).map(({ repeated }) => repeated)).toEqual([undefined, 2]);
+      for (let n = 0; n < 5; n++) log.tell(refused);
+      log.close();
+      expect(lines(file).map(({ repeated }) => repeated)).toEqual([undefined, 2, undefined, 4]);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('is told when others take its room', () => {
+    for (let n = 0; n < 3; n++) log.tell(refused);
+    for (let n = 0; n < 1000; n++) log.tell({ ...refused, emailMark: String(n) });
+    expect(lines(file).filter(({ repeated }) => repeated === 2)).toHaveLength(1);
+  });
 });
 
 test('no failed log-in is left out', () => {

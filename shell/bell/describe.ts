@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { listText } from '@carillon/sdk/text/list-text.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 import type { ShownEntry } from './inbox.ts';
 import { ended, withoutName } from './sentences.ts';
@@ -75,9 +76,7 @@ export function describeEntry(entry: ShownEntry, zone: string): Description {
 
 /** Their names, in the order that they have everywhere. */
 const listed = (platforms: readonly PlatformName[]): string =>
-  new Intl.ListFormat('en-GB').format(
-    PLATFORM_NAMES.filter((one) => platforms.includes(one)).map((one) => PLATFORMS[one].label),
-  );
+  listText(PLATFORM_NAMES.filter((one) => platforms.includes(one)).map((one) => PLATFORMS[one].label));
 
 /** In the network's own words, where it gave any. */
 function lostBecause(reason: string | null, label: string): string {

@@ -85,7 +85,7 @@ test('targets of one post that were late for one moment are told once, and are o
   const [entry, ...others] = tab.inbox.get();
   expect(others).toEqual([]);
   expect(entry && describeEntry(entry, 'UTC')).toMatchObject({
-    title: '“The bells ring.” went out late on Facebook, Instagram and LinkedIn',
+    title: '“The bells ring.” went out late on Facebook, Instagram, and LinkedIn',
     text: 'It was due Sun 8 Mar, 9:00 AM.',
   });
   // Another moment, or another post, is another matter.

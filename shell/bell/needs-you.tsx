@@ -1,4 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { listText } from '@carillon/sdk/text/list-text.ts';
 import type { ReactNode } from 'react';
 import type { Attention } from './use-attention.ts';
 
@@ -50,6 +51,6 @@ export function NeedsYou({ attention, alone, onAgain, onFollow }: NeedsYouProps)
 export function needsOf({ posts, lost }: Attention): string | null {
   if (posts > 0) return posts === 1 ? '1 post needs your attention' : `${posts} posts need your attention`;
   if (lost.length === 0) return null;
-  const names = new Intl.ListFormat('en-US').format(lost.map(labelOf));
+  const names = listText(lost.map(labelOf));
   return `${names} ${lost.length === 1 ? 'is' : 'are'} no longer connected`;
 }

@@ -18,7 +18,11 @@ export interface Attention {
   readonly lost: readonly PlatformName[];
 }
 
-/** Asks the server as long as the component is there: at once, and whenever something has changed. Null while unknown. */
+/** Changes come in crowds: it is looked up when none came for a moment, and at the latest a few moments after the first. */
+const QUIET_MS = 1_500;
+const LATEST_MS = 10_000;
+
+/** Asks the server as long as the component is there: at once, and after what has changed. Null while unknown. */
 export function useAttention({ api, events }: Pick<Shell, 'api' | 'events'>): {
   readonly attention: Attention | 'failed' | null;
   again(): void;
@@ -45,12 +49,13 @@ export function useAttention({ api, events }: Pick<Shell, 'api' | 'events'>): {
   }, [api]);
   useEffect(() => {
     there.current = true;
-    const look = (): void => void again();
-    look();
+    const { soon, stop } = gathered(() => void again());
+    void again();
     const stops = [
-      events.on('publication.changed', look),
-      events.on('connection.changed', look),
-      events.onResume(look),
+      events.on('publication.changed', soon),
+      events.on('connection.changed', soon),
+      events.onResume(soon),
+      stop,
     ];
     return () => {
       there.current = false;
@@ -58,6 +63,26 @@ export function useAttention({ api, events }: Pick<Shell, 'api' | 'events'>): {
     };
   }, [events, again]);
   return { attention, again: () => void again() };
+}
+
+/** Runs once for all that was asked for in a row. */
+function gathered(run: () => void): { soon(): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: number | null = null;
+  return {
+    soon() {
+      latest ??= Date.now() + LATEST_MS;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          latest = null;
+          run();
+        },
+        Math.max(0, Math.min(QUIET_MS, latest - Date.now())),
+      );
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 async function lookUp(api: ApiClient): Promise<Attention> {

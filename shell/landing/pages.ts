@@ -13,9 +13,6 @@ interface Assets {
 const DESCRIPTION =
   'Link Facebook, Instagram and LinkedIn, get drafts in seconds, and publish now or later. Open source, runs on your own machine.';
 
-/** Where the API is, for pages and scripts of one origin. Who serves the page may write another address. */
-const API_BASE_URL = '/api';
-
 interface Parts {
   readonly title: string;
   readonly sheets: readonly string[];
@@ -25,7 +22,7 @@ interface Parts {
   readonly body: string;
 }
 
-/** `__CSRF__` is filled in by the gateway for each browser. */
+/** `__CSRF__` is filled in by the gateway for each browser, and `__API_BASE_URL__` with its setting. */
 const page = (
   { tokens, font, theme, loading }: Assets,
   { title, sheets, more, className = '', body }: Parts,
@@ -35,7 +32,7 @@ const page = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csrf-token" content="__CSRF__">
-<meta name="api-base-url" content="${API_BASE_URL}">
+<meta name="api-base-url" content="__API_BASE_URL__">
 <meta name="description" content="${DESCRIPTION}">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

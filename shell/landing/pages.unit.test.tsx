@@ -61,6 +61,7 @@ test.each([
 ])('the %s page has a place for the token, a language and a size that fits phones', (_, html) => {
   open(html);
   expect(document.querySelector('meta[name="csrf-token"]')).toHaveAttribute('content', '__CSRF__');
+  expect(document.querySelector('meta[name="api-base-url"]')).toHaveAttribute('content', '__API_BASE_URL__');
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute(
     'content',

@@ -18,10 +18,12 @@ export interface Router {
 interface RouterDeps {
   readonly registry: () => Registry;
   readonly loggedIn: () => boolean;
+  /** Runs what opens a page once no step back of the history is on its way: it would undo that. */
+  readonly whenSettled: (run: () => void) => void;
 }
 
 /** The address bar, the guard in front of it, and the title that follows it. */
-export function createRouter({ registry, loggedIn }: RouterDeps): Router {
+export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): Router {
   const location = writable(current());
   /** What a network's return said, until another page is opened: the session may turn out to be over. */
   let returned = '';
@@ -40,13 +42,13 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
   const settle = (): void => {
     returned = returnOf(window.location.search) || returned;
     const elsewhere = guard(current());
-    if (elsewhere) return navigate(elsewhere, { replace: true });
+    if (elsewhere) return open(elsewhere, true);
     const title = routeOf(registry(), window.location.pathname)?.title;
     document.title = title ? `${title} · ${NAME}` : NAME;
     location.set(current());
   };
 
-  const navigate: Router['navigate'] = (to, { replace = false } = {}) => {
+  const open = (to: string, replace: boolean): void => {
     const target = new URL(to, window.location.href);
     // The landing page is a document of its own.
     if (target.pathname === '/') return window.location.assign('/');
@@ -62,6 +64,8 @@ export function createRouter({ registry, loggedIn }: RouterDeps): Router {
     settle();
     window.scrollTo(0, 0);
   };
+
+  const navigate: Router['navigate'] = (to, { replace = false } = {}) => whenSettled(() => open(to, replace));
 
   const goToLogin: Router['goToLogin'] = ({ comeBack }) => {
     if (comeBack) remember(current());

@@ -15,14 +15,21 @@ const registry: Registry = {
   composer: page('/create-post', 'Create Post', 'user'),
 };
 let loggedIn: boolean;
+/** What waits for a step back that is on its way; null while there is none. */
+let waiting: (() => void)[] | null;
 
 const at = (path: string): Router => {
   window.history.replaceState(null, '', path);
-  return createRouter({ registry: () => registry, loggedIn: () => loggedIn });
+  return createRouter({
+    registry: () => registry,
+    loggedIn: () => loggedIn,
+    whenSettled: (run) => (waiting ? void waiting.push(run) : run()),
+  });
 };
 
 beforeEach(() => {
   loggedIn = true;
+  waiting = null;
   document.body.innerHTML = '';
   jest
     .spyOn(window, 'scrollTo')
@@ -109,6 +116,23 @@ test('links within the app change the page without loading it', () => {
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/create-post?from=here#top',
   );
+});
+
+test('no page is opened while a step back is on its way, which would undo it', () => {
+  const router = at('/dashboard');
+  document.body.innerHTML = '<a href="/create-post">Create</a>';
+  waiting = [];
+  // The click is taken all the same: the browser would load the page.
+  expect(fireEvent.click(screen.getByText('Create'))).toBe(false);
+  expect(window.location.pathname).toBe('/dashboard');
+  for (const run of waiting.splice(0)) run();
+  expect(window.location.pathname).toBe('/create-post');
+  loggedIn = false;
+  router.goToLogin({ comeBack: true });
+  expect(window.location.pathname).toBe('/create-post');
+  for (const run of waiting.splice(0)) run();
+  expect(window.location.pathname).toBe('/login');
+  expect(takeWantedPage()).toBe('/create-post');
 });
 
 test.each([

@@ -14,9 +14,9 @@ export {
 } from './providers/shell-context.tsx';
 export { isOpen, needsAttention } from './publication/attention.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
-export { PublicationTime } from './publication/publication-time.tsx';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
+export { WhenText } from './publication/when-text.tsx';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
@@ -28,10 +28,12 @@ export { connectionKey, unlinkedOf, useConnections } from './social/use-connecti
 export type { UserFiles } from './storage/user-files.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
+export { listText } from './text/list-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { addDays, DEFAULT_TIME, fromLocalText, localTimeIn } from './time/clock.ts';
 export { ChoiceNote, DateTimeChoice } from './time/date-time-choice.tsx';
+export { inOwnZone } from './time/own-zone.ts';
 export { useNow } from './time/use-now.ts';
 export { atTime, dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
 export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';

@@ -10,6 +10,7 @@ export interface Row {
   readonly targetId: string;
   readonly content: string;
   readonly status: string;
+  /** As its owner is told, and then the network's own words at the last attempt. */
   readonly reason: string | null;
   readonly wakeAt: Date | null;
   readonly endedAt: Date | null;
@@ -52,7 +53,7 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
         targetId: String(row.targetId),
         content: String(row.content),
         status: String(row.status),
-        reason: row.reason ?? null,
+        reason: row.reason ? [row.reason, row.attempts?.at(-1)?.message ?? ''].join(' ').trim() : null,
         wakeAt: row.wakeAt ?? null,
         endedAt: row.endedAt ?? null,
         attempts: row.attempts?.length ?? 0,

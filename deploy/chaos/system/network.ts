@@ -11,7 +11,11 @@ import type { NetworkFault } from '../plan/faults.ts';
 import { createRefusals } from './refusals.ts';
 
 /** What the run's Carillon knows it by. */
-export const SANDBOX_SECRET = 'the secret of a chaos run';
+const SANDBOX_KEY = Buffer.alloc(32, 'chaos');
+const SANDBOX_SECRET = SANDBOX_KEY.toString('hex');
+
+/** As one process is told it, and as each piece is. */
+export const sandboxKeys = { SANDBOX_KEY: SANDBOX_KEY.toString('base64'), SANDBOX_SECRET };
 
 /** What stands on the network. */
 export interface RemotePost {

@@ -1,5 +1,5 @@
 import type { Random } from '../plan/random.ts';
-import { SANDBOX_SECRET } from './network.ts';
+import { sandboxKeys } from './network.ts';
 import type { VictimOptions } from './victim.ts';
 
 export interface SystemOptions extends VictimOptions {
@@ -21,7 +21,7 @@ export const sharedSettings = (
 ): Record<string, string> => ({
   PUBLIC_URL: carillonUrl,
   SANDBOX_URL: sandboxUrl,
-  SANDBOX_SECRET,
+  ...sandboxKeys,
   MONGODB_PREFIX: prefix,
   LOG_LEVEL: 'info',
   RATE_STRICT: '100000',

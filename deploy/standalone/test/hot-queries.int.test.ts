@@ -14,6 +14,7 @@ import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
 import { createHoldStore } from '@carillon/posts/stores/holds.ts';
 import { createLineStore } from '@carillon/posts/stores/line.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
+import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
@@ -61,6 +62,7 @@ async function openStores(uri: string) {
     slots: createSlotStore(posts.connection),
     holds: createHoldStore(posts.connection),
     mediaFolders: createMediaFolderStore(posts.connection),
+    mediaSizes: createMediaSizeStore(posts.connection),
     retention: createRetentionStore(posts.connection),
     relay: relayOver(publications.outbox),
     identityRelay: relayOver(sessions.outbox, connections.outbox),
@@ -73,7 +75,7 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder });
   stores = await openStores(store.uri);
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
-  const { slots, holds, mediaFolders, loginTries, loginPlaces } = stores;
+  const { slots, holds, mediaFolders, mediaSizes, loginTries, loginPlaces } = stores;
   const ours = [
     loginTries,
     loginPlaces,
@@ -86,6 +88,7 @@ beforeAll(async () => {
     slots,
     holds,
     mediaFolders,
+    mediaSizes,
   ];
   await Promise.all(ours.map((one) => one.ready()));
   await slots.take('k', 9, { id: 'first', until: now }, now);
@@ -170,8 +173,8 @@ const identityStores = () => {
   return { users, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
-  const { posts, publications, line, backlog, slots, holds, mediaFolders, retention } = stores;
-  return { posts, publications, line, backlog, slots, holds, mediaFolders, retention };
+  const { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention } = stores;
+  return { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention };
 };
 const sandboxStores = () => {
   const { ready: _, ...rest } = stores.sandbox;
@@ -202,6 +205,7 @@ hold('identity', identityStores, [
   ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
+  ['loginTries.giveBack', 'IXSCAN _id_', () => stores.loginTries.giveBack('h')],
   ['loginPlaces.knows', 'IXSCAN _id_', () => stores.loginPlaces.knows('h', now)],
   ['loginPlaces.remember', 'IXSCAN _id_', () => stores.loginPlaces.remember(['h'], now)],
   ['states.consume', 'IXSCAN _id_', () => stores.states.consume('h')],
@@ -338,6 +342,15 @@ hold('posts', postsStores, [
   ['holds.tidy', 'IXSCAN until_1', () => stores.holds.tidy(now)],
   ['mediaFolders.oldest', 'IXSCAN at_1', () => stores.mediaFolders.oldest(10)],
   ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
+  [
+    'mediaSizes.reserve',
+    'IXSCAN userId_1, IXSCAN _id_',
+    // Too much, so that it is given back.
+    () => stores.mediaSizes.reserve({ postId: 'p', userId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
+  ],
+  ['mediaSizes.usedBy', 'IXSCAN userId_1', () => stores.mediaSizes.usedBy('u')],
+  ['mediaSizes.release', 'IXSCAN _id_', () => stores.mediaSizes.release('p')],
+  ['mediaSizes.releaseFiles', 'IXSCAN _id_', () => stores.mediaSizes.releaseFiles('p', ['f'])],
   ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],
   ['retention.leaving', 'IXSCAN files_1_endedAt_1', () => stores.retention.leaving(10)],
   ['retention.gone', 'IXSCAN _id_', () => stores.retention.gone('p')],

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { bodyOf } from '../../chaos/client/api-client.ts';
 import { createLinkedUser, type LinkedUser } from '../../chaos/client/linked-user.ts';
 import { composeStandalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
+import { completeKeys } from '../keys.ts';
 import { manageKeys } from '../manage-keys.ts';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
 
@@ -73,6 +74,42 @@ test('keys are rotated while Carillon is stopped; what is linked goes on, and th
 
   await start();
   expect(await publish(linked)).toBe('published');
+});
+
+test('a lost key is told of; given back in the settings it opens again, and what nothing opens is ended', async () => {
+  const linked = await createLinkedUser((await start()).url, 'ada');
+  await stop();
+  const first = keys();
+  const lost = { ...first, VAULT_KEY: Buffer.alloc(32, 1).toString('base64') };
+  writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(lost));
+
+  const rotated = await run('rotate');
+  expect(rotated).toMatchObject({ code: 1, said: expect.stringContaining('3 links can not be opened') });
+  const given = { VAULT_READ_KEYS: first.VAULT_KEY };
+  expect((await run('list', given)).said.match(/for reading/g)).toHaveLength(2);
+  expect(completeKeys(folder, settings(given)).VAULT_READ_KEYS).toHaveLength(2);
+  expect(await run('rotate', given)).toMatchObject({ code: 0, said: expect.stringContaining('of 3 links') });
+  const second = keys();
+
+  writeFileSync(
+    path.join(folder, 'keys.json'),
+    JSON.stringify({
+      ...second,
+      VAULT_KEY: lost.VAULT_KEY,
+      VAULT_READ_KEYS: Buffer.alloc(32, 2).toString('base64'),
+    }),
+  );
+  const retired = await run('retire', given);
+  expect(retired).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^3 links could not be opened .*connect/),
+  });
+  expect(retired.said).toMatch(/\nForgotten: \w{8}\..*\nNo token needs \w{8}, which VAULT_READ_KEYS sets/);
+  expect(keys().VAULT_READ_KEYS).toBeUndefined();
+  await start();
+  expect(await bodyOf(linked.client.get('/api/facebook/check-connection'))).toMatchObject({
+    ...{ connected: false, reconnect: true },
+  });
 });
 
 test('with the key in the settings the command says what to do instead', async () => {

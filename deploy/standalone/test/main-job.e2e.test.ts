@@ -136,7 +136,9 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
   await signUpAndLogIn(page, app.url, 'barbara@example.com', 'Barbara');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was linked');
+  // On the page where it was asked for, and as a notification for whoever looks elsewhere.
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was linked');
+  await expect(page.locator('.notices').getByRole('alert')).toContainText('Nothing was linked');
   await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
 
   await connect(page, 'Facebook');

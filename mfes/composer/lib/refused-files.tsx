@@ -1,3 +1,4 @@
+import { listText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { namesIn } from './media.ts';
@@ -21,7 +22,7 @@ export function RefusedFiles({ problems, accepted, onAdd, onGoWithout }: Refused
     pressed.current = false;
   }, [accepted]);
   if (problems.length === 0) return null;
-  const names = new Intl.ListFormat('en-GB').format(namesIn(problems));
+  const names = listText(namesIn(problems));
   const goWithout = (): void => {
     pressed.current = true;
     onGoWithout();

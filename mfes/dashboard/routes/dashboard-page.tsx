@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import {
   connectionFact,
   publicationFact,
@@ -11,7 +12,9 @@ import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
+import type { ActionTarget } from '../features/post/actions.ts';
 import { RowActions } from '../features/post/components/row-actions.tsx';
+import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
 import { useUserPosts } from '../features/recent-posts/api/use-user-posts.ts';
 import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
@@ -24,6 +27,9 @@ export function DashboardPage(): ReactNode {
   const connections = useConnections();
   const posts = useUserPosts();
   const unlinked = unlinkedOf(connections);
+  const targetsOf = (postId: string) =>
+    (posts.data?.targets ?? []).filter(({ post_id }) => post_id === postId).map(actionTarget);
+  const rowDialog = useRowDialog(targetsOf, unlinked);
   usePlace();
   useOnPage([
     ...PLATFORM_NAMES.map(connectionFact),
@@ -55,11 +61,15 @@ export function DashboardPage(): ReactNode {
           <RowActions
             postId={postId}
             text={text}
-            targets={targets.map((one) => ({ ...one, content: one.AI_generated_description }))}
+            targets={targets.map(actionTarget)}
             unlinked={unlinked}
+            rowDialog={rowDialog}
           />
         )}
       />
+      {rowDialog.dialog}
     </div>
   );
 }
+
+const actionTarget = (one: UserPost): ActionTarget => ({ ...one, content: one.AI_generated_description });

@@ -1,9 +1,8 @@
-import { ChevronLeftIcon, Skeleton } from '@carillon/ui/index.ts';
+import { ChevronLeftIcon, EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePost } from '../features/post/api/use-post.ts';
 import { PostView } from '../features/post/components/post-view.tsx';
-import { PageFailure, PageState } from '../lib/page-state.tsx';
 import { reasonOf } from '../lib/reason.ts';
 import { Styles } from '../lib/styles.tsx';
 
@@ -31,9 +30,9 @@ function Shown({ id }: { id: string }): ReactNode {
     return (
       <>
         <h1>Post</h1>
-        <PageFailure title="Failed to fetch post" onRetry={() => void post.refetch()}>
+        <FailedState level={2} title="Failed to fetch post" onRetry={() => void post.refetch()}>
           {reasonOf(post.error)} Your post is safe on the server.
-        </PageFailure>
+        </FailedState>
       </>
     );
   return (
@@ -57,14 +56,15 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
       <h1 ref={title} tabIndex={-1}>
         Post not found
       </h1>
-      <PageState
+      <EmptyState
+        level={2}
         title={wasThere ? 'This post was deleted meanwhile' : 'We couldn’t find that post'}
         action={<a href="/dashboard#posts">Go to your posts</a>}
       >
         {wasThere
           ? 'Nothing of it that was still scheduled goes out.'
           : 'It may have been deleted, or it belongs to another account.'}
-      </PageState>
+      </EmptyState>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 interface UsesRow {
@@ -15,35 +16,39 @@ const schema = new mongoose.Schema<UsesRow>(
 );
 schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
-/** How often a user has asked the model on a day: counted for all processes together. */
+/** How often the model has written, or is writing, for a user on a day: counted for all processes together. */
 export interface ModelUseStore {
-  /** One more; how many there are with it. The row is kept until then. */
-  count(userId: string, day: string, until: Date): Promise<number>;
+  /** One more; false when there are `most` already. The row is kept until then. */
+  take(userId: string, day: string, most: number, until: Date): Promise<boolean>;
+  /** One less. */
+  giveBack(userId: string, day: string): Promise<void>;
   ready(): Promise<unknown>;
 }
 
 export function createModelUseStore(connection: mongoose.Connection): ModelUseStore {
   const model = connection.model<UsesRow>('ModelUses', schema);
+  const idOf = (userId: string, day: string) => `${userId}:${day}`;
 
-  const countOnce = async (_id: string, until: Date): Promise<number> => {
-    const { count } = await model
-      .findOneAndUpdate(
-        { _id },
-        { $inc: { count: 1 }, $setOnInsert: { until } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean<UsesRow>()
-      .orFail();
-    return count;
+  /** Looking for room and taking it are one write; a row without room is in the way of a new one. */
+  const takeOnce = async (_id: string, most: number, until: Date): Promise<boolean> => {
+    const update = { $inc: { count: 1 }, $setOnInsert: { until } };
+    try {
+      await despiteConflicts(() => model.updateOne({ _id, count: { $lt: most } }, update, { upsert: true }));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   };
 
   return {
     // Two first ones at once may both want to insert.
-    count: (userId, day, until) =>
-      countOnce(`${userId}:${day}`, until).catch((error) => {
-        if (isDuplicateKey(error)) return countOnce(`${userId}:${day}`, until);
-        throw error;
-      }),
+    take: async (userId, day, most, until) =>
+      (await takeOnce(idOf(userId, day), most, until)) || takeOnce(idOf(userId, day), most, until),
+    async giveBack(userId, day) {
+      const filter = { _id: idOf(userId, day), count: { $gt: 0 } };
+      await despiteConflicts(() => model.updateOne(filter, { $inc: { count: -1 } }));
+    },
     ready: () => makeIndexes(model),
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
@@ -8,9 +9,11 @@ import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_JWKS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type AiContext, createContext } from '../context.ts';
+import { createModelUseStore } from '../stores/model-uses.ts';
 
 const topic = 'Our bakery opens a second shop on Saturday';
 const servers: Server[] = [];
@@ -67,10 +70,11 @@ async function model(
 interface Process {
   readonly settings?: Record<string, string>;
   readonly clock?: () => Date;
+  readonly modelUses?: 'broken';
 }
 
 /** As one process of several over the same store. */
-async function start({ settings = {}, clock }: Process = {}) {
+async function start({ settings = {}, clock, modelUses }: Process = {}) {
   const config = readConfig({
     SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS),
     MONGODB_URI: store.uri,
@@ -79,12 +83,19 @@ async function start({ settings = {}, clock }: Process = {}) {
   });
   const context = await createContext(config, { log: quietLog, ...(clock && { clock }) });
   contexts.push(context);
-  const app = createApp(context);
-  return async (headers: Record<string, string> = {}, content = topic, userId = 'u'): Promise<Response> => {
+  const take = () => Promise.reject(new Error('the store does not answer'));
+  const app = createApp(modelUses ? { ...context, allowance: { perDay: 1, take } } : context);
+  return async (
+    headers: Record<string, string> = {},
+    content = topic,
+    userId = 'u',
+    signal?: AbortSignal,
+  ): Promise<Response> => {
     const token = await testSigner('gateway').sign('ai', { kind: 'user', userId, sessionId: 's' });
     return app.request('/posts/create', {
       method: 'POST',
       body: JSON.stringify({ content }),
+      ...(signal && { signal }),
       headers: { authorization: `Bearer ${token}`, ...headers },
     });
   };
@@ -189,6 +200,15 @@ describe('the most that a user may ask the model in a day', () => {
       replies.map(async (reply) => createPosts.response.parse(await (await reply).json()).writer.engine),
     );
 
+  const usesOf = async (prefix: string): Promise<number[]> => {
+    const connection = await mongoose.createConnection(store.uri, { dbName: `${prefix}_ai` }).asPromise();
+    try {
+      return (await connection.collection('model_uses').find().toArray()).map(({ count }) => count);
+    } finally {
+      await connection.close();
+    }
+  };
+
   test('holds over processes and restarts, and for each user', async () => {
     const { url, asked } = await model(good);
     let now = new Date('2026-03-02T23:59:00Z');
@@ -210,6 +230,52 @@ describe('the most that a user may ask the model in a day', () => {
     expect(await writers([restarted({}, topic, 'somebody else')])).toEqual(['model']);
     now = new Date('2026-03-03T00:00:00Z');
     expect(await writers([restarted()])).toEqual(['model']);
+  });
+
+  test('counts what the model wrote alone: not what failed, nor what was left', async () => {
+    const settings = { MODEL_USES_PER_DAY: '1', MONGODB_PREFIX: 'given-back' };
+    const down = await start({ settings: { ...settings, ...withModel((await model(null)).url) } });
+    for (const _ of [1, 2, 3]) {
+      const { message } = createPosts.response.parse(await (await down()).json());
+      expect(message).toContain('The model did not answer, so');
+    }
+    const silent = createServer(() => leaving.abort()).listen(0, '127.0.0.1');
+    servers.push(silent);
+    await once(silent, 'listening');
+    const leaving = new AbortController();
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`;
+    const left = await start({ settings: { ...settings, ...withModel(url) } });
+    expect((await left({}, topic, 'u', leaving.signal)).ok).toBe(false);
+
+    const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
+    // Who is refused does not use up what another one gives back.
+    expect((await writers([up(), up(), up()])).sort()).toEqual(['built-in', 'built-in', 'model']);
+    expect(await usesOf('given-back')).toEqual([1]);
+  });
+
+  test('never counts below nothing', async () => {
+    const connection = await mongoose.createConnection(store.uri, { dbName: 'below' }).asPromise();
+    const uses = createModelUseStore(connection);
+    try {
+      expect(await uses.take('u', 'd', 1, new Date('2100-01-01'))).toBe(true);
+      await Promise.all([1, 2, 3].map(() => uses.giveBack('u', 'd')));
+      expect(await uses.take('u', 'd', 1, new Date('2100-01-01'))).toBe(true);
+      expect(await uses.take('u', 'd', 1, new Date('2100-01-01'))).toBe(false);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  test('that can not be looked up is told as that', async () => {
+    const { url, asked } = await model(good);
+    const ask = await start({ settings: withModel(url), modelUses: 'broken' });
+    expect(createPosts.response.parse(await (await ask()).json())).toMatchObject({
+      message: expect.stringContaining(
+        "How often the model has written for you today could not be looked up, so Carillon's own writer made",
+      ),
+      writer: { engine: 'built-in', fell_back: true },
+    });
+    expect(asked()).toBe(0);
   });
 
   test('needs a store, which the built-in writer does not', async () => {

@@ -4,11 +4,16 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface ModelAllowance {
   readonly perDay: number;
-  /** Whether the user may ask the model once more today; counts it. Days are UTC's. */
-  take(userId: string): Promise<boolean>;
+  /** Counts one more use of the user's today, or is null when all are used. Days are UTC's. */
+  take(userId: string): Promise<ModelUse | null>;
 }
 
-/** A model costs money: each user may ask it so many times a day, over restarts and several processes. */
+export interface ModelUse {
+  /** For when nothing came of it. */
+  giveBack(): Promise<void>;
+}
+
+/** A model costs money: it writes for each user so many times a day, over restarts and several processes. */
 export const createModelAllowance = (
   store: ModelUseStore,
   perDay: number,
@@ -16,8 +21,8 @@ export const createModelAllowance = (
 ): ModelAllowance => ({
   perDay,
   async take(userId) {
-    const now = clock();
-    const day = now.toISOString().slice(0, 10);
-    return (await store.count(userId, day, new Date(Date.parse(day) + DAY_MS))) <= perDay;
+    const day = clock().toISOString().slice(0, 10);
+    const isTaken = await store.take(userId, day, perDay, new Date(Date.parse(day) + DAY_MS));
+    return isTaken ? { giveBack: () => store.giveBack(userId, day) } : null;
   },
 });

@@ -2,7 +2,7 @@ import type { CreatedPosts, GenerationStep } from '@carillon/contracts/http/ai/c
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { DraftEngine, Written } from '../engines/engine.ts';
-import type { ModelAllowance } from './model-allowance.ts';
+import type { ModelAllowance, ModelUse } from './model-allowance.ts';
 
 export interface WritePostsDeps {
   readonly engine: DraftEngine;
@@ -47,13 +47,30 @@ async function byEngine(
   { engine, allowance, log }: WritePostsDeps,
   report: ReportStep,
 ): Promise<{ reply: CreatedPosts } | { because: string }> {
+  const use = allowance ? await take(allowance, request, log) : UNCOUNTED;
+  if ('because' in use) return use;
   try {
-    if (allowance && !(await allowance.take(request.userId))) return { because: usedUp(allowance.perDay) };
     return { reply: replyOf(await run(engine, request, report), engine) };
   } catch (err) {
+    await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
     if (request.signal.aborted) throw err;
     log.warn({ err }, 'the model could not write; the built-in writer does');
     return { because: 'The model did not answer' };
+  }
+}
+
+const UNCOUNTED: ModelUse = { giveBack: async () => undefined };
+
+async function take(
+  allowance: ModelAllowance,
+  { userId }: Request,
+  log: Log,
+): Promise<ModelUse | { because: string }> {
+  try {
+    return (await allowance.take(userId)) ?? { because: usedUp(allowance.perDay) };
+  } catch (err) {
+    log.error({ err }, 'the uses of the model can not be counted; the built-in writer writes');
+    return { because: 'How often the model has written for you today could not be looked up' };
   }
 }
 

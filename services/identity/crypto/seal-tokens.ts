@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Grant, Target } from '@carillon/social/network.ts';
 import type { Connected, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
-import type { Vault } from './vault.ts';
+import { type Vault, VaultError } from './vault.ts';
 
 interface Owner {
   readonly userId: string;
@@ -46,6 +46,18 @@ export const openToken = (vault: Vault, connection: Connected, target: SealedTar
     ? vault.open(grant.accessToken, { userId, platform, field: ACCESS })
     : vault.open(target.accessToken, { userId, platform, field: fieldOf(target) });
 };
+
+/** Whether every token can be opened with the keys that are here. */
+export function canOpen(vault: Vault, connection: Connected): boolean {
+  try {
+    openGrant(vault, connection);
+    for (const target of connection.targets) openToken(vault, connection, target);
+    return true;
+  } catch (error) {
+    if (error instanceof VaultError) return false;
+    throw error;
+  }
+}
 
 /** The same tokens under today's key; null when all of them are already. */
 export function resealTokens(vault: Vault, connection: Connected): Tokens | null {

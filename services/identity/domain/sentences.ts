@@ -9,6 +9,9 @@ export const linkIsLost = (platform: PlatformName): string =>
 export const linkExpired = (platform: PlatformName): string =>
   `The permission that you gave on ${labelOf(platform)} has run out.`;
 
+export const linkIsSealed = (platform: PlatformName): string =>
+  `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
+
 export const notYourTarget = (platform: PlatformName): string => {
   const { label, targetNoun } = PLATFORMS[platform];
   return platform === 'linkedin'

@@ -20,6 +20,8 @@ export interface LoginTriesStore {
   /** One more. The first of a row is kept until then. */
   count(hash: string, now: Date, until: Date): Promise<LoginTries>;
   clear(hash: string): Promise<void>;
+  /** One less: it was no guess. */
+  giveBack(hash: string): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -51,6 +53,9 @@ export function createLoginTriesStore(connection: mongoose.Connection): LoginTri
       }),
     async clear(hash) {
       await model.deleteOne({ _id: hash });
+    },
+    async giveBack(hash) {
+      await model.updateOne({ _id: hash, count: { $gt: 0 } }, { $inc: { count: -1 } });
     },
     ready: () => makeIndexes(model),
   };

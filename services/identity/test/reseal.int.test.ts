@@ -59,6 +59,15 @@ test('what no key opens is counted and left as it is', async () => {
   expect(await kept()).toBe(before);
 });
 
+test('a store that fails does not make links unreadable', async () => {
+  const connections = { ...stores.connections, reseal: () => Promise.reject(new Error('no store')) };
+  const lose = () => Promise.reject(new Error('lost'));
+  const vault = createVault(NEW_KEY, [VAULT_KEY]);
+  await expect(resealAll({ stores: { connections }, vault, log: quietLog, lose })).rejects.toThrow(
+    'no store',
+  );
+});
+
 test('a link that was changed meanwhile keeps its newer tokens', async () => {
   const connections = { ...stores.connections };
   connections.listConnected = async (after, limit) => {

@@ -140,6 +140,34 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('10.3.0.1', '/login', body, device)).status).toBe(429);
   });
 
+  test('a device cookie that no log-in gave is replaced, and one that was given stays', async () => {
+    const body = { email: 'planted@example.com', password: PASSWORD };
+    await identity.post('/register', registration(body.email));
+    const deviceAfter = async (address: string, device: string) => {
+      const reply = await identity.postFrom(address, '/login', body, device);
+      return /carillon_device=([^;]+)/.exec(reply.headers.getSetCookie().join())?.[1] ?? '';
+    };
+    const given = await deviceAfter('10.5.0.1', 'planted');
+    expect(given).toMatch(/^[\w-]{43}$/);
+    expect(await deviceAfter('10.5.0.2', given)).toBe(given);
+    await identity.postFrom('10.5.0.9', '/login', { ...body, password: 'wrong' });
+    await identity.setTries(body.email, FROM_STRANGERS.most);
+    expect((await identity.postFrom('10.5.0.3', '/login', body, 'planted')).status).toBe(429);
+    expect((await identity.postFrom('10.5.0.3', '/login', body, given)).status).toBe(200);
+  });
+
+  test('is not what the owner does who logs in from new places: such a try is given back', async () => {
+    const body = { email: 'traveler@example.com', password: PASSWORD };
+    await identity.post('/register', registration(body.email));
+    await identity.postFrom('10.6.0.9', '/login', { ...body, password: 'wrong' });
+    await identity.setTries(body.email, FROM_STRANGERS.most - 1);
+    for (const host of [1, 2, 3])
+      expect((await identity.postFrom(`10.6.0.${host}`, '/login', body)).status).toBe(200);
+    const guess = () => identity.postFrom('10.6.0.8', '/login', { ...body, password: 'wrong' });
+    expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+  });
+
   test('by a browser that was trusted once is refused after ten tries too', async () => {
     const body = { email: 'twelve@example.com', password: PASSWORD };
     await identity.post('/register', registration(body.email));

@@ -1,8 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { canOpen } from '../crypto/seal-tokens.ts';
+import type { Vault } from '../crypto/vault.ts';
 import type { Connected, Connection, SealedTarget } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
-import { chooseTarget, linkIsLost, notConnected, notYourTarget } from '../domain/sentences.ts';
+import { chooseTarget, linkIsLost, linkIsSealed, notConnected, notYourTarget } from '../domain/sentences.ts';
 import { needsPage, targetOf } from '../domain/target.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
@@ -35,11 +37,16 @@ export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundT
   return { connection, target: ownTarget(connection, query.pageId) };
 }
 
-/** As `findTarget`, for accepting a post: a link that has run out is refused too. */
-export async function checkTarget(deps: Deps, query: TargetQuery): Promise<SealedTarget> {
+/** As `findTarget`, for accepting a post: a link that has run out, or can't be opened, is refused too. */
+export async function checkTarget(
+  deps: Deps & { readonly vault: Vault },
+  query: TargetQuery,
+): Promise<SealedTarget> {
   const { connection, target } = await findTarget(deps, query);
   if (!isAlive(connection, deps.clock()))
     throw new AppError('not_connected', { message: linkIsLost(query.platform) });
+  if (!canOpen(deps.vault, connection))
+    throw new AppError('not_connected', { message: linkIsSealed(query.platform) });
   return target;
 }
 

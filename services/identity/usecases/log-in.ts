@@ -27,6 +27,15 @@ interface Deps {
   clock(): Date;
 }
 
+/** What a try counts for. */
+interface Admitted {
+  readonly place: string;
+  /** The device cookie, where somebody has logged in with this email from it. */
+  readonly device: string | undefined;
+  /** Whether it is one of the tries that all strangers have together. */
+  readonly asStranger: boolean;
+}
+
 interface Input {
   readonly email: string;
   readonly password: string;
@@ -55,7 +64,7 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
   const now = clock();
   const email = emailKey(input.email);
   const who = { emailMark: emailMark(email), address };
-  const place = await admit(deps, input, email, now);
+  const { place, device: known, asStranger } = await admit(deps, input, email, now);
   const account = await stores.users.findForLogin(email);
   const fits = await passwordQueue(() => verifyPassword(input.password, account?.passwordHash ?? null));
   if (!account || !fits) {
@@ -66,8 +75,10 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
     throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
   }
   const { userId } = account;
-  const device = input.device ?? newSecret();
+  // A value that is not ours may be somebody else's, who put it there.
+  const device = known ?? newSecret();
   await stores.loginTries.clear(place);
+  if (asStranger) await stores.loginTries.giveBack(hashOf(email));
   const places = [deviceOf(email, device), networkOf(email, address)];
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
   const secret = newSecret();
@@ -89,7 +100,12 @@ const networkOf = (email: string, address: string): string => hashOf(`${email} $
  * was counted for. A place that somebody has logged in from is counted by itself (OWASP's device cookies): strangers use
  * up what strangers have, and keep the owner out of nothing that the owner uses.
  */
-async function admit({ stores, securityLog, clock }: Deps, input: Input, email: string, now: Date) {
+async function admit(
+  { stores, securityLog, clock }: Deps,
+  input: Input,
+  email: string,
+  now: Date,
+): Promise<Admitted> {
   const { address } = input;
   const count = (hash: string, { keptMs }: { keptMs: number }) =>
     stores.loginTries.count(hash, now, new Date(now.getTime() + keptMs));
@@ -104,10 +120,12 @@ async function admit({ stores, securityLog, clock }: Deps, input: Input, email: 
   const network = networkOf(email, address);
   const knownDevice = device !== null && (await stores.loginPlaces.knows(device, now));
   const place = knownDevice ? device : network;
+  const admitted = { place, device: knownDevice ? input.device : undefined };
   const wait = waitAfter(await count(place, FROM_ONE_PLACE), FROM_ONE_PLACE, clock());
   if (wait > 0) refuse(wait, 'place');
-  if (knownDevice || (await stores.loginPlaces.knows(network, now))) return place;
+  if (knownDevice || (await stores.loginPlaces.knows(network, now)))
+    return { ...admitted, asStranger: false };
   const longer = waitAfter(await count(hashOf(email), FROM_STRANGERS), FROM_STRANGERS, clock());
   if (longer > 0) refuse(longer, 'account', ' Use a browser that you have logged in with before.');
-  return place;
+  return { ...admitted, asStranger: true };
 }

@@ -1,6 +1,6 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { resealTokens } from '../crypto/seal-tokens.ts';
-import type { Vault } from '../crypto/vault.ts';
+import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
@@ -8,6 +8,8 @@ interface Deps {
   readonly stores: { readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'> };
   readonly vault: Vault;
   readonly log: Log;
+  /** What becomes of a link that no key opens; without it, it stays as it is, for its key may be given back. */
+  lose?(connection: Connected): Promise<unknown>;
 }
 
 export interface Resealed {
@@ -23,7 +25,7 @@ const PAGE = 200;
 
 /** Puts every stored token under the key that seals today. Safe beside others that do the same, and again after a crash. */
 export async function resealAll(
-  { stores, vault, log }: Deps,
+  { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,
 ): Promise<Resealed> {
   const counts = { resealed: 0, unreadable: 0, changed: 0 };
@@ -45,8 +47,11 @@ export async function resealAll(
       if (!tokens) return null;
       return (await stores.connections.reseal(connection, tokens)) ? 'resealed' : 'changed';
     } catch (err) {
+      // A store that fails says nothing of the tokens.
+      if (!(err instanceof VaultError)) throw err;
       const { userId, platform } = connection;
       log.warn({ err, userId, platform }, 'the tokens of a link can not be opened');
+      await lose?.(connection);
       return 'unreadable';
     }
   }
@@ -61,7 +66,13 @@ export async function resealInBackground(deps: Deps, signal: AbortSignal): Promi
     const { keyId } = vault;
     if (counts.unreadable + counts.changed === 0)
       log.info({ ...counts, keyId }, 'all tokens are sealed under VAULT_KEY: VAULT_READ_KEYS may go');
-    else log.warn({ ...counts, keyId }, 'not all tokens are sealed under VAULT_KEY: keep VAULT_READ_KEYS');
+    else if (counts.changed > 0)
+      log.warn({ ...counts, keyId }, 'not all tokens are sealed under VAULT_KEY: keep VAULT_READ_KEYS');
+    else
+      log.warn(
+        { ...counts, keyId },
+        'tokens that no key opens are left: give their key back, or have their accounts linked again',
+      );
   } catch (err) {
     log.error({ err }, 'tokens could not be sealed anew: keep VAULT_READ_KEYS');
   }

@@ -6,10 +6,10 @@ import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openToken } from '../crypto/seal-tokens.ts';
-import type { Vault } from '../crypto/vault.ts';
-import type { Connected } from '../domain/connection.ts';
+import { type Vault, VaultError } from '../crypto/vault.ts';
+import type { Connected, SealedTarget } from '../domain/connection.ts';
 import { isUsable } from '../domain/freshness.ts';
-import { linkExpired, linkIsLost } from '../domain/sentences.ts';
+import { linkExpired, linkIsLost, linkIsSealed } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { findTarget, ownTarget, type TargetQuery } from './find-target.ts';
 import { loseConnection } from './lose-connection.ts';
@@ -41,18 +41,27 @@ export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<Res
   const { connection, failure } = await renewConnection(deps, found.connection);
   const target = ownTarget(connection, query.pageId);
   if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
-  const { revision } = connection;
-  return {
-    accessToken: openToken(deps.vault, connection, target),
-    id: target.id,
-    name: target.name,
-    revision,
-  };
+  const accessToken = await opened(deps, connection, target);
+  return { accessToken, id: target.id, name: target.name, revision: connection.revision };
 }
 
-/** It has run out: for good, or until the network can be asked again. */
+async function opened(deps: Deps, connection: Connected, target: SealedTarget): Promise<string> {
+  try {
+    return openToken(deps.vault, connection, target);
+  } catch (error) {
+    return refuse(deps, connection, error);
+  }
+}
+
+/** It can't be opened, or has run out: for good, or until the network can be asked again. */
 async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {
   const { userId, platform, revision } = connection;
+  if (failure instanceof VaultError) {
+    deps.log.error({ err: failure, userId, platform }, 'the tokens of a link can not be opened: it is lost');
+    const message = linkIsSealed(platform);
+    await loseConnection(deps, { userId, platform, reason: message, revision });
+    throw new AppError('not_connected', { message, cause: failure });
+  }
   const refused = failure instanceof SocialError && failure.kind === 'reconnect';
   if (failure !== null && !refused)
     throw new AppError('network_unavailable', {

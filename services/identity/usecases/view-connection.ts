@@ -1,12 +1,15 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
+import { canOpen } from '../crypto/seal-tokens.ts';
+import type { Vault } from '../crypto/vault.ts';
 import { isAlive } from '../domain/freshness.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
   readonly networks: Record<PlatformName, Pick<SocialNetwork, 'available'>>;
+  readonly vault: Vault;
   clock(): Date;
 }
 
@@ -23,12 +26,13 @@ export interface ConnectionView {
 
 /** What a user may know of a link: everything but its tokens. */
 export async function viewConnection(
-  { stores, networks, clock }: Deps,
+  { stores, networks, vault, clock }: Deps,
   userId: string,
   platform: PlatformName,
 ): Promise<ConnectionView> {
   const connection = await stores.connections.find(userId, platform);
-  const alive = connection?.status === 'connected' && isAlive(connection, clock());
+  const alive =
+    connection?.status === 'connected' && isAlive(connection, clock()) && canOpen(vault, connection);
   return {
     connected: alive,
     platform_id: PLATFORMS[platform].id,

@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
 import type { Caller } from '../identity/identity-token.ts';
-import type { Log } from '../log.ts';
 import type { ServiceEnv } from './service-app.ts';
 
 /** What a handler gets: checked input and who calls. `userId` is a string where the operation's access is `user`. */
@@ -25,7 +24,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
   app.on(operation.method, operation.path, async (c) => {
     c.set('operation', operation.id);
     const caller = c.get('caller');
-    admit(operation, caller, c.get('log'));
+    admit(operation, caller, c);
     const result = await handler({
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
@@ -42,11 +41,14 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
 }
 
 /** Neither a user nor a service that is not named is shown what services ask of each other. */
-function admit({ id, access }: Operation, caller: Caller | null, log: Log): void {
+function admit({ id, access }: Operation, caller: Caller | null, c: Context<ServiceEnv>): void {
   if (access === 'public') return;
   if (access === 'user' ? caller?.kind === 'user' : isNamed(access, caller)) return;
-  if (caller?.kind === 'service')
-    log.warn({ caller: caller.name, operation: id }, 'a service called what it may not call');
+  if (caller?.kind === 'service') {
+    const detail = { caller: caller.name, operation: id };
+    c.get('log').warn(detail, 'a service called what it may not call');
+    c.get('securityLog')?.tell({ event: 'operation.refused', outcome: 'refused', detail });
+  }
   throw new AppError(access !== 'user' && caller ? 'not_found' : 'not_authenticated');
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { createSigner, type Signer } from '../identity/identity-token.ts';
 import { privateKeyOf, publicJwkOf } from '../identity/service-keys.ts';
 import type { Log } from '../log.ts';
+import type { SecurityEvent } from '../security-log.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSeed, testSigner } from '../test/test-keys.ts';
 import { mount } from './mount.ts';
@@ -34,12 +35,17 @@ const inner = defineOperation({
 
 const warnings: unknown[] = [];
 const told: Log['warn'] = (...said: unknown[]) => void warnings.push(said[0]);
-beforeEach(() => void warnings.splice(0));
+const events: SecurityEvent[] = [];
+beforeEach(() => {
+  warnings.splice(0);
+  events.splice(0);
+});
 
 const app = createServiceApp({
   service: 'posts',
   log: { ...quietLog, warn: told },
   publicKeys: TEST_PUBLIC_KEYS,
+  securityLog: { tell: (event) => void events.push(event) },
 });
 mount(app, rename, async ({ params, body, userId }) => {
   if (body.name === 'taken') throw new AppError('conflict', { message: 'That name is taken.' });
@@ -115,6 +121,7 @@ describe('mount', () => {
       404,
     );
     expect(warnings).toEqual([{ caller: 'worker', operation: 'posts.inner' }]);
+    expect(events).toEqual([{ event: 'operation.refused', outcome: 'refused', detail: warnings[0] }]);
     expect((await post('/internal/thing', '{"n":1}')).status).toBe(401);
   });
 
@@ -131,6 +138,9 @@ describe('mount', () => {
       { reason: 'posts may not state a user' },
       { reason: 'ERR_JWT_CLAIM_VALIDATION_FAILED' },
     ]);
+    expect(events).toEqual(
+      warnings.map((detail) => ({ event: 'caller.refused', outcome: 'refused', detail })),
+    );
   });
 });
 

@@ -5,10 +5,16 @@ import type { PublicKeys } from '../identity/service-keys.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { onError, onNotFound } from './on-error.ts';
 
 export interface ServiceEnv {
-  Variables: { caller: Caller | null; log: Log; operation: string | undefined };
+  Variables: {
+    caller: Caller | null;
+    log: Log;
+    securityLog: SecurityLog | undefined;
+    operation: string | undefined;
+  };
 }
 
 export interface ServiceAppOptions {
@@ -17,10 +23,13 @@ export interface ServiceAppOptions {
   /** Tell who signed that it calls. */
   readonly publicKeys: PublicKeys;
   readonly metrics?: Metrics;
+  /** Where there is one, it is told of calls by services that are refused. */
+  readonly securityLog?: SecurityLog;
 }
 
 /** A Hono app with request ids, the verified caller, one error mapping, timing and a log line a request. */
-export function createServiceApp({ service, log, publicKeys, metrics }: ServiceAppOptions): Hono<ServiceEnv> {
+export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
+  const { service, log, publicKeys, metrics, securityLog } = options;
   const app = new Hono<ServiceEnv>();
   app.onError(onError(log));
   app.notFound(onNotFound);
@@ -32,9 +41,13 @@ export function createServiceApp({ service, log, publicKeys, metrics }: ServiceA
     await runInContext(context, async () => {
       const began = performance.now();
       c.set('log', log);
+      c.set('securityLog', securityLog);
       const token = c.req.header('authorization')?.replace(/^Bearer /, '');
       const { caller, refusal } = token ? await verifyCaller(token, service, publicKeys) : { caller: null };
-      if (refusal) log.warn({ reason: refusal }, 'a statement of who calls was not believed');
+      if (refusal) {
+        log.warn({ reason: refusal }, 'a statement of who calls was not believed');
+        securityLog?.tell({ event: 'caller.refused', outcome: 'refused', detail: { reason: refusal } });
+      }
       c.set('caller', caller);
       await next();
       const seconds = (performance.now() - began) / 1000;

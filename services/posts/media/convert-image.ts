@@ -21,7 +21,17 @@ export class StaysTooBig extends Error {
   }
 }
 
+/** All frames together have more pixels than are drawn to see whether they can be. */
+export class AnimationTooLong extends Error {
+  constructor() {
+    super('the frames of the animation have too many pixels together');
+    this.name = 'AnimationTooLong';
+  }
+}
+
 const MOST_PIXELS = 100_000_000;
+/** Of all frames of an animation; these take some seconds to draw. */
+export const MOST_ANIMATED_PIXELS = 500_000_000;
 /** More than any of the networks shows. */
 const LONGEST_SIDE = 4096;
 const DECODE_SECONDS = 30;
@@ -44,11 +54,21 @@ export async function convertImage(file: Buffer, rules: ImageRules): Promise<Con
   return jpeg(sized, rules);
 }
 
-/** Draws every frame of an image once; throws when it is damaged, or its frames together are too large. */
+/**
+ * Draws every frame of an image once; throws when it is damaged, or too large.
+ * @throws AnimationTooLong
+ */
 export async function decodeAll(file: string): Promise<void> {
-  await sharp(file, { animated: true, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  // sharp's own limit takes the frames for one high image, so that it can't be asked about a single frame.
+  const open = (limitInputPixels: number | false) =>
+    sharp(file, { animated: true, limitInputPixels, failOn: 'error' });
+  const { width, height, pageHeight = height } = await open(false).metadata();
+  if (width * pageHeight > MOST_PIXELS) throw new Error('the image is too large');
+  if (width * height > MOST_ANIMATED_PIXELS) throw new AnimationTooLong();
+  await open(MOST_ANIMATED_PIXELS)
     .timeout({ seconds: DECODE_SECONDS })
-    .resize({ width: 1 })
+    // By far the cheapest that still reads each line.
+    .resize({ width: 1, kernel: 'nearest' })
     .raw()
     .toBuffer();
 }

@@ -6,10 +6,12 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaFile } from '../domain/publication.ts';
 import {
+  AnimationTooLong,
   type ConvertedImage,
   convertImage,
   decodeAll,
   type ImageRules,
+  MOST_ANIMATED_PIXELS,
   StaysTooBig,
 } from './convert-image.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
@@ -73,8 +75,15 @@ const isOfTheMachine = (error: unknown): boolean =>
   /no space left|too many open files|out of memory|cannot allocate/i.test(error.message);
 
 const refusal = ({ field, name }: StoredFile, cause: unknown): AppError => {
-  if (!(cause instanceof StaysTooBig))
-    return unsupported(field, name, 'damaged, or larger than 100 megapixels', cause);
-  const message = `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
+  const message = tooLarge(name, cause);
+  if (message === null) return unsupported(field, name, 'damaged, or larger than 100 megapixels', cause);
   return new AppError('too_large', { message, errors: { [field]: [message] }, cause });
 };
+
+function tooLarge(name: string, cause: unknown): string | null {
+  if (cause instanceof AnimationTooLong)
+    return `“${name}” is too long an animation: its frames may have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels together. Use a shorter or a smaller one.`;
+  if (cause instanceof StaysTooBig)
+    return `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
+  return null;
+}

@@ -18,14 +18,26 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-const stored = async (bytes: Buffer | null): Promise<StoredFile> => {
-  const file = path.join(folder, 'incoming.jpg');
+const stored = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise<StoredFile> => {
+  const file = path.join(folder, `incoming.${ext}`);
   if (bytes) await writeFile(file, bytes);
   return {
-    ...{ field: 'media_1', name: 'a.jpg', path: file, sha256: 'x', bytes: 100 },
-    type: { kind: 'image', mime: 'image/jpeg', ext: 'jpg' },
+    ...{ field: 'media_1', name: `a.${ext}`, path: file, sha256: 'x', bytes: bytes?.length ?? 100 },
+    type: { kind: 'image', mime: ext === 'gif' ? 'image/gif' : 'image/jpeg', ext },
   };
 };
+
+const WIDTH = 600;
+const HEIGHT = 338;
+/** Two frames, again and again. */
+async function animation(frames: number): Promise<Buffer> {
+  const two = Buffer.concat([20, 200].map((gray) => Buffer.alloc(WIDTH * HEIGHT * 3, gray)));
+  const raw = { width: WIDTH, height: 2 * HEIGHT, channels: 3, pageHeight: HEIGHT } as const;
+  const gif = await sharp(two, { raw }).gif().toBuffer();
+  const begin = gif.indexOf(Buffer.of(0x21, 0xf9));
+  const pair = gif.subarray(begin, -1);
+  return Buffer.concat([gif.subarray(0, begin), ...Array<Buffer>(frames / 2).fill(pair), Buffer.of(0x3b)]);
+}
 
 test('an image that can not be drawn is damaged', async () => {
   await expect(
@@ -48,4 +60,28 @@ test('trouble with the disk is not told as a fault of the image', async () => {
 test('an image that does not get small enough is told as that', async () => {
   const rules = { maxBytes: 100, shape: 'free' } as const;
   await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });
+});
+
+test('an animation may have as many pixels in all its frames as some seconds draw, and keeps each', async () => {
+  const kept = await createPrepare(folder)(await stored(await animation(500), 'gif'), 'facebook');
+  const metadata = await sharp(path.join(folder, kept.file), {
+    animated: true,
+    limitInputPixels: false,
+  }).metadata();
+  expect([kept.mime, metadata.pages]).toEqual(['image/gif', 500]);
+  await expect(
+    createPrepare(folder)(await stored(await animation(2600), 'gif'), 'facebook'),
+  ).rejects.toMatchObject({
+    code: 'too_large',
+    message:
+      '“a.gif” is too long an animation: its frames may have 500 megapixels together. Use a shorter or a smaller one.',
+    errors: { media_1: [expect.stringContaining('too long')] },
+  });
+});
+
+test('an animation whose last frame is not whole is damaged', async () => {
+  const whole = await animation(20);
+  await expect(
+    createPrepare(folder)(await stored(whole.subarray(0, -200), 'gif'), 'facebook'),
+  ).rejects.toMatchObject({ code: 'unsupported_media', message: expect.stringContaining('damaged') });
 });

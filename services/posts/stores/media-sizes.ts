@@ -1,3 +1,6 @@
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 export interface FileSize {
@@ -10,7 +13,6 @@ interface SizeRow {
   _id: string;
   userId: string;
   files: FileSize[];
-  bytes: number;
 }
 
 const schema = new mongoose.Schema<SizeRow>(
@@ -18,7 +20,6 @@ const schema = new mongoose.Schema<SizeRow>(
     _id: String,
     userId: { type: String, required: true },
     files: { type: [new mongoose.Schema<FileSize>({ file: String, bytes: Number }, { _id: false })] },
-    bytes: { type: Number, required: true },
   },
   { versionKey: false, collection: 'media-sizes' },
 );
@@ -35,6 +36,7 @@ export interface MediaSizeStore {
     quota: number,
   ): Promise<{ readonly taken: true } | { readonly taken: false; readonly used: number }>;
   release(postId: string): Promise<void>;
+  /** Any number of processes may do so at once, and again. */
   releaseFiles(postId: string, files: readonly string[]): Promise<void>;
   usedBy(userId: string): Promise<number>;
   ready(): Promise<unknown>;
@@ -45,33 +47,31 @@ export function createMediaSizeStore(connection: mongoose.Connection): MediaSize
   const usedBy = async (userId: string): Promise<number> => {
     const [sum] = await model.aggregate<{ bytes: number }>([
       { $match: { userId } },
-      { $group: { _id: null, bytes: { $sum: '$bytes' } } },
+      { $unwind: '$files' },
+      { $group: { _id: null, bytes: { $sum: '$files.bytes' } } },
     ]);
     return sum?.bytes ?? 0;
   };
+  const release = async (filter: mongoose.QueryFilter<SizeRow>): Promise<void> => {
+    await despiteConflicts(() => model.deleteOne(filter));
+  };
   return {
     async reserve({ postId, userId, files }, quota) {
-      const bytes = total(files);
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       if (bytes === 0) return { taken: true };
-      await model.create({ _id: postId, userId, files: [...files], bytes });
+      await insertOnce(model, { _id: postId, userId, files: [...files] });
       const used = await usedBy(userId);
       if (used <= quota) return { taken: true };
-      await model.deleteOne({ _id: postId });
+      await release({ _id: postId });
       return { taken: false, used: used - bytes };
     },
-    async release(postId) {
-      await model.deleteOne({ _id: postId });
-    },
+    release: (postId) => release({ _id: postId }),
     async releaseFiles(postId, gone) {
-      const row = await model.findById(postId).lean<SizeRow>();
-      if (!row) return;
-      const files = row.files.filter(({ file }) => !gone.includes(file));
-      if (files.length === 0) await model.deleteOne({ _id: postId });
-      else await model.updateOne({ _id: postId }, { $set: { files, bytes: total(files) } });
+      const update = { $pull: { files: { file: { $in: [...gone] } } } };
+      await despiteConflicts(() => model.updateOne({ _id: postId }, update));
+      await release({ _id: postId, files: { $size: 0 } });
     },
     usedBy,
-    ready: () => model.init(),
+    ready: () => makeIndexes(model),
   };
 }
-
-const total = (files: readonly FileSize[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,4 +1,6 @@
+import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { afterEach, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, type Posts, startPosts } from './posts-under-test.ts';
 import { sampleVideo } from './sample-video.ts';
@@ -18,6 +20,14 @@ const video = (bytes: number, mark: string): FormFile => ({
 const publish = async (files: FormFile[], user?: string) => {
   const reply = await posts.request('POST', '/posts/publish', form([facebook('x')], {}, files), user);
   return { status: reply.status, ...(await reply.json()) };
+};
+const rowsOf = async (collection: string) => {
+  const aside = await mongoose.createConnection(posts.storeUri).asPromise();
+  try {
+    return await aside.getClient().db('carillon_posts').collection(collection).find().toArray();
+  } finally {
+    await aside.close();
+  }
 };
 const used = (user = 'ada') => posts.context.stores.mediaSizes.usedBy(user);
 
@@ -47,6 +57,45 @@ test('uploads at the same time do not go past it together', async () => {
   const taken = replies.filter(({ status }) => status === 200);
   expect(taken.length).toBeLessThanOrEqual(1);
   expect(await used()).toBe(taken.length * 600_000);
+});
+
+test('two workers that drop a post’s files at the same moment leave none of them counted', async () => {
+  posts = await startPosts();
+  const [one, other] = [posts.context.stores.mediaSizes, (await posts.open()).stores.mediaSizes];
+  const ids = Array.from({ length: 30 }, (_, n) => `post ${n}`);
+  const files = ['a', 'b', 'c'].map((file) => ({ file, bytes: 7 }));
+  for (const postId of ids) await one.reserve({ postId, userId: 'ada', files }, MB);
+  expect(await used()).toBe(30 * 3 * 7);
+  await Promise.all(ids.flatMap((id) => [one.releaseFiles(id, ['a']), other.releaseFiles(id, ['b'])]));
+  expect(await used()).toBe(30 * 7);
+  await Promise.all(ids.flatMap((id) => [one.releaseFiles(id, ['c']), other.releaseFiles(id, ['a', 'c'])]));
+  expect(await used()).toBe(0);
+  expect(await rowsOf('media-sizes')).toEqual([]);
+});
+
+test.each([
+  ['is undone by a conflict', { errorCode: 112 }],
+  ['is made, and its answer lost', { closeConnection: true, afterStatements: 'all' as const }],
+])('media is counted once when the write of its size %s', async (_, how) => {
+  posts = await startPosts({}, { failPoints: true });
+  const aside = await mongoose.createConnection(posts.storeUri).asPromise();
+  const fail = failPointsOf(aside);
+  const { reserve, release, releaseFiles } = posts.context.stores.mediaSizes;
+  const post = { postId: 'p', userId: 'ada', files: [{ file: 'f', bytes: 7 }] };
+  const once = (command: string) => fail({ times: 1 }, { failCommands: [command], ...how });
+  try {
+    await once('insert');
+    expect(await reserve(post, MB)).toEqual({ taken: true });
+    expect(await used()).toBe(7);
+    if (!('errorCode' in how)) return;
+    await once('update');
+    await releaseFiles('p', ['not there']);
+    await once('delete');
+    await release('p');
+    expect(await used()).toBe(0);
+  } finally {
+    await aside.close();
+  }
 });
 
 test('nothing is taken while the disk is almost full, and words still are', async () => {

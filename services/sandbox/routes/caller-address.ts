@@ -1,12 +1,12 @@
-import { isIPv6 } from 'node:net';
+import { clientNetwork } from '@carillon/kit/http/client-network.ts';
+import { forwardedAddress } from '@carillon/kit/http/forwarded-address.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** Whom to count a call to: an address, of IPv6 the network, since one user has all of it. */
 export const callerAddress = (c: Context, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const address = forwarded || connected(c) || 'unknown';
-  return isIPv6(address) && !address.includes('.') ? networkOf(address) : address;
+  const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined;
+  return clientNetwork(forwarded || connected(c) || 'unknown');
 };
 
 const connected = (c: Context): string | undefined => {
@@ -16,13 +16,4 @@ const connected = (c: Context): string | undefined => {
     // There is no socket when the app is called directly.
     return undefined;
   }
-};
-
-/** The first four groups, /64. */
-const networkOf = (address: string): string => {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4).join(':');
 };

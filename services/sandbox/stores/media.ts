@@ -52,12 +52,19 @@ export const createMediaStore = (connection: Connection) => {
     async remove(id: string): Promise<void> {
       await model.deleteOne({ _id: id });
     },
-    /** The bytes came in. */
-    async arrived(id: string, now: Pick<StoredMedia, 'mime' | 'bytes' | 'fault' | 'readyAt'>): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { ...now, stored: true } });
+    /** The bytes came in; false when the file is not kept any more. */
+    async arrived(
+      id: string,
+      now: Pick<StoredMedia, 'mime' | 'bytes' | 'fault' | 'readyAt'>,
+    ): Promise<boolean> {
+      const { matchedCount } = await model.updateOne({ _id: id }, { $set: { ...now, stored: true } });
+      return matchedCount > 0;
     },
-    async addPart(id: string, number: number, etag: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $push: { parts: { number, etag } } });
+    /** False when nobody waits for it: the whole is there already, or is not kept any more. */
+    async addPart(id: string, number: number, etag: string): Promise<boolean> {
+      const parts = { number, etag };
+      const { matchedCount } = await model.updateOne({ _id: id, stored: false }, { $push: { parts } });
+      return matchedCount > 0;
     },
     /** The ETags of the parts that came in, by number; of one that came twice the last. */
     async parts(id: string): Promise<Map<number, string>> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
@@ -57,6 +57,8 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     /** Without a socket, which is closed on who still sends when refused. */
     request: (path: string, init?: RequestInit) => Promise.resolve(app.request(`${PREFIX}${path}`, init)),
     secret: SECRET,
+    /** The names of what is on the disk. */
+    filesKept: async () => (await readdir(join(folder, 'media'))).toSorted(),
     connection,
     media,
     now,

@@ -27,15 +27,15 @@ export const finishVideo = async (
       'INVALID_PART_IDS',
       'The uploaded part ids are not those of all parts in order',
     );
-  const saved = await files.join(
-    id,
-    expected.map((_, index) => partName(id, index)),
-  );
+  const names = expected.map((_, index) => partName(id, index));
+  const saved = await files.join(id, names);
   const sniffed = sniff(saved.head);
-  await stores.media.arrived(id, {
+  const isKept = await stores.media.arrived(id, {
     mime: sniffed?.mime ?? 'application/octet-stream',
     bytes: saved.bytes,
     fault: sniffed?.mime === 'video/mp4' ? null : 'it is no MP4 video',
     readyAt: new Date(now().getTime() + options.videoProcessingMs),
-  });
+  }); // Those that came once more while the video was put together, and a video that had to go meanwhile.
+  await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => files.remove(name)));
+  if (!isKept) throw linkedinFaults.missing(video);
 };

@@ -61,6 +61,8 @@ export function createBackStack(page: Window): BackStack {
   };
 
   page.addEventListener('popstate', onPop);
+  // The entries of dialogs that a reload has closed: Back would do nothing there.
+  if (depth() > 0) followSoon();
   return {
     open(close) {
       const layer = { close };

@@ -106,3 +106,14 @@ test('whoever closes a dialog and goes to another page arrives there, and comes 
   await waitFor(() => expect(window.location.pathname).toBe('/page'));
   await entries(0);
 });
+
+test('the entries of dialogs that a reload has closed are gone over, so that the first Back leaves the page', async () => {
+  backStack.end();
+  window.history.pushState({ dialogs: 1 }, '');
+  window.history.pushState({ dialogs: 2 }, '');
+  backStack = createBackStack(window);
+  await entries(0);
+  expect(window.location.pathname).toBe('/page');
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
+});

@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { standingOf, type Unlinked } from '@carillon/sdk/index.ts';
+import { listText, standingOf, type Unlinked } from '@carillon/sdk/index.ts';
 
 /** What to tell once nothing is under way any more. */
 export interface Told {
@@ -32,15 +32,13 @@ export function tellOutcome(results: readonly PublicationView[], unlinked: Unlin
           : `Your post is published on ${published.length} networks.`,
     };
   const rest = [
-    failed.length > 0 && `${listed(failed)} failed`,
-    blocked.length > 0 && `${listed(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
-    scheduled.length > 0 && `${listed(scheduled)} ${scheduled.length > 1 ? 'go' : 'goes'} out later`,
-    canceled.length > 0 && `canceled for ${listed(canceled)}`,
+    failed.length > 0 && `${listText(failed)} failed`,
+    blocked.length > 0 && `${listText(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
+    scheduled.length > 0 && `${listText(scheduled)} ${scheduled.length > 1 ? 'go' : 'goes'} out later`,
+    canceled.length > 0 && `canceled for ${listText(canceled)}`,
   ].filter((part) => part !== false);
   return {
     tone: failed.length > 0 ? 'danger' : blocked.length > 0 ? 'warning' : 'success',
-    message: `${[`Published on ${listed(published)}`, ...rest].join('; ')}.`,
+    message: `${[`Published on ${listText(published)}`, ...rest].join('; ')}.`,
   };
 }
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

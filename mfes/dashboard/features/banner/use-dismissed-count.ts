@@ -1,18 +1,26 @@
 import { useUserStorage } from '@carillon/sdk/index.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const KEY = 'dashboard:connected-dismissed';
 
-/** The number of connected accounts that the user needs no word of any more; another number is news again. */
-export function useDismissedCount(): { readonly count: number | null; set(count: number): void } {
+/**
+ * Up to how many connected accounts the user needs no word of any more; more are news again. It follows those that are
+ * connected downwards, so that one that comes back is news too; `connected` is null until all networks are checked.
+ */
+export function useDismissedCount(connected: number | null): {
+  readonly count: number;
+  set(count: number): void;
+} {
   const storage = useUserStorage();
   const [own, setOwn] = useState<number | null>(null);
-  const kept = storage?.get(KEY);
-  return {
-    count: own ?? (kept ? Number(kept) : null),
-    set(count) {
-      storage?.set(KEY, String(count));
-      setOwn(count);
-    },
+  const count = own ?? (Number(storage?.get(KEY)) || 0);
+  const set = (to: number): void => {
+    storage?.set(KEY, String(to));
+    setOwn(to);
   };
+  const fewer = connected !== null && connected < count;
+  useEffect(() => {
+    if (fewer) set(connected);
+  });
+  return { count, set };
 }

@@ -1,6 +1,6 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import type { Unlinked } from '@carillon/sdk/index.ts';
+import { listText, type Unlinked } from '@carillon/sdk/index.ts';
 
 export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'delete';
 
@@ -55,11 +55,8 @@ export const actionsForOne = (target: Target, unlinked: Unlinked): Action[] =>
 export const needsAcceptance = ({ status, may_be_out }: Pick<Target, 'status' | 'may_be_out'>): boolean =>
   (status === 'scheduled' || status === 'queued') && may_be_out;
 
-/** "Facebook, Instagram and LinkedIn"; after a "not", "Facebook, Instagram or LinkedIn". */
+/** Their networks, each once. */
 export const listed = (
   targets: readonly { readonly platform: PlatformName }[],
   last: 'and' | 'or' = 'and',
-): string =>
-  new Intl.ListFormat('en', { type: last === 'or' ? 'disjunction' : 'conjunction' }).format([
-    ...new Set(targets.map(({ platform }) => labelOf(platform))),
-  ]);
+): string => listText([...new Set(targets.map(({ platform }) => labelOf(platform)))], last);

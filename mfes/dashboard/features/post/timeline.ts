@@ -47,8 +47,9 @@ const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Pas
 
 function moveStep({ at, from, to }: PublicationDetail['moves'][number], n: number, clock: Clock): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
+  const published = from > at ? 'You published it ahead of its time' : 'You had it published at once';
   return {
-    ...step(`move ${n}`, at, to ? 'You rescheduled it' : 'You published it ahead of its time'),
+    ...step(`move ${n}`, at, to ? 'You rescheduled it' : published),
     note: to ? `From ${told(from)} to ${told(to)}` : `It was scheduled for ${told(from)}`,
   };
 }

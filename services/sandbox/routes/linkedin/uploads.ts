@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
@@ -20,44 +21,67 @@ export const receiveImage = ({ stores, files, now, room }: SandboxContext): Link
     const saved = await files.write(id, bytesOf(c.req.raw), imageBytes).catch(refuseTooLarge);
     const sniffed = sniff(saved.head);
     const fault = sniffed?.kind === 'image' ? null : 'it is no image';
-    await stores.media.arrived(id, {
+    const isKept = await stores.media.arrived(id, {
       mime: sniffed?.mime ?? 'application/octet-stream',
       bytes: saved.bytes,
       fault,
       readyAt: now(),
     });
+    if (!isKept) {
+      await files.remove(id);
+      throw linkedinFaults.missing('The upload');
+    }
     await room.forMedia(saved.bytes - media.bytes);
     return c.body(null, 201);
   },
 });
 
-/** One part of a video, without a token: the address itself is the permission. */
+/** One part of a video, without a token: the address itself is the permission, until the video is whole. */
 export const receivePart =
   (context: SandboxContext): Handler =>
   async (c) => {
     try {
-      const { stores, files } = context;
       const id = c.req.param('id') ?? '';
       const part = Number(c.req.param('part'));
-      const media = await stores.media.get(id);
-      const size = media?.promised ? partSizes(media.promised.bytes)[part] : undefined;
-      if (!media?.promised || media.promised.token !== c.req.query('token') || size === undefined)
+      const media = await context.stores.media.get(id);
+      const promised = media?.stored ? null : media?.promised;
+      const size = promised ? partSizes(promised.bytes)[part] : undefined;
+      if (promised?.token !== c.req.query('token') || size === undefined)
         throw linkedinFaults.missing('The upload');
-      const saved = await files
-        .write(partName(id, part), bytesOf(c.req.raw), PART_BYTES)
-        .catch(refuseTooLarge);
-      if (saved.bytes !== size)
-        throw linkedinFaults.invalid(
-          'INVALID_PART_SIZE',
-          `The part must have ${size} bytes, not ${saved.bytes}`,
-        );
-      const etag = hashed(`${id}/${part}/${saved.bytes}`);
-      await stores.media.addPart(id, part, etag);
-      return c.body(null, 200, { etag });
+      return c.body(null, 200, { etag: await keepPart(context, { id, part, size }, c.req.raw) });
     } catch (error) {
       return linkedinErrorReply(context, error);
     }
   };
+
+interface Part {
+  readonly id: string;
+  readonly part: number;
+  readonly size: number;
+}
+
+/**
+ * In its place before it is noted down: what becomes of the video meanwhile is either seen here, or sees the part.
+ * @returns its ETag
+ */
+async function keepPart(
+  { stores, files }: SandboxContext,
+  { id, part, size }: Part,
+  request: Request,
+): Promise<string> {
+  const name = partName(id, part);
+  const arriving = `${name}-${randomUUID()}`;
+  const { bytes } = await files.write(arriving, bytesOf(request), PART_BYTES).catch(refuseTooLarge);
+  if (bytes !== size) {
+    await files.remove(arriving);
+    throw linkedinFaults.invalid('INVALID_PART_SIZE', `The part must have ${size} bytes, not ${bytes}`);
+  }
+  await files.rename(arriving, name);
+  const etag = hashed(`${id}/${part}/${bytes}`);
+  if (await stores.media.addPart(id, part, etag)) return etag;
+  await files.remove(name);
+  throw linkedinFaults.missing('The upload');
+}
 
 const bytesOf = (request: Request): AsyncIterable<Uint8Array> => request.body ?? new Blob([]).stream();
 

@@ -1,3 +1,4 @@
+import { listText } from '@carillon/sdk/index.ts';
 import { Button, Tooltip } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type EditedPost, withText } from '../../../lib/draft.ts';
@@ -132,6 +133,4 @@ export function TextEditor({
 
 const MOST_NAMED = 5;
 const listed = (letters: readonly string[]): string =>
-  new Intl.ListFormat('en').format(
-    letters.length > MOST_NAMED ? [...letters.slice(0, MOST_NAMED), 'others'] : letters,
-  );
+  listText(letters.length > MOST_NAMED ? [...letters.slice(0, MOST_NAMED), 'others'] : letters);

@@ -3,11 +3,11 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import {
   ConnectButton,
   doubtOf,
-  PublicationTime,
   type Standing,
   standingOf,
   type Unlinked,
   useAccountZone,
+  WhenText,
 } from '@carillon/sdk/index.ts';
 import { ExternalIcon, NetworkBadge, Spin, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function ResultRow({ postId, result, unlinked, now }: ResultRowProps): Re
         <strong>{labelOf(platform)}</strong> <span className="muted">{target_name}</span>
         {when?.lead && (
           <p className="muted">
-            <PublicationTime when={when} now={now} full />
+            <WhenText when={when} now={now} full />
           </p>
         )}
         {doubt && <p className="composer-doubt">{doubt}</p>}

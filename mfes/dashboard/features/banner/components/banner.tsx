@@ -16,10 +16,13 @@ interface BannerProps {
  */
 export function Banner({ connections, unlinked }: BannerProps): ReactNode {
   const { status, dismiss } = useReturn();
-  const dismissed = useDismissedCount();
   const lost = PLATFORM_NAMES.some((name) => connections[name].data?.reconnect);
   const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected).length;
-  const count = connected > 0 && !lost && connected !== dismissed.count ? countOf(connected) : null;
+  const known = PLATFORM_NAMES.every(
+    (name) => connections[name].isSuccess && !connections[name].isPlaceholderData,
+  );
+  const dismissed = useDismissedCount(known ? connected : null);
+  const count = !lost && connected > dismissed.count ? countOf(connected) : null;
   const shown = status && !(status.kind === 'success' && unlinked.has(status.platform)) ? status : null;
   if (shown)
     return (

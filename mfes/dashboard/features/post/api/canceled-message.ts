@@ -1,4 +1,4 @@
-import { fullTime } from '@carillon/sdk/index.ts';
+import { fullTime, listText } from '@carillon/sdk/index.ts';
 import type { ActionTarget } from '../actions.ts';
 import { nameAmong } from '../name-among.ts';
 
@@ -16,7 +16,7 @@ export function canceledMessage(
   // What waits for a connection, or may be out already, is not promised.
   const goOn = ahead.filter(({ waiting_for, may_be_out }) => waiting_for !== 'connection' && !may_be_out);
   const named = (targets: readonly Target[]): string =>
-    new Intl.ListFormat('en-GB').format(targets.map((target) => nameAmong(target, all)));
+    listText(targets.map((target) => nameAmong(target, all)));
   const canceled = `Canceled for ${named(stopped)}.`;
   if (goOn.length === 0) return canceled;
   return `${canceled} ${named(goOn)} still ${goOn.length > 1 ? 'go' : 'goes'} out${timeOf(goOn, zone)}.`;

@@ -73,7 +73,10 @@ export function useCommands(postId: string) {
     busy: mutation.isPending,
     command: mutation.variables,
     error: mutation.error,
-    reset: mutation.reset,
+    reset: () => {
+      setRefused([]);
+      mutation.reset();
+    },
   };
 }
 export type Commands = ReturnType<typeof useCommands>;

@@ -1,7 +1,13 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { fullTime, lengthOf, relativeTime, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
+import {
+  fullTime,
+  inOwnZone,
+  lengthOf,
+  relativeTime,
+  shortTime,
+  useAccountZone,
+} from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { inOwnZone } from '../../../lib/time/own-zone.ts';
 
 interface FactsProps {
   readonly target: PublicationDetail;

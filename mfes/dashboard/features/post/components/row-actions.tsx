@@ -1,45 +1,43 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { ConnectButton, type Unlinked } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { reasonOf } from '../../../lib/reason.ts';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import { WORDS } from './action-bar.tsx';
-import { PostDialog } from './post-dialog.tsx';
+import { type RowDialog, rowOf } from './use-row-dialog.tsx';
 
 interface RowActionsProps {
   readonly postId: string;
   readonly text: string;
   readonly targets: readonly ActionTarget[];
   readonly unlinked: Unlinked;
+  readonly rowDialog: RowDialog;
 }
 
 /** As many as a row has room for; the post's page has them all. */
 const MOST = 3;
 
 /** What its owner is likeliest to want with a post, from its row in the list. */
-export function RowActions({ postId, text, targets, unlinked }: RowActionsProps): ReactNode {
-  const commands = useCommands(postId);
-  const row = useRef<HTMLFieldSetElement>(null);
-  const [open, setOpen] = useState<{ action: Action; targets: readonly ActionTarget[] } | null>(null);
+export function RowActions({ postId, text, targets, unlinked, rowDialog }: RowActionsProps): ReactNode {
+  const own = useCommands(postId);
+  const told = rowDialog.closedOf(postId) ?? own;
   const lost = lostOf(targets, unlinked);
   const actions = offered(actionsFor(targets, unlinked)).slice(0, MOST - lost.length);
-  const home = (): HTMLElement | null =>
-    row.current?.closest('li')?.querySelector('a') ?? document.getElementById('posts');
   const start = (action: Action): void => {
     const among = concerned(action, targets, unlinked);
-    if (!commands.busy) commands.reset();
+    own.reset();
     // To send again what certainly is not out needs no question.
-    if (action === 'retry' && !among.some(({ may_be_out }) => may_be_out))
-      return void commands.run({ action, targets: among }).then((outcome) => outcome && home()?.focus());
-    setOpen({ action, targets: among });
+    if (action !== 'retry' || among.some(({ may_be_out }) => may_be_out))
+      return rowDialog.ask(postId, action, targets);
+    rowDialog.forget(postId);
+    void own.run({ action, targets: among }).then((outcome) => outcome && rowOf(postId)?.focus());
   };
-  const failure = !open && commands.error && commands.command;
   const name = firstWords(text);
   if (actions.length + lost.length === 0) return null;
   return (
-    <fieldset ref={row} className="dash-row-actions" aria-label={name ? `Actions: ${name}` : 'Actions'}>
+    <fieldset className="dash-row-actions" aria-label={name ? `Actions: ${name}` : 'Actions'}>
       {lost.map((platform) => (
         <ConnectButton key={platform} platform={platform} verb="Reconnect" />
       ))}
@@ -48,26 +46,23 @@ export function RowActions({ postId, text, targets, unlinked }: RowActionsProps)
           key={action}
           type="text"
           className={action === 'retry' || action === 'publish' ? 'main' : undefined}
-          loading={commands.busy && !open && commands.command?.action === action}
-          disabled={commands.busy}
+          loading={own.busy && own.command?.action === action}
+          disabled={own.busy}
           aria-label={name ? `${WORDS[action]}: ${name}` : WORDS[action]}
           onClick={() => start(action)}
         >
           {action === 'cancel' || action === 'delete' ? WORDS[action].replace(' post', '') : WORDS[action]}
         </Button>
       ))}
-      {failure && commands.error && (
+      {told.error && told.command && (
         <p role="alert" className="dash-error">
-          {failedTo(failure.action)}: {reasonOf(commands.error)}
+          {failedTo(told.command.action)}: {reasonOf(told.error)}
         </p>
       )}
-      {commands.refused.length > 0 && (
+      {told.refused.length > 0 && (
         <p role="alert" className="dash-warning">
-          {commands.refused.join(' ')}
+          {told.refused.join(' ')}
         </p>
-      )}
-      {open && (
-        <PostDialog {...open} all={targets} commands={commands} home={home} onClose={() => setOpen(null)} />
       )}
     </fieldset>
   );

@@ -1,10 +1,9 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { doubtOf, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
+import { doubtOf, standingOf, type Unlinked, useAccountZone, WhenText } from '@carillon/sdk/index.ts';
 import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
-import { WhenText } from '../../../lib/time/when-text.tsx';
 import { ViewLink } from '../../../lib/view-link.tsx';
 
 interface TargetRowProps {

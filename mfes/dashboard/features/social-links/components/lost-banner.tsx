@@ -1,5 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { ConnectButton } from '@carillon/sdk/index.ts';
+import { ConnectButton, listText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
@@ -26,7 +26,7 @@ export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
       type="warning"
       role="alert"
       showIcon
-      title={`${new Intl.ListFormat('en').format(names)} ${one ? 'is' : 'are'} no longer connected`}
+      title={`${listText(names)} ${one ? 'is' : 'are'} no longer connected`}
       description={
         <div className="dash-lost">
           <p>

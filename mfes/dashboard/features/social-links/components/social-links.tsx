@@ -1,5 +1,5 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { useConnectFailures, type useConnections } from '@carillon/sdk/index.ts';
+import { listText, useConnectFailures, type useConnections } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { ConnectionItem } from './connection-item.tsx';
@@ -77,7 +77,7 @@ function CheckErrors({ connections }: Pick<SocialLinksProps, 'connections'>): Re
       showIcon
       role="alert"
       title={`Error: ${reason}`}
-      description={`${new Intl.ListFormat('en').format(names.map(labelOf))} could not be checked. The other networks work as before.`}
+      description={`${listText(names.map(labelOf))} could not be checked. The other networks work as before.`}
     />
   ));
 }

@@ -1,7 +1,8 @@
-import { shortTime, timeOf } from '@carillon/sdk/index.ts';
+import { shortTime } from './words.ts';
+import { timeOf } from './zones.ts';
 
 /**
- * The one rule of zones on these pages: every time is told in the account's zone. One that was planned in another zone
+ * The one rule of zones for what is published: every time is told in the account's zone. One that was planned in another zone
  * is told in that one too, "4:30 PM London time", where its clocks show something else.
  */
 export function inOwnZone(at: Date, zone: string | null, account: string, now: Date): string | null {

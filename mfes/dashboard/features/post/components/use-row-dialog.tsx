@@ -1,0 +1,61 @@
+import type { Unlinked } from '@carillon/sdk/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type Action, type ActionTarget, concerned } from '../actions.ts';
+import { type Commands, useCommands } from '../api/use-commands.ts';
+import { PostDialog } from './post-dialog.tsx';
+
+interface Asked {
+  readonly postId: string;
+  readonly action: Action;
+  /** All targets of the post as they were then. */
+  readonly all: readonly ActionTarget[];
+  readonly targets: readonly ActionTarget[];
+  readonly open: boolean;
+}
+
+export interface RowDialog {
+  /** Opens the dialog for an action on a post. */
+  ask(postId: string, action: Action, all: readonly ActionTarget[]): void;
+  /** What came of the newest dialog, for the row of the post that it was about; null while it is open. */
+  closedOf(postId: string): Commands | null;
+  /** What came of it needs no word any more. */
+  forget(postId: string): void;
+  readonly dialog: ReactNode;
+}
+
+/** The dialog about a post of the list. It stands above the list: what is typed in it outlives the move of a row. */
+export function useRowDialog(
+  targetsOf: (postId: string) => readonly ActionTarget[],
+  unlinked: Unlinked,
+): RowDialog {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const commands = useCommands(asked?.postId ?? '');
+  const now = asked?.open ? targetsOf(asked.postId) : [];
+  return {
+    ask(postId, action, all) {
+      commands.reset();
+      setAsked({ postId, action, all, targets: concerned(action, all, unlinked), open: true });
+    },
+    closedOf: (postId) => (asked && !asked.open && asked.postId === postId ? commands : null),
+    forget(postId) {
+      if (asked?.postId === postId) setAsked(null);
+    },
+    dialog: asked?.open && (
+      <PostDialog
+        action={asked.action}
+        targets={asked.targets}
+        // One that was deleted elsewhere is shown as it was.
+        all={now.length > 0 ? now : asked.all}
+        commands={commands}
+        home={() => rowOf(asked.postId)}
+        onClose={() => setAsked({ ...asked, open: false })}
+      />
+    ),
+  };
+}
+
+/** The post's link, wherever it stands by now. */
+export const rowOf = (postId: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('.dash-post-text')].find(
+    (link) => link.getAttribute('href') === `/posts/${postId}`,
+  ) ?? document.getElementById('posts');

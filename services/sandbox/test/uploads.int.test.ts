@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { type Linked, link } from './linking.ts';
+import { jpeg, mp4 } from './sample-files.ts';
+import { startSandbox, type TestSandbox } from './sandbox-server.ts';
+
+let sandbox: TestSandbox;
+afterEach(() => sandbox.close());
+
+const BYTES = 1000;
+
+const call = async (path: string, { accessToken }: Linked, body: object) => {
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    'linkedin-version': '202606',
+    'content-type': 'application/json',
+  };
+  const reply = await sandbox.request(`/linkedin/rest/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(200);
+  return reply;
+};
+
+async function promise(linked: Linked, kind: 'videos' | 'images') {
+  const initializeUploadRequest = { owner: linked.targets[0]?.id, fileSizeBytes: BYTES };
+  const reply = await call(`${kind}?action=initializeUpload`, linked, { initializeUploadRequest });
+  const { value } = await reply.json();
+  const url: string = value.uploadUrl ?? value.uploadInstructions[0].uploadUrl;
+  return {
+    id: (value.video ?? value.image).split(':').at(-1) as string,
+    put: (body: BodyInit) =>
+      fetch(url, {
+        method: 'PUT',
+        body,
+        duplex: 'half',
+        headers: { authorization: `Bearer ${linked.accessToken}` },
+      } as RequestInit),
+    finish: (etag: string) =>
+      call('videos?action=finalizeUpload', linked, {
+        finalizeUploadRequest: {
+          video: value.video,
+          uploadToken: value.uploadToken,
+          uploadedPartIds: [etag],
+        },
+      }),
+  };
+}
+
+/** A body that does something else between its first byte and the rest. */
+const interrupted = (bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<unknown>) => {
+  const pieces = [
+    async () => bytes.subarray(0, 1),
+    async () => {
+      await meanwhile();
+      return bytes.subarray(1);
+    },
+  ];
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const next = pieces.shift();
+      if (next) controller.enqueue(await next());
+      else controller.close();
+    },
+  });
+};
+
+test('a video that is whole takes no parts any more', async () => {
+  sandbox = await startSandbox();
+  const { id, put, finish } = await promise(await link(sandbox, 'linkedin'), 'videos');
+  const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';
+  const late = await put(interrupted(mp4(BYTES), () => finish(etag)));
+  expect(late.status).toBe(404);
+  expect((await put(mp4(BYTES))).status).toBe(404);
+  expect(await sandbox.filesKept()).toEqual([id]);
+});
+
+test('a part of the wrong size leaves the one that is there as it is', async () => {
+  sandbox = await startSandbox();
+  const { id, put, finish } = await promise(await link(sandbox, 'linkedin'), 'videos');
+  const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';
+  expect((await put(mp4(BYTES - 1))).status).toBe(400);
+  await finish(etag);
+  expect((await (await fetch(`${sandbox.publicUrl}/media/${id}`)).arrayBuffer()).byteLength).toBe(BYTES);
+  expect(await sandbox.filesKept()).toEqual([id]);
+});
+
+test.each([
+  ['videos', mp4(BYTES)],
+  ['images', jpeg(1080, 1080)],
+] as const)('%s that have to go while their bytes come leave nothing', async (kind, bytes) => {
+  sandbox = await startSandbox({ mediaBytesKept: BYTES });
+  const linked = await link(sandbox, 'linkedin');
+  const { put } = await promise(linked, kind);
+  sandbox.advance(1000);
+  const makeRoom = async () => {
+    await promise(linked, 'videos');
+    sandbox.advance(1000);
+    await promise(linked, 'videos');
+  };
+  expect((await put(interrupted(bytes, makeRoom))).status).toBe(404);
+  expect(await sandbox.filesKept()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useAccountZone } from '../time/account-zone.ts';
+import { inOwnZone } from '../time/own-zone.ts';
+import { atTime, dayAndTime, fullTime, relativeTime, shortTime } from '../time/words.ts';
+import type { When } from './standing.ts';
+
+interface WhenTextProps {
+  readonly when: When;
+  readonly now: Date;
+  /** By itself, and not in a column of times. */
+  readonly full?: boolean;
+}
+
+/**
+ * When a publication goes out, is tried again or went, in the account's zone, and in the one that it was planned in
+ * where that shows something else; the whole date and the zone are in the tooltip.
+ */
+export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode {
+  const { lead, at, ahead } = when;
+  const account = useAccountZone();
+  const date = new Date(at);
+  if (ahead && date <= now) return lead === 'Goes out' ? 'Goes out now' : `${lead} in a moment`;
+  // What stands by itself is read out as it changes, so it does not count the minutes.
+  const near = ahead && !full ? relativeTime(date, now) : null;
+  const own = inOwnZone(date, when.zone, account, now);
+  const whole = full && (lead === 'Goes out' || lead === 'Planned for');
+  // With the time of another zone behind it, its own zone is the account's, as everywhere.
+  const time = whole ? (own ? dayAndTime : fullTime) : full ? atTime : shortTime;
+  return (
+    <>
+      <time dateTime={at} title={fullTime(date, account)} className="tabular">
+        {lead && (full || lead === 'Planned for') && `${lead} `}
+        {time(date, account, now)}
+      </time>
+      {own && ` (${own})`}
+      {near && ` · ${near}`}
+    </>
+  );
+}
