@@ -63,7 +63,9 @@ describe('without a connection', () => {
     await userEvent.type(topic(), 'bells');
     act(() => online(false));
     await click('Generate Post');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to generate posts\. Please try again\. You’re offline\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to generate posts\. Please try again\. You’re offline\./,
+    );
     expect(shown.notices).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
         ? 'Carillon can’t be reached.'
         : refusalText(cause, '');
     setError(`Failed to generate posts. Please try again. ${reason}`.trim());
-    if (isFailure(cause)) notices.danger('Failed to create post');
+    if (isOnline() && isFailure(cause)) notices.danger('Failed to create post');
   };
 
   return { steps, run, error, generate, cancel: () => running.current?.abort() };
