@@ -143,8 +143,9 @@ test('the browser’s Back closes it, and not while it is saved', async () => {
   await isEntry();
   await choose('tok', 'Asia/Tokyo');
   await userEvent.click(change());
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   act(() => window.history.back());
-  await waitFor(() => expect(window.history.state?.dialogs).toBeUndefined());
+  await act(() => gone);
   await isEntry();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   await act(async () => answer.reject(new Error('No response received from server')));

@@ -40,7 +40,10 @@ const inbox: InboxStore = {
 function show(pathname: string, loggedIn = true, remotes: RegistryStore = known): void {
   location = writable({ pathname, search: '', hash: '' });
   session = writable({ loggedIn, user: null });
-  const shell = { location, session: { ...session, logout } } as unknown as Shell;
+  // The bell looks up what needs the user; nothing does.
+  const api = { call: () => new Promise(() => undefined) };
+  const events = { on: () => () => undefined, onResume: () => () => undefined };
+  const shell = { location, api, events, session: { ...session, logout } } as unknown as Shell;
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
