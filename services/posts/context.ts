@@ -13,13 +13,13 @@ import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Config, ContextConfig } from './config.ts';
-import type { PublishLimits } from './line/watch-line.ts';
+import { createUnreadableReporter } from './dispatch/report-unreadable.ts';
+import { createRinger } from './dispatch/ring-workers.ts';
+import type { PublishLimits } from './dispatch/watch-line.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import type { Unreadable } from './stores/to-publication.ts';
-import { createUnreadableReporter } from './usecases/report-unreadable.ts';
-import { createRinger } from './usecases/ring-workers.ts';
 
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;

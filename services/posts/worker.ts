@@ -6,11 +6,11 @@ import { publicationsWaiting } from '@carillon/contracts/events/posts/publicatio
 import { repeat } from '@carillon/kit/repeat.ts';
 import { resumeWaiting } from './consumers/resume-waiting.ts';
 import type { PostsContext } from './context.ts';
-import { type Line, serveLine } from './line/serve-line.ts';
-import { sweep } from './usecases/sweep.ts';
-import { wakeDue } from './usecases/wake-due.ts';
-import { watchBacklog } from './usecases/watch-backlog.ts';
-import { watchClock } from './usecases/watch-clock.ts';
+import { type Line, serveLine } from './dispatch/serve-line.ts';
+import { wakeDue } from './dispatch/wake-due.ts';
+import { watchClock } from './dispatch/watch-clock.ts';
+import { sweep } from './maintenance/sweep.ts';
+import { watchBacklog } from './maintenance/watch-backlog.ts';
 
 export interface Worker {
   /** Resolves when the clock is watched, and the queues are there or come with the broker. */

@@ -1,6 +1,6 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { type ChangeDeps, changePublication } from '../usecases/change-publication.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
 /** An account is linked again: what waited for it goes out at once. */
 export async function resumeWaiting(

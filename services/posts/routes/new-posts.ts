@@ -8,13 +8,13 @@ import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { createPost, type TakenPost } from '../authoring/create-post.ts';
+import type { CreatedPost } from '../authoring/publications-of.ts';
+import { withdrawRequest as withdraw } from '../authoring/withdraw-request.ts';
 import type { PostsContext } from '../context.ts';
 import { NO_PLATFORM } from '../domain/check-entries.ts';
 import { onItsWay, scheduledFor, takenBefore, tooLateToCancel, withdrawn } from '../domain/sentences.ts';
 import { viewOf } from '../domain/view.ts';
-import { createPost, type TakenPost } from '../usecases/create-post.ts';
-import type { CreatedPost } from '../usecases/publications-of.ts';
-import { withdrawRequest as withdraw } from '../usecases/withdraw-request.ts';
 import { withUpload } from './with-upload.ts';
 
 const platforms = { platforms: z.string(NO_PLATFORM) };

@@ -5,12 +5,12 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { findPost } from '../authoring/find-post.ts';
+import { listPosts } from '../authoring/list-posts.ts';
+import { suggestFor } from '../authoring/suggest-for.ts';
 import type { PostsContext } from '../context.ts';
 import { detailOf } from '../domain/detail.ts';
 import { localTime } from '../domain/schedule.ts';
-import { findPost } from '../usecases/find-post.ts';
-import { listPosts } from '../usecases/list-posts.ts';
-import { suggestFor } from '../usecases/suggest-for.ts';
 
 /** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {

@@ -6,14 +6,14 @@ import { retryPublication } from '@carillon/contracts/http/posts/retry-publicati
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { commandPublication } from '../authoring/command-publication.ts';
+import { editPublication as edit } from '../authoring/edit-post.ts';
+import { ownPublication } from '../authoring/own-post.ts';
+import { reschedule } from '../authoring/reschedule.ts';
 import type { PostsContext } from '../context.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
 import { viewOf } from '../domain/view.ts';
-import { commandPublication } from '../usecases/command-publication.ts';
-import { editPublication as edit } from '../usecases/edit-post.ts';
-import { ownPublication } from '../usecases/own-post.ts';
-import { reschedule } from '../usecases/reschedule.ts';
 
 /** What the owner of one target of a post may do with it. */
 export function mountPublications(app: Hono<ServiceEnv>, context: PostsContext): void {

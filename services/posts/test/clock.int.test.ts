@@ -1,6 +1,6 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { afterEach, expect, test } from '@jest/globals';
-import { sweep } from '../usecases/sweep.ts';
+import { sweep } from '../maintenance/sweep.ts';
 import { createWorker } from '../worker.ts';
 import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
 

@@ -1,11 +1,11 @@
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commandPublication } from '../authoring/command-publication.ts';
 import type { Command } from '../domain/decide.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
-import { changePublication } from '../usecases/change-publication.ts';
-import { commandPublication } from '../usecases/command-publication.ts';
+import { changePublication } from '../transitions/change-publication.ts';
 import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
 
 const HOUR = 3_600_000;

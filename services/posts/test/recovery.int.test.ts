@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { UNANSWERABLE } from '@carillon/social/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { changePublication } from '../usecases/change-publication.ts';
+import { changePublication } from '../transitions/change-publication.ts';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 

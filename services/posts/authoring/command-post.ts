@@ -1,7 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
-import type { ChangeDeps } from './change-publication.ts';
+import type { ChangeDeps } from '../transitions/change-publication.ts';
 import { commandPublication } from './command-publication.ts';
 
 export interface PostOutcome {

@@ -3,8 +3,8 @@ import { persistently } from '@carillon/kit/persistently.ts';
 import { firstPublications, type Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PostStore } from '../stores/posts.ts';
-import type { ChangeDeps } from './change-publication.ts';
-import { expandPost } from './expand-post.ts';
+import type { ChangeDeps } from '../transitions/change-publication.ts';
+import { expandPost } from '../transitions/expand-post.ts';
 
 export interface ExpandDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };

@@ -1,7 +1,7 @@
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Publication } from '../domain/publication.ts';
-import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { NotLinked, type ResolvedTarget, resolveTarget } from './resolve-target.ts';
 
 interface Deps extends ChangeDeps {

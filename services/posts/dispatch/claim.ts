@@ -5,7 +5,7 @@ import type { InState, Publication } from '../domain/publication.ts';
 import { isLimiting } from '../domain/sentences.ts';
 import type { Hold } from '../stores/holds.ts';
 import type { SlotStore } from '../stores/slots.ts';
-import { type ChangeDeps, changePublication } from '../usecases/change-publication.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import type { PublishLimits, WatchedLine } from './watch-line.ts';
 
 export interface ClaimDeps extends ChangeDeps {

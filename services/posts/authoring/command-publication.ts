@@ -2,7 +2,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { decide } from '../domain/decide.ts';
 import { mayBeOut, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
-import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
 const TRIES = 5;
 

@@ -2,8 +2,8 @@ import type { Log } from '@carillon/kit/log.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { RetentionStore } from '../stores/retention.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { attempt } from './attempt.ts';
-import { type ChangeDeps, changePublication } from './change-publication.ts';
 
 export interface DropDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly retention: RetentionStore };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Unreadable } from '../stores/to-publication.ts';
-import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
 const BATCH = 100;
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keysOf } from '../domain/keys.ts';
 import type { InState } from '../domain/publication.ts';
-import { type PublishDeps, publishOne } from '../usecases/publish-one.ts';
 import { createBell } from './bell.ts';
 import { type ClaimDeps, claim } from './claim.ts';
 import { createPool } from './pool.ts';
+import { type PublishDeps, publishOne } from './publish-one.ts';
 import { createShares } from './shares.ts';
 import { type WatchDeps, watchLine } from './watch-line.ts';
 

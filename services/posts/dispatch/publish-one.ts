@@ -15,7 +15,7 @@ import { publishingMetrics } from '../publishing-metrics.ts';
 import type { HoldStore } from '../stores/holds.ts';
 import { RemoteIdTaken } from '../stores/publications.ts';
 import type { SlotStore } from '../stores/slots.ts';
-import { type ChangeDeps, changePublication } from './change-publication.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { keepLease } from './keep-lease.ts';
 import { keepPauses } from './keep-pauses.ts';
 import { heldSince, otherHolder } from './other-holder.ts';

@@ -1,8 +1,8 @@
 import type { MediaFolderStore } from '../stores/media-folders.ts';
 import type { PostStore } from '../stores/posts.ts';
+import { expandPost } from '../transitions/expand-post.ts';
 import { attempt } from './attempt.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
-import { expandPost } from './expand-post.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
 interface Tidied {
