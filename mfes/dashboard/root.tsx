@@ -1,5 +1,5 @@
+import { Navigate, Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './routes/dashboard-page.tsx';
 import { PostPage } from './routes/post-page.tsx';
 

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
 import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import type { LiveEvents, Readable } from '@carillon/sdk/shell.ts';
 import { openStream, type Stream, type StreamListener } from './event-stream.ts';
@@ -41,7 +41,9 @@ export function createLiveEvents(
 /** Null for what this page does not understand, as when the server is newer. */
 function readEvent(type: string, text: string): LiveEvent | null {
   try {
-    return liveEvent.parse({ type, data: JSON.parse(text) });
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== 'object' || data === null || !('user_id' in data)) throw new Error('it is nobody’s');
+    return { type, data } as LiveEvent;
   } catch (error) {
     console.warn(`A live event could not be read: ${type}`, error);
     return null;

@@ -1,4 +1,14 @@
-/** What a micro-frontend may use. */
+/** What a micro-frontend may use. Shared at run time as one module, with its router. */
+export {
+  Link,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 export type { ApiClient } from './api/api-client.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
