@@ -18,7 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => backStack.end());
 
-const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
+const ada: User = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/London',
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
 const scheduled = userPost({
   ...{ status: 'scheduled', waiting_for: 'time', timezone: 'Europe/London' },
   ...{ due_at: '2031-03-10T10:00:00Z', scheduled_time: '2031-03-10 10:00:00' },

@@ -180,10 +180,10 @@ const sandboxStores = () => {
   const { ready: _, ...rest } = stores.sandbox;
   return rest;
 };
-const link = { userId: 'u', platform: 'facebook', targets: [] } as never;
+const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 
 const session = {
-  ...{ id: 's', userId: 'u', remember: false },
+  ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
   ...{ startedAt: now, expiresAt: now, slidAt: now },
 };
 
@@ -220,16 +220,20 @@ hold('identity', identityStores, [
     'connections.claimRenewal',
     'IXSCAN _id_',
     () =>
-      stores.connections.claimRenewal({ userId: 'u', platform: 'facebook', revision: 1 } as never, now, now),
+      stores.connections.claimRenewal(
+        { workspaceId: 'u', platform: 'facebook', revision: 1 } as never,
+        now,
+        now,
+      ),
   ],
 ]);
 
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
-  ['posts.findByKey', 'IXSCAN userId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
+  ['posts.findByKey', 'IXSCAN workspaceId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
   [
     'posts.withdraw',
-    'IXSCAN userId_1_requestKey_1',
+    'IXSCAN workspaceId_1_requestKey_1',
     // The first one writes; the second finds that.
     async () => {
       await stores.posts.withdraw('u', 'withdrawn', now);
@@ -245,19 +249,23 @@ hold('posts', postsStores, [
   ['publications.ofPost', 'IXSCAN _id_', () => stores.publications.ofPost('p')],
   [
     'publications.endedOf',
-    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
     () => stores.publications.endedOf('u', { id: 'p', createdAt: now }, 10),
   ],
-  ['publications.openOf', 'IXSCAN userId_1_endedAt_1_dueAt_1', () => stores.publications.openOf('u', 10)],
+  [
+    'publications.openOf',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
+    () => stores.publications.openOf('u', 10),
+  ],
   [
     'publications.dueBetween',
-    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.dueBetween('u', now, now),
   ],
   ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
     'publications.waitingForConnection',
-    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.waitingForConnection('u', 'facebook'),
   ],
   [
@@ -306,7 +314,7 @@ hold('posts', postsStores, [
   ],
   [
     'publications.countsOf',
-    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
     () => stores.publications.countsOf('u'),
   ],
   [
@@ -344,11 +352,11 @@ hold('posts', postsStores, [
   ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
   [
     'mediaSizes.reserve',
-    'IXSCAN userId_1, IXSCAN _id_',
+    'IXSCAN workspaceId_1, IXSCAN _id_',
     // Too much, so that it is given back.
-    () => stores.mediaSizes.reserve({ postId: 'p', userId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
+    () => stores.mediaSizes.reserve({ postId: 'p', workspaceId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
   ],
-  ['mediaSizes.usedBy', 'IXSCAN userId_1', () => stores.mediaSizes.usedBy('u')],
+  ['mediaSizes.usedBy', 'IXSCAN workspaceId_1', () => stores.mediaSizes.usedBy('u')],
   ['mediaSizes.release', 'IXSCAN _id_', () => stores.mediaSizes.release('p')],
   ['mediaSizes.releaseFiles', 'IXSCAN _id_', () => stores.mediaSizes.releaseFiles('p', ['f'])],
   ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],

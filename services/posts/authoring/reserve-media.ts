@@ -17,11 +17,14 @@ const MB = 1024 * 1024;
  */
 export async function reserveMedia(
   { stores, mediaQuota }: ReserveDeps,
-  { postId, userId, files }: PostRequest,
+  { postId, workspaceId, files }: PostRequest,
   media: readonly (readonly MediaFile[])[],
 ): Promise<void> {
   const kept = new Map(media.flat().map(({ file, bytes }) => [file, { file, bytes }]));
-  const reserved = await stores.mediaSizes.reserve({ postId, userId, files: [...kept.values()] }, mediaQuota);
+  const reserved = await stores.mediaSizes.reserve(
+    { postId, workspaceId, files: [...kept.values()] },
+    mediaQuota,
+  );
   if (reserved.taken) return;
   const message = `Your media storage is full: ${megabytes(reserved.used)} of ${megabytes(mediaQuota)} MB are used. Delete posts that you no longer need, or attach smaller files.`;
   throw new AppError('too_large', { message, errors: { [files[0]?.field ?? 'media']: [message] } });

@@ -1,6 +1,6 @@
 /** What the order goes by, of a publication that waits in line. */
 export interface InLine {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly dueAt: Date;
 }
 
@@ -18,14 +18,14 @@ export function fairOrder<T extends InLine>(
   random: () => number,
 ): T[] {
   const turns = new Map<string, number>();
-  const take = (userId: string): number => {
-    const turn = turns.get(userId) ?? 0;
-    turns.set(userId, turn + 1);
+  const take = (workspaceId: string): number => {
+    const turn = turns.get(workspaceId) ?? 0;
+    turns.set(workspaceId, turn + 1);
     return turn;
   };
-  for (const userId of inHand) take(userId);
+  for (const workspaceId of inHand) take(workspaceId);
   return line
-    .map((one) => ({ one, turn: take(one.userId), chance: random() }))
+    .map((one) => ({ one, turn: take(one.workspaceId), chance: random() }))
     .sort((a, b) => a.turn - b.turn || a.one.dueAt.getTime() - b.one.dueAt.getTime() || a.chance - b.chance)
     .map(({ one }) => one);
 }
