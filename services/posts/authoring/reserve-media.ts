@@ -5,14 +5,14 @@ import type { PostRequest } from './create-post.ts';
 
 export interface ReserveDeps {
   readonly stores: { readonly mediaSizes: MediaSizeStore };
-  /** Most that one user's media may take, bytes. */
+  /** Most that one workspace's media may take, bytes. */
   readonly mediaQuota: number;
 }
 
 const MB = 1024 * 1024;
 
 /**
- * Counts a post's files to its user's storage; what two targets share counts once.
+ * Counts a post's files to its workspace's storage; what two targets share counts once.
  * @throws AppError `too_large` when they do not fit
  */
 export async function reserveMedia(

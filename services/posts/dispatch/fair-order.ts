@@ -5,11 +5,11 @@ export interface InLine {
 }
 
 /**
- * The order in which a line is served: each user's oldest before anybody's second, so that a thousand posts of one
- * user hold up nobody else's one. Who has something in hand already has had that many turns. What is equal comes in an
+ * The order in which a line is served: each workspace's oldest before anybody's second, so that a thousand posts of one
+ * workspace hold up nobody else's one. Who has something in hand already has had that many turns. What is equal comes in an
  * order of chance, so that workers who look at the same moment don't all reach for the same.
  * @param line the longest due first
- * @param inHand the user of each publication that is being published
+ * @param inHand the workspace of each publication that is being published
  * @param random from 0 to 1
  */
 export function fairOrder<T extends InLine>(

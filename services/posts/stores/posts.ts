@@ -45,7 +45,7 @@ schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } })
 schema.index({ withdrawnAt: 1 }, { partialFilterExpression: { withdrawnAt: { $exists: true } } });
 
 export interface PostStore {
-  /** The one write that makes a post. False when the user has a post of that request key, or has withdrawn it. */
+  /** The one write that makes a post. False when the workspace has a post of that request key, or has withdrawn it. */
   insert(post: Post): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Post | null>;
   findByKey(workspaceId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;

@@ -16,11 +16,11 @@ export interface PublicationStore {
   insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
   find(id: string): Promise<Publication | null>;
   ofPost(postId: string): Promise<Publication[]>;
-  /** What the user has on the list that is not at its end, the soonest due first. */
+  /** What the workspace has on the list that is not at its end, the soonest due first. */
   openOf(workspaceId: string, most: number): Promise<Publication[]>;
-  /** What the user has on the list that has come to its end, the newest first, from after `before` on. */
+  /** What the workspace has on the list that has come to its end, the newest first, from after `before` on. */
   endedOf(workspaceId: string, before: Place | null, most: number): Promise<Publication[]>;
-  /** How many the user has in each status, of those on the list. */
+  /** How many the workspace has in each status, of those on the list. */
   countsOf(workspaceId: string): Promise<Partial<Record<Publication['status'], number>>>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
@@ -67,7 +67,7 @@ export interface PublicationStore {
   ready(): Promise<unknown>;
 }
 
-/** Where a publication is in its user's list. */
+/** Where a publication is in its workspace's list. */
 export type Place = Pick<Publication, 'id' | 'createdAt'>;
 
 export interface Holder {
