@@ -5,15 +5,15 @@ import { createLogger, type Log } from '@carillon/kit/log.ts';
 import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
 import type { Config, ContextConfig } from './config.ts';
 import { createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
-import type { DraftEngine } from './engines/engine.ts';
+import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
 
 export interface AiContext {
-  /** The one that writes first, and the one that writes when it can't. */
-  readonly engine: DraftEngine;
-  readonly fallback: DraftEngine;
+  /** The one that is asked first, and the one for when it can't. */
+  readonly engine: Engine;
+  readonly fallback: Engine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
   readonly publicKeys: PublicKeys;
@@ -63,11 +63,7 @@ export async function createContext(config: Given, overrides: ContextOverrides =
   };
 }
 
-function modelEngine({
-  OPENAI_BASE_URL,
-  OPENAI_API_KEY,
-  OPENAI_MODEL,
-}: ContextConfig): DraftEngine | undefined {
+function modelEngine({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }: ContextConfig): Engine | undefined {
   if (!OPENAI_API_KEY || !OPENAI_MODEL) return undefined;
   return createModelEngine({ baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL });
 }

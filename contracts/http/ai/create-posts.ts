@@ -18,14 +18,21 @@ export const GENERATION_STEPS = [
 ] as const;
 export type GenerationStep = (typeof GENERATION_STEPS)[number];
 
+/** Who did it: a model by its name, or Carillon's own writer, and whether that one stood in for a model. */
+export const writer = z.object({
+  engine: z.enum(['built-in', 'model']),
+  name: z.string(),
+  fell_back: z.boolean(),
+});
+export type Writer = z.infer<typeof writer>;
+
 const result = z.object({
   success: z.literal(true),
   posts: z.array(draft).min(1),
   /** Those that fit the topic best first. `count` is an estimate kept by hand of how many posts carry the tag; 0 for no estimate. */
   trending_hashtags: z.array(z.object({ hashtag: z.string(), count: z.number().int().nonnegative() })),
   message: z.string(),
-  /** Who wrote: a model by its name, or Carillon's own writer. */
-  writer: z.object({ engine: z.enum(['built-in', 'model']), name: z.string(), fell_back: z.boolean() }),
+  writer,
 });
 export type CreatedPosts = z.infer<typeof result>;
 

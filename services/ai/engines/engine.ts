@@ -1,22 +1,22 @@
-import type { Draft } from '@carillon/contracts/http/ai/create-posts.ts';
+import type { Task } from '../tasks/task.ts';
 
-export interface TrendingHashtag {
-  readonly hashtag: string;
-  readonly count: number;
+export type StepState = 'started' | 'done';
+
+export interface RunOptions<Step extends string> {
+  /** Ends the wait; an engine lets go of its work as soon as it can. */
+  readonly signal: AbortSignal;
+  /** Told as the task's steps start and are done, in order. */
+  report?(step: Step, state: StepState): unknown;
 }
 
-export interface Written {
-  readonly drafts: Draft[];
-  /** Most used first. */
-  readonly trending: TrendingHashtag[];
-}
-
-/** A writer of drafts, in the four steps that the user sees; each step's result is the next one's input. */
-export interface DraftEngine<Analysis = unknown, Research = unknown, Plan = unknown> {
+/** Does tasks. What it answers has passed the task's own check. */
+export interface Engine {
   readonly kind: 'built-in' | 'model';
+  /** For the user to read. */
   readonly name: string;
-  analyse(topic: string, signal: AbortSignal): Promise<Analysis> | Analysis;
-  research(analysis: Analysis, signal: AbortSignal): Promise<Research> | Research;
-  optimise(research: Research, signal: AbortSignal): Promise<Plan> | Plan;
-  write(plan: Plan, signal: AbortSignal): Promise<Written> | Written;
+  run<Input, Output, Step extends string>(
+    task: Task<Input, Output, Step>,
+    input: Input,
+    options: RunOptions<Step>,
+  ): Promise<Output>;
 }

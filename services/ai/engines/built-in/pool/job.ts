@@ -1,21 +1,21 @@
-import type { Written } from '../../engine.ts';
-import type { Research } from '../plan.ts';
-import type { Topic } from '../topic/topic.ts';
+import type { StepState } from '../../engine.ts';
 
-/** What a thread of the writer can be asked; all of it can be copied from thread to thread. */
-export type Job =
-  | { readonly step: 'analyse'; readonly topic: string }
-  | { readonly step: 'research'; readonly topic: Topic }
-  | { readonly step: 'write'; readonly research: Research; readonly seed: number };
-
-export interface JobResults {
-  readonly analyse: Topic;
-  readonly research: Research;
-  readonly write: Written;
+/** What a thread is asked: to run a task's built-in module. All of it can be copied from thread to thread. */
+export interface Job {
+  /** The module's address; it exports `run: BuiltIn`. */
+  readonly module: string;
+  readonly input: unknown;
+  readonly seed: number;
 }
 
-/** What a thread says: that it can take a job, and what came of one. */
+export interface Progress {
+  readonly step: string;
+  readonly state: StepState;
+}
+
+/** What a thread says: that it can take a job, how far it is, and what came of it. */
 export type Answer =
   | { readonly type: 'ready' }
+  | ({ readonly type: 'progress' } & Progress)
   | { readonly type: 'done'; readonly result: unknown }
   | { readonly type: 'failed'; readonly error: unknown };

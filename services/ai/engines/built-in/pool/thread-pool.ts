@@ -1,4 +1,5 @@
 import { AppError } from '@carillon/kit/errors.ts';
+import type { Progress } from './job.ts';
 import { createThread, type Thread, type ThreadTimes } from './thread.ts';
 
 export interface PoolOptions {
@@ -12,10 +13,10 @@ export interface PoolOptions {
 
 export interface ThreadPool {
   /**
-   * Rejects at once when the signal is aborted; what runs then ends by itself or by its deadline.
+   * Rejects at once when the signal is aborted; what runs then ends by itself or by its deadwaitingJobs.
    * @throws AppError `service_unavailable` when too many wait, `generation_failed` past the deadline
    */
-  run(job: unknown, signal: AbortSignal): Promise<unknown>;
+  run(job: unknown, signal: AbortSignal, onProgress?: (progress: Progress) => void): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -26,10 +27,11 @@ const QUEUE = 40;
 interface Waiting {
   readonly job: unknown;
   readonly signal: AbortSignal;
+  onProgress?(progress: Progress): void;
   readonly result: PromiseWithResolvers<unknown>;
 }
 
-/** A few threads that are started when they are first needed, and the line in front of them. */
+/** A few threads that are started when they are first needed, and the queue in front of them. */
 export function createThreadPool({
   script,
   times = {},
@@ -38,34 +40,41 @@ export function createThreadPool({
 }: PoolOptions): ThreadPool {
   const all = Array.from({ length: threads }, () => createThread(script, times));
   const idle = [...all];
-  const line: Waiting[] = [];
+  const waitingJobs: Waiting[] = [];
   let closed = false;
 
-  const serve = async (thread: Thread, { job, result }: Waiting): Promise<void> => {
-    await thread.run(job).then(result.resolve, result.reject);
+  const serve = async (thread: Thread, { job, signal, onProgress, result }: Waiting): Promise<void> => {
+    // Who has left hears no more.
+    const tell = (progress: Progress) => signal.aborted || onProgress?.(progress);
+    await thread.run(job, tell).then(result.resolve, result.reject);
     idle.unshift(thread);
     next();
   };
 
   const next = (): void => {
-    while (idle.length > 0 && line.length > 0 && !closed) {
-      const [thread, waiting] = [idle.shift(), line.shift()];
+    while (idle.length > 0 && waitingJobs.length > 0 && !closed) {
+      const [thread, waiting] = [idle.shift(), waitingJobs.shift()];
       if (thread && waiting) void serve(thread, waiting);
     }
   };
 
   return {
-    async run(job, signal) {
+    async run(job, signal, onProgress) {
       signal.throwIfAborted();
-      if (closed || (idle.length === 0 && line.length >= queue))
+      if (closed || (idle.length === 0 && waitingJobs.length >= queue))
         throw new AppError('service_unavailable', {
-          message: 'Many drafts are being written right now. Try again in a moment.',
+          message: 'Carillon is writing for many people right now. Try again in a moment.',
         });
-      const waiting: Waiting = { job, signal, result: Promise.withResolvers() };
-      line.push(waiting);
+      const waiting: Waiting = {
+        job,
+        signal,
+        result: Promise.withResolvers(),
+        ...(onProgress && { onProgress }),
+      };
+      waitingJobs.push(waiting);
       const leave = (): void => {
-        const at = line.indexOf(waiting);
-        if (at >= 0) line.splice(at, 1);
+        const at = waitingJobs.indexOf(waiting);
+        if (at >= 0) waitingJobs.splice(at, 1);
         waiting.result.reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
@@ -78,7 +87,7 @@ export function createThreadPool({
     },
     async close() {
       closed = true;
-      for (const { result } of line.splice(0)) result.reject(new AppError('service_unavailable'));
+      for (const { result } of waitingJobs.splice(0)) result.reject(new AppError('service_unavailable'));
       await Promise.all(all.map((thread) => thread.close()));
     },
   };

@@ -36,7 +36,7 @@ test('a job past its deadline is ended with words for its user, and others go on
   expect(await pool.run('something', signal)).toBe('did something');
   const refused = expect(hanging).rejects.toMatchObject({
     code: 'generation_failed',
-    message: 'Reading this topic takes too long. Shorten it, and try again.',
+    message: 'This text takes too long to read. Shorten it, and try again.',
   });
   await expire(2);
   await refused;

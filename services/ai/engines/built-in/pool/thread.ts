@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Answer } from './job.ts';
+import type { Answer, Progress } from './job.ts';
 
 export interface ThreadTimes {
   /** How long a thread may take to start. */
@@ -15,7 +15,7 @@ export interface ThreadTimes {
 
 /** One job at a time. */
 export interface Thread {
-  run(job: unknown): Promise<unknown>;
+  run(job: unknown, onProgress?: (progress: Progress) => void): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const TIMES: ThreadTimes = {
   },
 };
 
-/** The longest topic needs a fraction of it. */
+/** The longest input needs a fraction of it. */
 const MOST_MEMORY_MB = 192;
 
 const ANSWERS: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'done', 'failed']);
@@ -48,7 +48,7 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
   };
 
   /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
-  const answer = (from: Worker, ms: number): Promise<Answer> =>
+  const answer = (from: Worker, ms: number, onProgress?: (progress: Progress) => void): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {
         cancel();
@@ -58,7 +58,8 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
       const fail = (error: Error): void => settle(() => void end().then(() => reject(error), reject));
       // Others are not the thread's own: Node's watch mode sends some.
       const onMessage = (said: Answer): void => {
-        if (ANSWERS.has(said.type)) settle(() => resolve(said));
+        if (said.type === 'progress') onProgress?.(said);
+        else if (ANSWERS.has(said.type)) settle(() => resolve(said));
       };
       const onError = (cause: unknown): void => fail(failed(cause));
       const onExit = (code: number): void => fail(failed(new Error(`the thread ended with ${code}`)));
@@ -81,12 +82,12 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
   };
 
   return {
-    async run(job) {
+    async run(job, onProgress) {
       stopIdling();
       const running = await started();
       running.ref();
       running.postMessage(job);
-      const said = await answer(running, times.jobMs);
+      const said = await answer(running, times.jobMs, onProgress);
       // What waits for nothing keeps no process up.
       running.unref();
       stopIdling = times.after(times.idleMs, () => void end());
@@ -99,7 +100,7 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
 
 const tooLong = (): AppError =>
   new AppError('generation_failed', {
-    message: 'Reading this topic takes too long. Shorten it, and try again.',
+    message: 'This text takes too long to read. Shorten it, and try again.',
   });
 
 const failed = (cause: unknown): AppError => new AppError('generation_failed', { cause });

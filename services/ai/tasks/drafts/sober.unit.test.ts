@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { seeded } from './choose.ts';
-import { BANK } from './tags/bank.ts';
+import { seeded } from '../../language/choose.ts';
+import { BANK } from '../../language/hashtags/bank.ts';
 import { GRAVE_TOPICS, HARMLESS_TOPICS } from './testing/grave-corpus.ts';
 import { write } from './testing/write.ts';
 

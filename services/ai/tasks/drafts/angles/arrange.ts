@@ -1,6 +1,6 @@
-import { upperFirst } from '../topic/casing.ts';
-import { sentence } from '../topic/sentences.ts';
-import type { Fact, Topic } from '../topic/topic.ts';
+import { upperFirst } from '../../../language/topic/casing.ts';
+import { sentence } from '../../../language/topic/sentences.ts';
+import type { Fact, Topic } from '../../../language/topic/topic.ts';
 import type { Angle, Desk } from './angle.ts';
 import { call, captionOf, continued, factsOf, listed, more, say } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { upperFirst } from '../topic/casing.ts';
-import { sentence, stopped } from '../topic/sentences.ts';
-import { hasVerb, tag } from '../topic/tagger.ts';
-import type { Topic } from '../topic/topic.ts';
+import { upperFirst } from '../../../language/topic/casing.ts';
+import { sentence, stopped } from '../../../language/topic/sentences.ts';
+import { hasVerb, tag } from '../../../language/topic/tagger.ts';
+import type { Topic } from '../../../language/topic/topic.ts';
 import type { Angle, Desk } from './angle.ts';
 import { call, captionOf, continued, factsOf, listed, more, say, withoutList } from './words.ts';
 

@@ -1,10 +1,15 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
-import type { TrendingHashtag } from '../../engine.ts';
 import type { Language } from '../topic/language.ts';
 import type { Topic } from '../topic/topic.ts';
 import { BANK } from './bank.ts';
 import type { CategoryName } from './category-of.ts';
+
+export interface TrendingHashtag {
+  readonly hashtag: string;
+  /** How many posts carry it, by an estimate kept by hand; 0 for none. */
+  readonly count: number;
+}
 
 /** Of the tags for anybody's business: only where nothing else is known. */
 const FEWEST = 8;

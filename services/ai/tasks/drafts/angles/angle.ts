@@ -1,6 +1,6 @@
-import type { Choose } from '../choose.ts';
+import type { Choose } from '../../../language/choose.ts';
+import type { Topic } from '../../../language/topic/topic.ts';
 import type { Joints, Phrases } from '../phrases/phrases.ts';
-import type { Topic } from '../topic/topic.ts';
 
 /** What an angle writes with. */
 export interface Desk {

@@ -1,6 +1,6 @@
-import type { Intent } from '../topic/intent.ts';
-import type { Language } from '../topic/language.ts';
-import type { Topic } from '../topic/topic.ts';
+import type { Intent } from '../../../language/topic/intent.ts';
+import type { Language } from '../../../language/topic/language.ts';
+import type { Topic } from '../../../language/topic/topic.ts';
 import * as english from './english-common.ts';
 import { EVENT, HIRING, LAUNCH, OFFER } from './english-news.ts';
 import { ASKING, LESSONS, REQUEST, STORY, THEME } from './english-talk.ts';

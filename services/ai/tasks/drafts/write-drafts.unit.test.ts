@@ -1,6 +1,6 @@
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { describe, expect, test } from '@jest/globals';
-import { seeded } from './choose.ts';
+import { seeded } from '../../language/choose.ts';
 import { ENGLISH, FOREIGN, type Sample } from './testing/corpus.ts';
 import { write } from './testing/write.ts';
 

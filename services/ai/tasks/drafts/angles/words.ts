@@ -1,9 +1,9 @@
+import { lowerFirst, upperFirst } from '../../../language/topic/casing.ts';
+import { smallWordFirst } from '../../../language/topic/language.ts';
+import { sentence } from '../../../language/topic/sentences.ts';
+import { withoutEnd } from '../../../language/topic/text-end.ts';
+import type { Fact, Topic } from '../../../language/topic/topic.ts';
 import type { Lines } from '../phrases/phrases.ts';
-import { lowerFirst, upperFirst } from '../topic/casing.ts';
-import { smallWordFirst } from '../topic/language.ts';
-import { sentence } from '../topic/sentences.ts';
-import { withoutEnd } from '../topic/text-end.ts';
-import type { Fact, Topic } from '../topic/topic.ts';
 import type { Desk } from './angle.ts';
 
 /** One of the lines, with what it leaves open filled in. */

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { createBuiltInEngine } from './built-in-engine.ts';
+import { createBuiltInEngine } from '../../engines/built-in/built-in-engine.ts';
+import { draftsTask } from './task.ts';
 import { HOSTILE } from './testing/hostile.ts';
 
 const engine = createBuiltInEngine(() => 0.5);
@@ -10,7 +11,6 @@ afterAll(() => engine.close());
 // Past its deadline a topic is refused: here each must get its drafts.
 test.each(Object.entries(HOSTILE))('the longest topic made of %s gets drafts', async (_, topic) => {
   expect(topic.length).toBeGreaterThan(4900);
-  const research = await engine.research(await engine.analyse(topic, signal), signal);
-  const { drafts } = await engine.write(await engine.optimise(research, signal), signal);
+  const { drafts } = await engine.run(draftsTask, { topic }, { signal });
   expect(drafts).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { seeded } from './choose.ts';
+import { seeded } from '../../language/choose.ts';
 import { write } from './testing/write.ts';
 
 const SEEDS = [1, 2, 3];

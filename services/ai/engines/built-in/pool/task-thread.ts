@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { seeded } from '../../../language/choose.ts';
+import type { BuiltIn } from '../../../tasks/task.ts';
+import type { Answer, Job } from './job.ts';
+
+const port = parentPort;
+if (!port) throw new Error('a task’s thread was started as a process');
+
+const answer = (said: Answer): void => port.postMessage(said);
+
+port.on('message', async (job: Job) => {
+  try {
+    const { run }: { run: BuiltIn<unknown, unknown> } = await import(job.module);
+    const step = <T>(name: string, work: () => T): T => {
+      answer({ type: 'progress', step: name, state: 'started' });
+      const result = work();
+      answer({ type: 'progress', step: name, state: 'done' });
+      return result;
+    };
+    answer({ type: 'done', result: run(job.input, { random: seeded(job.seed), step }) });
+  } catch (error) {
+    answer({ type: 'failed', error });
+  }
+});
+answer({ type: 'ready' });

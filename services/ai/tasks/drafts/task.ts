@@ -1,0 +1,12 @@
+import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
+import type { Task } from '../task.ts';
+import { draftsPrompt } from './prompt.ts';
+import { type DraftsInput, type DraftsOutput, type DraftsStep, draftsOutput } from './schema.ts';
+
+export const draftsTask: Task<DraftsInput, DraftsOutput, DraftsStep> = {
+  name: 'drafts',
+  steps: GENERATION_STEPS,
+  output: draftsOutput,
+  prompt: draftsPrompt,
+  builtIn: new URL('./built-in.ts', import.meta.url),
+};

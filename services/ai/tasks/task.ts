@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** A job that any engine can do: a model by its prompt, the built-in one by its module. */
+export interface Task<Input, Output, Step extends string = string> {
+  /** Its folder under `tasks/`; logs and the model's schema use it. */
+  readonly name: string;
+  /** What the user sees while it runs, in order; the last one gives the output. */
+  readonly steps: readonly [...Step[], Step];
+  /** Checks what any engine made. */
+  readonly output: z.ZodType<Output>;
+  readonly prompt: Prompt<Input, Output>;
+  /** A module that exports `run: BuiltIn`; a thread of the built-in engine loads it. */
+  readonly builtIn: URL;
+}
+
+/** What a model is asked, and how its answer is read. */
+export interface Prompt<Input, Output> {
+  readonly instructions: string;
+  ask(input: Input): string;
+  /** The answer's JSON schema, in the form that strict structured output takes. */
+  readonly schema: Record<string, unknown>;
+  /** @throws z.ZodError when the answer is not what was asked for */
+  read(answer: unknown): Output;
+}
+
+/** The built-in engine's way to do a task. It runs in a thread, so input and output must be cloneable. */
+export type BuiltIn<Input, Output, Step extends string = string> = (
+  input: Input,
+  tools: BuiltInTools<Step>,
+) => Output;
+
+export interface BuiltInTools<Step extends string = string> {
+  /** From 0 up to 1; the same numbers for the same seed. */
+  random(): number;
+  /** Does a step's work, and tells the user that it starts and that it is done. */
+  step<T>(name: Step, work: () => T): T;
+}
+
+interface PromptDefinition<Input, Output, Answer extends z.ZodType> {
+  readonly instructions: string;
+  ask(input: Input): string;
+  readonly answer: Answer;
+  finish(answer: z.output<Answer>): Output;
+}
+
+export const definePrompt = <Input, Output, Answer extends z.ZodType>({
+  instructions,
+  ask,
+  answer,
+  finish,
+}: PromptDefinition<Input, Output, Answer>): Prompt<Input, Output> => ({
+  instructions,
+  ask,
+  schema: strictSchema(answer),
+  read: (given) => finish(answer.parse(given)),
+});
+
+/** How many and how long: endpoints refuse these in strict schemas, so that they are checked afterwards alone. */
+const LIMITS = ['$schema', 'minItems', 'maxItems', 'minLength', 'maxLength'];
+
+const strictSchema = (answer: z.ZodType): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(z.toJSONSchema(answer), (key, value) => (LIMITS.includes(key) ? undefined : value)),
+  );

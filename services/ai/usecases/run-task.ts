@@ -1,0 +1,90 @@
+import type { Writer } from '@carillon/contracts/http/ai/create-posts.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Engine, RunOptions } from '../engines/engine.ts';
+import type { Task } from '../tasks/task.ts';
+import type { ModelAllowance, ModelUse } from './model-allowance.ts';
+
+export interface RunTaskDeps {
+  /** The one that is asked first, and the built-in one for when it can't. They may be the same. */
+  readonly engine: Engine;
+  readonly fallback: Engine;
+  readonly allowance?: ModelAllowance;
+  readonly log: Log;
+}
+
+export interface Request<Input, Step extends string> extends RunOptions<Step> {
+  readonly input: Input;
+  readonly userId: string;
+}
+
+/** Why the built-in engine did it, where a model is set up. */
+export type FallbackReason =
+  | { readonly code: 'no_answer' }
+  | { readonly code: 'allowance_used'; readonly perDay: number }
+  | { readonly code: 'allowance_unknown' };
+
+export interface TaskResult<Output> {
+  readonly output: Output;
+  readonly writer: Writer;
+  readonly fellBack: FallbackReason | null;
+}
+
+/**
+ * A task by the model, or by the built-in engine when the model fails or the user has asked it often enough today.
+ * @throws AppError `generation_failed` when neither could, or what the built-in engine refuses with
+ */
+export async function runTask<Input, Output, Step extends string>(
+  task: Task<Input, Output, Step>,
+  request: Request<Input, Step>,
+  deps: RunTaskDeps,
+): Promise<TaskResult<Output>> {
+  const { engine, fallback } = deps;
+  const first = engine === fallback ? null : await byModel(task, request, deps);
+  if (first && 'output' in first) return resultOf(first.output, engine, null);
+  try {
+    return resultOf(await fallback.run(task, request.input, request), fallback, first);
+  } catch (cause) {
+    // What the engine refuses with has words of its own.
+    if (request.signal.aborted || cause instanceof AppError) throw cause;
+    throw new AppError('generation_failed', { cause });
+  }
+}
+
+const resultOf = <Output>(
+  output: Output,
+  { kind, name }: Engine,
+  fellBack: FallbackReason | null,
+): TaskResult<Output> => ({
+  output,
+  writer: { engine: kind, name, fell_back: fellBack !== null },
+  fellBack,
+});
+
+async function byModel<Input, Output, Step extends string>(
+  task: Task<Input, Output, Step>,
+  request: Request<Input, Step>,
+  { engine, allowance, log }: RunTaskDeps,
+): Promise<{ output: Output } | FallbackReason> {
+  const use = allowance ? await take(allowance, request.userId, log) : UNCOUNTED;
+  if ('code' in use) return use;
+  try {
+    return { output: await engine.run(task, request.input, request) };
+  } catch (err) {
+    await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
+    if (request.signal.aborted) throw err;
+    log.warn({ err, task: task.name }, 'the model failed; the built-in engine takes over');
+    return { code: 'no_answer' };
+  }
+}
+
+const UNCOUNTED: ModelUse = { giveBack: async () => undefined };
+
+async function take(allowance: ModelAllowance, userId: string, log: Log): Promise<ModelUse | FallbackReason> {
+  try {
+    return (await allowance.take(userId)) ?? { code: 'allowance_used', perDay: allowance.perDay };
+  } catch (err) {
+    log.error({ err }, 'the uses of the model can not be counted; the built-in engine takes over');
+    return { code: 'allowance_unknown' };
+  }
+}
