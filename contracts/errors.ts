@@ -12,6 +12,12 @@ export const ERRORS = {
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'That has already changed. Reload and try again.' },
+  draft_changed: { status: 409, message: 'This draft was changed in another tab or on another device.' },
+  draft_sent: { status: 409, message: 'This draft was sent already.' },
+  too_many_drafts: {
+    status: 409,
+    message: 'There are too many drafts. Delete some that you no longer need.',
+  },
   too_large: { status: 413, message: 'The upload is too large.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a moment and try again.' },

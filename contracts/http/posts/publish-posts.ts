@@ -28,6 +28,7 @@ export const publishPosts = defineOperation({
     'not_connected',
     'storage_full',
     'conflict',
+    'draft_changed',
     'too_large',
     'unsupported_media',
     'malformed_request',

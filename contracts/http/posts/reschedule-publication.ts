@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
+import { localTime } from './local-time.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
-import { localTime } from './schedule-posts.ts';
 
 /** Gives one that waits another time. The rules for the time are those of POST /posts/schedule. */
 export const reschedulePublication = defineOperation({
