@@ -253,6 +253,7 @@ function guardOf(before: Publication): Filter {
 }
 
 const REVISABLE = [
+  'trouble',
   'content',
   'dueAt',
   'localTime',

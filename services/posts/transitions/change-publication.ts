@@ -72,6 +72,8 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
       user_id: publication.userId,
       post_id: publication.postId,
       words: firstWords(publication.content),
+      revision: publication.revision,
+      removed: publication.removedAt !== null,
       publication: viewOf(publication, now),
     },
     now,
