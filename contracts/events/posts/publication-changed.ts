@@ -12,6 +12,10 @@ export const publicationChanged = defineEvent({
     post_id: z.string(),
     /** The first words of its text, by which its owner knows it; null when it has none. */
     words: z.string().nullable().default(null),
+    /** Goes up with each change of state: of two events about a publication the one with the higher is the later. */
+    revision: z.number().int().default(0),
+    /** Its owner deleted it. */
+    removed: z.boolean().default(false),
     publication: publicationView,
   }),
 });

@@ -61,6 +61,7 @@ const publication = (n: number, { dueAt }: Round): Publication => {
     notes: [],
     failures: 0,
     firstFailureAt: null,
+    trouble: null,
     editedAt: null,
     editedAfter: 0,
     retriedAt: null,

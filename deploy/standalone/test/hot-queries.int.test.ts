@@ -169,8 +169,8 @@ const hold = (
   });
 
 const identityStores = () => {
-  const { users, sessions, loginTries, loginPlaces, states, connections } = stores;
-  return { users, sessions, loginTries, loginPlaces, states, connections };
+  const { users, workspaces, sessions, loginTries, loginPlaces, states, connections } = stores;
+  return { users, workspaces, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
   const { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention } = stores;
@@ -200,8 +200,16 @@ hold('identity', identityStores, [
   ['users.find', 'IXSCAN _id_', () => stores.users.find('u')],
   ['users.changeTimezone', 'IXSCAN _id_', () => stores.users.changeTimezone('u', 'UTC')],
   ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
+  ['workspaces.find', 'IXSCAN _id_', () => stores.workspaces.find('w')],
+  ['workspaces.membership', 'IXSCAN _id_', () => stores.workspaces.membership('w', 'u')],
+  [
+    'workspaces.ensurePersonal',
+    'IXSCAN personalOf_1',
+    () => stores.workspaces.ensurePersonal({ id: 'u', name: 'Ada' }, now),
+  ],
   ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
+  ['sessions.enter', 'IXSCAN _id_', () => stores.sessions.enter('s', 'w')],
   ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],

@@ -11,6 +11,7 @@ import type {
   Order,
   Publication,
   State,
+  Trouble,
 } from '../domain/publication.ts';
 
 /** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
@@ -21,6 +22,7 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   notes: Note[];
   failures: number;
   firstFailureAt: Date | null;
+  trouble?: Trouble | null;
   /** These came later: rows from before have none of them. */
   editedAt?: Date | null;
   editedAfter?: number;
@@ -81,6 +83,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     notes: [part({ key: text, value: text })],
     failures: { type: Number, default: 0 },
     firstFailureAt: dateOrNull,
+    trouble: { type: part({ code: text, networkMessage: textOrNull }), default: null },
     editedAt: dateOrNull,
     editedAfter: { type: Number, default: 0 },
     retriedAt: dateOrNull,

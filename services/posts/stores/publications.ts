@@ -256,6 +256,7 @@ function guardOf(before: Publication): Filter {
 }
 
 const REVISABLE = [
+  'trouble',
   'content',
   'dueAt',
   'localTime',

@@ -50,6 +50,7 @@ const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: Public
   notes,
   failures,
   firstFailureAt,
+  trouble: row.trouble ?? null,
   editedAt: row.editedAt ?? null,
   editedAfter: row.editedAfter ?? before(attempts, row.editedAt),
   retriedAt: row.retriedAt ?? null,

@@ -72,6 +72,8 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
       workspace_id: publication.workspaceId,
       post_id: publication.postId,
       words: firstWords(publication.content),
+      revision: publication.revision,
+      removed: publication.removedAt !== null,
       publication: viewOf(publication, now),
     },
     now,
