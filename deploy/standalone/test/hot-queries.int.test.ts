@@ -8,6 +8,7 @@ import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts'
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
+import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
@@ -50,6 +51,7 @@ async function openStores(uri: string) {
   return {
     watched: { identity, posts, sandbox },
     users: createUserStore(identity.connection),
+    workspaces: createWorkspaceStore(identity.connection),
     sessions,
     loginTries: createLoginTriesStore(identity.connection),
     loginPlaces: createLoginPlaceStore(identity.connection),
