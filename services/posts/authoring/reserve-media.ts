@@ -1,7 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaFile } from '../domain/publication.ts';
 import type { MediaSizeStore } from '../stores/media-sizes.ts';
-import type { PostRequest } from './create-post.ts';
+import type { PostRequest } from './post-request.ts';
 
 export interface ReserveDeps {
   readonly stores: { readonly mediaSizes: MediaSizeStore };

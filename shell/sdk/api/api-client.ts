@@ -6,18 +6,12 @@ import type { CsrfToken } from './csrf-token.ts';
 import { ApiError, NoResponseError } from './errors.ts';
 import { PATIENCE_MS, withPatience } from './patience.ts';
 import { readLines } from './read-lines.ts';
-import { sendForm } from './send-form.ts';
+import { type RawReply, sendForm, type UploadOptions } from './send-form.ts';
 
 export interface CallInput<O extends Operation> {
   readonly body?: BodyOf<O>;
   readonly query?: QueryOf<O>;
   readonly params?: ParamsOf<O>;
-  readonly signal?: AbortSignal;
-}
-
-export interface UploadOptions {
-  /** Share of the bytes that are sent, 0 to 1. */
-  onProgress?(share: number): void;
   readonly signal?: AbortSignal;
 }
 
@@ -48,12 +42,6 @@ export interface ApiClientOptions {
   readonly csrf: CsrfToken;
   readonly session: CallersSession;
   readonly baseUrl?: string;
-}
-
-export interface RawReply {
-  readonly status: number;
-  header(name: string): string | null;
-  json(): Promise<unknown>;
 }
 
 export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOptions): ApiClient {
