@@ -78,11 +78,15 @@ function refusal(operation: Operation, status: number, reply: unknown): Error {
   const said = failure.safeParse(reply);
   if (!said.success)
     return new AppError('service_unavailable', { cause: new Error(`${operation.id}: HTTP ${status}`) });
-  const { error, message, errors } = said.data;
+  const { error, message, errors, detail } = said.data;
   // This service's own statement was not believed: clocks or keys differ, and no user can do anything about it.
   if (isInternal(operation) && error === 'not_authenticated')
     return new AppError('service_unavailable', {
       cause: new Error(`${operation.id} did not know the caller`),
     });
-  return new AppError(error satisfies ErrorName, { message: message || ERRORS[error].message, errors });
+  return new AppError(error satisfies ErrorName, {
+    message: message || ERRORS[error].message,
+    errors,
+    detail,
+  });
 }

@@ -3,7 +3,7 @@ import { invalid } from '@carillon/kit/errors.ts';
 import { checkContent } from '../domain/check-content.ts';
 import { type Entry, readEntries } from '../domain/check-entries.ts';
 import { readSchedule } from '../domain/schedule.ts';
-import type { PostRequest } from './create-post.ts';
+import type { PostRequest } from './post-request.ts';
 
 /**
  * All that can be said about a request without asking anybody.

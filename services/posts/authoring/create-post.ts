@@ -2,10 +2,10 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { type Due, dueNow, newPost } from '../domain/post.ts';
 import type { MediaLibrary } from '../media/library.ts';
-import type { UploadedFile } from '../media/receive-upload.ts';
 import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
 import { isOfAnother, markForm } from './mark-form.ts';
+import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
@@ -15,25 +15,6 @@ export interface CreateDeps extends ExpandDeps, ReserveDeps {
   readonly stores: ExpandDeps['stores'] & ReserveDeps['stores'];
   readonly media: MediaLibrary;
   readonly identity: ServiceClient;
-}
-
-export interface PostRequest {
-  readonly postId: string;
-  readonly userId: string;
-  readonly requestKey: string | null;
-  readonly initialDescription: string;
-  /** JSON, as it came. */
-  readonly platforms: string;
-  readonly files: readonly UploadedFile[];
-  /** Null to publish at once. */
-  readonly schedule: Schedule | null;
-}
-
-export interface Schedule {
-  readonly localTime: string;
-  /** The account's when null. */
-  readonly timezone: string | null;
-  readonly aiSuggested: boolean;
 }
 
 export interface TakenPost extends CreatedPost {
@@ -56,7 +37,7 @@ export async function createPost(
   if (earlier) return earlier;
   const now = deps.clock();
   const entries = checkPost(request, now);
-  const targets = await checkTargets(deps.identity, request.userId, entries);
+  const targets = await checkTargets(deps.identity, request, entries);
   const due: Due = request.schedule ? readDueTime(request.schedule, targets[0]?.timezone, now) : dueNow(now);
   const media = await prepareMedia(deps.media, request, entries);
   await reserveMedia(deps, request, media);
@@ -74,7 +55,7 @@ export async function createPost(
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
   if (request.requestKey === null) return null;
-  const found = await deps.stores.posts.findByKey(request.userId, request.requestKey);
+  const found = await deps.stores.posts.findByKey(request.workspaceId, request.requestKey);
   if (found === 'withdrawn') throw new AppError('conflict', { message: WITHDRAWN });
   if (!found) return null;
   const publications = await publicationsOf(deps, found);

@@ -3,7 +3,7 @@ import type { Entry } from '../domain/check-entries.ts';
 import type { MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { createPrepare } from '../media/prepare.ts';
-import type { PostRequest } from './create-post.ts';
+import type { PostRequest } from './post-request.ts';
 
 /** The files of each target, as its network takes them. One at a time: an image takes much memory to draw. */
 export async function prepareMedia(

@@ -148,7 +148,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 /** Only a look was due; by now its owner has to say whether it should still go out. */
 const givenUp = ({ random }: PublishDeps, message: string): Command => ({
   type: 'fail',
-  report: { kind: 'permanent', message },
+  report: { kind: 'permanent', code: 'too_late', message },
   random: random(),
 });
 

@@ -4,7 +4,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { explainFailure } from '../domain/explain-failure.ts';
+import { explainFailure, withoutCode } from '../domain/explain-failure.ts';
 import { heldKey, notForLong } from '../domain/hold.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
@@ -33,7 +33,7 @@ export async function reportFailure(
   const { platform } = publication;
   if (error instanceof NotLinked) {
     const { message, detail } = error;
-    return { kind: 'reconnect', message, explanation: needsReconnecting(platform, detail) };
+    return { kind: 'reconnect', message, words: detail, explanation: needsReconnecting(platform, detail) };
   }
   if (error instanceof SocialError) {
     const { kind, message, words } = error;
@@ -47,7 +47,9 @@ export async function reportFailure(
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
       return { kind: 'retry', message };
     const explanation = explainFailure(platform, { kind, message, words, retryAt });
-    return { kind, message, explanation, retryAt };
+    // What its client says of the post is as good as the network's own words.
+    const said = words ?? (kind === 'permanent' ? message : undefined);
+    return { kind, message, words: said && withoutCode(said), explanation, retryAt };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
@@ -70,11 +72,11 @@ async function holdOthers(
 /** Tells identity. Should that fail, the next run finds the token refused again. */
 async function isLost(
   { identity, log }: Deps,
-  { userId, platform }: Order,
+  { workspaceId, platform }: Order,
   revision: number,
   reason: string,
 ): Promise<boolean> {
-  const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason, revision };
+  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, reason, revision };
   try {
     return (await identity.call(reportLostConnection, { body })).lost;
   } catch (err) {

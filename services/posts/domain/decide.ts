@@ -8,6 +8,7 @@ import {
   type Lease,
   mayBeOut,
   type Publication,
+  type Trouble,
 } from './publication.ts';
 import { nextLook } from './retry-policy.ts';
 import { WORKER_STOPPED } from './sentences.ts';
@@ -88,7 +89,12 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
         : null;
     case 'hold':
       return publication.status === 'queued'
-        ? putOff(publication, noLaterThanRepeat(publication, command.until, now), command.reason)
+        ? putOff(
+            publication,
+            noLaterThanRepeat(publication, command.until, now),
+            'rate_limited',
+            command.reason,
+          )
         : null;
     case 'connected':
       return isBlocked(publication) ? takenUp(forgiven(publication), now) : null;
@@ -126,7 +132,7 @@ function woken(publication: Publication, now: Date): Publication {
   const left = { ...publication, attempts: interrupted(publication, now) };
   const { until } = publication.lease;
   const look = mayBeOut(left.attempts) ? nextLook(until, until, left.media.length > 0) : now;
-  return look > now ? putOff(left, look, WORKER_STOPPED) : takenUp(left, now);
+  return look > now ? putOff(left, look, 'outcome_unknown', WORKER_STOPPED) : takenUp(left, now);
 }
 
 /** Into the queue; or to its end when it comes too late. What may be out is looked for however late it is. */
@@ -135,8 +141,14 @@ const takenUp = (publication: Publication, now: Date): Publication =>
     ? outdated(publication, publication.reason, now)
     : { ...publication, status: 'queued' };
 
-const putOff = (publication: Publication, until: Date, reason: string): InState<'scheduled'> => ({
+const putOff = (
+  publication: Publication,
+  until: Date,
+  code: Trouble['code'],
+  reason: string,
+): InState<'scheduled'> => ({
   ...publication,
+  trouble: { code, networkMessage: null },
   status: 'scheduled',
   nextAttemptAt: until,
   waitingFor: 'retry',

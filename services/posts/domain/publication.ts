@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
 
 /** A file that belongs to a publication, already within its network's limits. */
 export interface MediaFile {
@@ -40,7 +41,7 @@ export interface Lease {
 export interface Order {
   readonly id: string;
   readonly postId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   readonly pageId: string | null;
   readonly targetId: string;
@@ -69,6 +70,12 @@ export interface Move {
 /** As many as a reader wants; a publication does not grow with each move. */
 export const MOST_MOVES = 20;
 
+/** Why it did not go out so far. */
+export interface Trouble {
+  readonly code: ReasonCode;
+  readonly networkMessage: string | null;
+}
+
 /** What has happened so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
@@ -76,6 +83,8 @@ export interface History {
   /** Runs that did not bring it to an end, since the last time that the account was linked; backoff grows with it. */
   readonly failures: number;
   readonly firstFailureAt: Date | null;
+  /** Null when nothing has gone wrong since its owner last asked for it. */
+  readonly trouble: Trouble | null;
   /** When the words were last changed. */
   readonly editedAt: Date | null;
   /** How many attempts there were then: what those sent was something else. */
@@ -100,6 +109,7 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   notes: [],
   failures: 0,
   firstFailureAt: null,
+  trouble: null,
   editedAt: null,
   editedAfter: 0,
   retriedAt: null,

@@ -137,6 +137,7 @@ const stopped = (publication: Publication, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
+  trouble: { code: 'outcome_unknown', networkMessage: null },
   reason: stoppedUnknown(publication.platform),
 });
 
@@ -144,6 +145,7 @@ const again = (publication: Publication, at: Date, reason: string | null): InSta
   ...publication,
   failures: 0,
   firstFailureAt: null,
+  trouble: reason === null ? null : { code: 'outcome_unknown', networkMessage: null },
   status: 'scheduled',
   nextAttemptAt: at,
   waitingFor: 'retry',

@@ -16,13 +16,14 @@ export const viewOf = (publication: Publication, now: Date): PublicationView => 
   scheduled_time: publication.localTime,
   timezone: publication.timezone,
   published_at: publication.status === 'published' ? publication.publishedAt.toISOString() : null,
+  failed_at: publication.status === 'failed' ? publication.failedAt.toISOString() : null,
   canceled_at: publication.status === 'canceled' ? publication.canceledAt.toISOString() : null,
   late: isLate(publication, now),
   attempts: publication.attempts.length,
   next_attempt_at: publication.status === 'scheduled' ? publication.nextAttemptAt.toISOString() : null,
   waiting_for: publication.status === 'scheduled' ? publication.waitingFor : null,
   post_url: publication.status === 'published' ? publication.url : null,
-  reason: reasonOf(publication),
+  ...reasonsOf(publication),
   ...rightsOf(publication, now),
 });
 
@@ -40,6 +41,12 @@ export const rightsOf = (publication: Publication, now: Date) => {
       ['scheduled', 'queued', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
   };
 };
+
+function reasonsOf(publication: Publication) {
+  const reason = reasonOf(publication);
+  const trouble = reason === null ? null : publication.trouble;
+  return { reason, reason_code: trouble?.code ?? null, network_message: trouble?.networkMessage ?? null };
+}
 
 export const reasonOf = (publication: Publication): string | null =>
   publication.status === 'scheduled' || publication.status === 'failed' ? publication.reason : null;

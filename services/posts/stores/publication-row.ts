@@ -11,6 +11,7 @@ import type {
   Order,
   Publication,
   State,
+  Trouble,
 } from '../domain/publication.ts';
 
 /** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
@@ -21,6 +22,7 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
   notes: Note[];
   failures: number;
   firstFailureAt: Date | null;
+  trouble?: Trouble | null;
   /** These came later: rows from before have none of them. */
   editedAt?: Date | null;
   editedAfter?: number;
@@ -56,7 +58,7 @@ const part = (fields: mongoose.SchemaDefinition) => new mongoose.Schema(fields, 
 export const mediaPart = part({ file: text, kind: text, mime: text, bytes: Number });
 
 export const orderFields = {
-  userId: text,
+  workspaceId: text,
   platform: text,
   pageId: textOrNull,
   targetId: text,
@@ -81,6 +83,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     notes: [part({ key: text, value: text })],
     failures: { type: Number, default: 0 },
     firstFailureAt: dateOrNull,
+    trouble: { type: part({ code: text, networkMessage: textOrNull }), default: null },
     editedAt: dateOrNull,
     editedAfter: { type: Number, default: 0 },
     retriedAt: dateOrNull,
@@ -106,8 +109,8 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
 // order that its queries ask for. What belongs to a post is found by its own id, which begins with the post's.
 publicationSchema.index({ wakeAt: 1 });
 // What a user has open: it has no end yet.
-publicationSchema.index({ userId: 1, endedAt: 1, dueAt: 1 });
-publicationSchema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
+publicationSchema.index({ workspaceId: 1, endedAt: 1, dueAt: 1 });
+publicationSchema.index({ workspaceId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
 // A network's line of those that wait for a worker, passing over the accounts that have no room.
 publicationSchema.index({ status: 1, platform: 1, dueAt: 1, createdAt: 1, targetId: 1 });

@@ -20,14 +20,13 @@ export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTim
     <div className="date-time-day">
       <DateField
         date={value.date}
-        text={value.day}
         today={todayIn(zone, now)}
-        onType={(date, day) => onChange({ ...value, date, day })}
+        onChange={(date) => onChange({ ...value, date })}
       />
       <Calendar
         value={value.date}
         today={todayIn(zone, now)}
-        onChange={(date) => onChange({ ...value, date, day: null })}
+        onChange={(date) => onChange({ ...value, date })}
       />
     </div>
     <div className="date-time-clock">
@@ -37,9 +36,9 @@ export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTim
   </div>
 );
 
-/** What the choice means, or why it can't be, where its field doesn't say so. */
-export const ChoiceNote = ({ obstacle, dayFault, goesOut, note }: ReadChoice): ReactNode =>
-  dayFault ? null : obstacle ? (
+/** What the choice means, or why it can't be. */
+export const ChoiceNote = ({ obstacle, goesOut, note }: ReadChoice): ReactNode =>
+  obstacle ? (
     <p role="alert" className="date-time-obstacle">
       {obstacle}
     </p>
