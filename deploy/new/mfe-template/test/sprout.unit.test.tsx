@@ -1,4 +1,4 @@
-import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
@@ -6,7 +6,13 @@ import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
-const user = { id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' };
+const user: User = {
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
 const goodTime = {
   success: true,
   scheduled_time: '2026-11-24 16:30:00',
