@@ -1,22 +1,11 @@
-/** A page of a micro-frontend, and a place in the sidebar. */
-export interface Route {
-  readonly path: string;
-  readonly title: string;
-  readonly access: 'public' | 'user';
-}
-export interface NavigationEntry {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: string;
-  readonly order: number;
-}
-interface Remote {
-  readonly manifest: string;
-  readonly routes: readonly Route[];
-  readonly navigation: readonly NavigationEntry[];
-}
-/** Every micro-frontend by name: where its build is, its pages, its places in the sidebar. */
-export type Registry = Readonly<Record<string, Remote>>;
+import type {
+  NavigationEntry,
+  Registry,
+  Remote,
+  ManifestRoute as Route,
+} from '@carillon/contracts/manifest.ts';
+
+export type { NavigationEntry, Registry, Route };
 
 const MOST_MS = 10_000;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseManifest } from '@carillon/contracts/manifest.ts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { baseConfig, takenFromShell } from './base-config.mjs';
-import { checkManifest } from './check-manifest.mjs';
 
 /** Not there, so that the build fails and says why: a second router would know nothing of the shell's address. */
 const ONE_ROUTER = path.join(import.meta.dirname, 'import-the-router-from-the-sdk');
@@ -13,7 +13,7 @@ export const remoteConfig =
   (folder) =>
   (_, { mode = 'production' } = {}) => {
     const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
-    const { name } = checkManifest(JSON.parse(text));
+    const { name } = parseManifest(text);
     const base = baseConfig(folder, `mfe-${name}`, mode);
     return {
       ...base,
