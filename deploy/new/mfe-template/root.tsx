@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Route, Routes } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
 import { SproutPage } from './routes/sprout-page.tsx';
 
 export const Root = (): ReactNode => (
