@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { baseConfig, shared } from '@carillon/sdk/webpack/base-config.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { staticPages } from './build/static-pages.mjs';
-import { baseConfig, shared } from './sdk/webpack/base-config.mjs';
 
 const folder = import.meta.dirname;
 /** Beside the app's own files, where its build leaves them alone. */

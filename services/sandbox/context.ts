@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Connection } from '@carillon/kit/store/connect.ts';
 import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
-import type { Connection } from 'mongoose';
 import { createKnownTokens, type KnownTokens } from './domain/known-tokens.ts';
 import { SANDBOX_LIMITS, type SandboxLimits } from './domain/limits.ts';
 import { createFileStore } from './stores/files.ts';

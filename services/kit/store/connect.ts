@@ -2,6 +2,8 @@ import mongoose from 'mongoose';
 import { endWaitsOnClosedSockets } from './closed-sockets.ts';
 import { asUnavailable } from './store-unavailable.ts';
 
+export type Connection = mongoose.Connection;
+
 export interface StoreTimeouts {
   /** To find a server that takes calls. */
   readonly findMs: number;
@@ -20,7 +22,7 @@ export async function connectStore(
   uri: string,
   database: string,
   { findMs, silentMs }: StoreTimeouts = TIMEOUTS,
-): Promise<mongoose.Connection> {
+): Promise<Connection> {
   endWaitsOnClosedSockets();
   const connection = opened(uri, {
     dbName: database,
@@ -42,7 +44,7 @@ export async function connectStore(
   }
 }
 
-function opened(uri: string, options: mongoose.ConnectOptions): mongoose.Connection {
+function opened(uri: string, options: mongoose.ConnectOptions): Connection {
   try {
     return mongoose.createConnection(uri, options);
   } catch (error) {
@@ -51,5 +53,5 @@ function opened(uri: string, options: mongoose.ConnectOptions): mongoose.Connect
 }
 
 /** Rejects while the database does not answer; for readiness. */
-export const pingStore = (connection: mongoose.Connection): Promise<unknown> =>
+export const pingStore = (connection: Connection): Promise<unknown> =>
   connection.db ? connection.db.command({ ping: 1 }) : Promise.reject(new Error('not connected'));

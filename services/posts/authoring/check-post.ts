@@ -6,7 +6,7 @@ import type { Entry } from '../domain/check-entries.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { readSchedule } from '../domain/schedule.ts';
 import type { StoredFile } from '../media/store-file.ts';
-import type { PostRequest } from './create-post.ts';
+import type { PostRequest } from './post-request.ts';
 
 /**
  * All that can be said about a request without asking anybody else.

@@ -1,9 +1,7 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Checked } from '../domain/check-entries.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
-import type { StoredFile } from '../media/store-file.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
@@ -11,6 +9,7 @@ import { draftConflict } from './draft-conflict.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
+import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
@@ -19,30 +18,6 @@ import { removeMedia } from './remove-media.ts';
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] & KeepDeps['stores'] & { readonly drafts: DraftStore };
   readonly identity: ServiceClient;
-}
-
-export interface PostRequest {
-  /** The draft's; or of the idempotency key; or a new one. */
-  readonly postId: string;
-  readonly userId: string;
-  /** The version of the draft that was seen; any will do when left out. */
-  readonly draftVersion: number | undefined;
-  readonly requestKey: string | null;
-  readonly initialDescription: string;
-  /** The field `platforms`, as it was read. */
-  readonly targets: Checked;
-  /** Of the media library, for every target. */
-  readonly mediaIds: readonly string[];
-  readonly files: readonly StoredFile[];
-  /** Null to publish at once. */
-  readonly schedule: Schedule | null;
-}
-
-export interface Schedule {
-  readonly localTime: string;
-  /** The account's when null. */
-  readonly timezone: string | null;
-  readonly aiSuggested: boolean;
 }
 
 export interface TakenPost extends CreatedPost {
@@ -84,30 +59,30 @@ async function preparePost(
   request: PostRequest,
   onKept: (item: MediaItem) => void,
 ): Promise<Post> {
-  const { schedule, userId, mediaIds } = request;
+  const { schedule, workspaceId, mediaIds } = request;
   const now = deps.clock();
   if (!request.targets.ok) throw invalid(request.targets.errors);
   const { entries } = request.targets;
-  const items = await nameMedia(deps, userId, mediaIds);
+  const items = await nameMedia(deps, workspaceId, mediaIds);
   checkPost(request, entries, items, now);
-  const targets = await checkTargets(deps.identity, userId, entries);
+  const targets = await checkTargets(deps.identity, request, entries);
   const due: Due = schedule ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
   const media = await prepareMedia(deps, { ...request, entries, items, onKept });
   return newPost(request, entries, { targets, media, due, fingerprint: fingerprintOf(request), now });
 }
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
-  const { postId, userId, requestKey } = request;
+  const { postId, workspaceId, requestKey } = request;
   const found =
-    (await deps.stores.posts.find(postId, userId)) ??
-    (requestKey === null ? null : await deps.stores.posts.findByKey(userId, requestKey));
+    (await deps.stores.posts.find(postId, workspaceId)) ??
+    (requestKey === null ? null : await deps.stores.posts.findByKey(workspaceId, requestKey));
   if (found === 'withdrawn') throw new AppError('conflict', { message: WITHDRAWN });
   if (!found) return null;
   const publications = await publicationsOf(deps, found);
   return { post: found, publications, earlier: found.fingerprint !== fingerprintOf(request) };
 }
 
-async function staleDraft(deps: CreateDeps, { postId: id, userId: workspaceId, draftVersion }: PostRequest) {
+async function staleDraft(deps: CreateDeps, { postId: id, workspaceId, draftVersion }: PostRequest) {
   const current = await deps.stores.drafts.find(id, workspaceId);
   return draftConflict(deps, { id, workspaceId, seen: draftVersion ?? 0 }, current);
 }

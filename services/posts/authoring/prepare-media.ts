@@ -5,11 +5,11 @@ import type { MediaFile } from '../domain/publication.ts';
 import { fitNetwork } from '../media/fit-network.ts';
 import type { StoredFile } from '../media/store-file.ts';
 import { filesFor } from './check-post.ts';
-import type { PostRequest } from './create-post.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
+import type { PostRequest } from './post-request.ts';
 import { reserveMedia } from './reserve-media.ts';
 
-interface Given extends Pick<PostRequest, 'userId' | 'files'> {
+interface Given extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'> {
   readonly entries: readonly Entry[];
   readonly items: readonly MediaItem[];
   /** Told of each upload that was kept. */
@@ -22,9 +22,9 @@ interface Given extends Pick<PostRequest, 'userId' | 'files'> {
  */
 export async function prepareMedia(
   deps: KeepDeps,
-  { userId, entries, items, files, onKept }: Given,
+  { workspaceId, createdBy, entries, items, files, onKept }: Given,
 ): Promise<MediaFile[][]> {
-  const owner = { workspaceId: userId, userId };
+  const owner = { workspaceId, userId: createdBy };
   const kept = new Map<string, MediaItem>();
   const keep = async (file: StoredFile): Promise<MediaItem> => {
     const earlier = kept.get(file.sha256);
@@ -39,7 +39,7 @@ export async function prepareMedia(
     const key = `${item.id} ${platform}`;
     const made = fitted.get(key) ?? (await fitNetwork(deps.media, item, platform, field));
     if (!fitted.has(key) && made.file !== item.file)
-      await reserveMedia(deps, { ...made, workspaceId: owner.workspaceId }, field);
+      await reserveMedia(deps, { ...made, workspaceId }, field);
     fitted.set(key, made);
     return made;
   };

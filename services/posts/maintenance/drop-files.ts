@@ -39,7 +39,7 @@ async function release({ stores }: DropDeps, { id, postId }: Publication): Promi
   const others = (await stores.publications.ofPost(postId)).filter((one) => one.id !== id);
   if (!others.some(({ files }) => files === 'kept')) {
     const dropped = await stores.posts.dropMedia(postId);
-    if (dropped) await stores.mediaItems.release(dropped.mediaIds, dropped.userId);
+    if (dropped) await stores.mediaItems.release(dropped.mediaIds, dropped.workspaceId);
   }
   await stores.retention.gone(id);
 }

@@ -21,24 +21,27 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: PostsContext): void 
     draft: await showDraft(context, draft),
   });
 
-  mount(app, saveDraft, async ({ userId, params: { id }, body: { version: seen, ...content } }) =>
-    reply(await save(context, { id, workspaceId: userId, userId, seen, content })),
+  mount(
+    app,
+    saveDraft,
+    async ({ workspaceId, userId, params: { id }, body: { version: seen, ...content } }) =>
+      reply(await save(context, { id, workspaceId, userId, seen, content })),
   );
 
-  mount(app, listDrafts, async ({ userId, query }) => ({
+  mount(app, listDrafts, async ({ workspaceId, query }) => ({
     success: true as const,
-    ...(await list(context, userId, query.before)),
+    ...(await list(context, workspaceId, query.before)),
   }));
 
-  mount(app, getDraft, async ({ userId, params: { id } }) => {
-    const draft = await context.stores.drafts.find(id, userId);
+  mount(app, getDraft, async ({ workspaceId, params: { id } }) => {
+    const draft = await context.stores.drafts.find(id, workspaceId);
     if (draft) return reply(draft);
-    if (await context.stores.posts.find(id, userId)) throw draftSent(id);
+    if (await context.stores.posts.find(id, workspaceId)) throw draftSent(id);
     throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
   });
 
-  mount(app, deleteDraft, async ({ userId, params: { id } }) => {
-    await remove(context, id, userId);
+  mount(app, deleteDraft, async ({ workspaceId, params: { id } }) => {
+    await remove(context, id, workspaceId);
     return { success: true as const };
   });
 }

@@ -16,22 +16,22 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: PostsContext):
   const { mediaItems } = context.stores;
   const reply = (item: MediaItem) => ({ success: true as const, media: showMedia(item, context.media) });
 
-  mount(app, uploadMedia, ({ userId, c }) =>
+  mount(app, uploadMedia, ({ workspaceId, userId, c }) =>
     withUpload(context.media, c.req.raw, UPLOAD_FIELD, async ({ fields, files: [file, second] }) => {
       const { id } = parse(uploadForm, fields);
       if (!file || second) throw invalid({ file: ['Send one image or one video as `file`.'] });
-      return reply(await keepMedia(context, file, { workspaceId: userId, userId, id }));
+      return reply(await keepMedia(context, file, { workspaceId, userId, id }));
     }),
   );
 
-  mount(app, getMedia, async ({ userId, params: { id } }) => {
-    const item = await mediaItems.find(id, userId);
+  mount(app, getMedia, async ({ workspaceId, params: { id } }) => {
+    const item = await mediaItems.find(id, workspaceId);
     if (!item) throw new AppError('not_found', { message: 'We couldn’t find that file.' });
     return reply(item);
   });
 
-  mount(app, deleteMedia, async ({ userId, params: { id } }) => {
-    await mediaItems.release([id], userId);
+  mount(app, deleteMedia, async ({ workspaceId, params: { id } }) => {
+    await mediaItems.release([id], workspaceId);
     return { success: true as const };
   });
 }

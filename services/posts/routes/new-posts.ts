@@ -29,16 +29,16 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
     withUpload(context.media, c.req.raw, MEDIA_FIELD, work);
 
-  mount(app, publishPosts, ({ userId, c }) =>
+  mount(app, publishPosts, ({ c, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toPublish, fields);
-      const created = await createPost(context, { ...requestOf(form, userId), files, schedule: null });
+      const created = await createPost(context, { ...requestOf(form, owner), files, schedule: null });
       const { earlier } = created;
       return { ...replyOf(created, context), earlier, message: said(created, onItsWay) };
     }),
   );
 
-  mount(app, schedulePosts, ({ userId, c }) =>
+  mount(app, schedulePosts, ({ c, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = {
@@ -46,7 +46,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
         timezone: form.timezone || null,
         aiSuggested: form.use_ai_suggestion === '1',
       };
-      const created = await createPost(context, { ...requestOf(form, userId), files, schedule });
+      const created = await createPost(context, { ...requestOf(form, owner), files, schedule });
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
       return {
@@ -60,17 +60,23 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
     }),
   );
 
-  mount(app, withdrawRequest, async ({ userId, params }) => {
-    const taken = await withdraw(context, userId, params.request_key);
+  mount(app, withdrawRequest, async ({ workspaceId, params }) => {
+    const taken = await withdraw(context, workspaceId, params.request_key);
     if (!taken) return { success: true as const, message: withdrawn, taken: null };
     const { success, ...post } = replyOf(taken, context);
     return { success, message: tooLateToCancel, taken: post };
   });
 }
 
-const requestOf = (form: z.output<typeof toPublish>, userId: string) => ({
-  userId,
-  postId: form.draft_id ?? (form.idempotency_key ? idOfKey(userId, form.idempotency_key) : randomUUID()),
+interface Owner {
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Owner) => ({
+  workspaceId,
+  createdBy: userId,
+  postId: form.draft_id ?? (form.idempotency_key ? idOfKey(workspaceId, form.idempotency_key) : randomUUID()),
   draftVersion: form.draft_id === undefined ? undefined : form.draft_version,
   requestKey: form.request_key ?? null,
   initialDescription: form.initial_post_description,

@@ -22,7 +22,8 @@ interface PostRow extends Omit<Post, 'id' | 'requestKey' | 'publications'> {
 const schema = new mongoose.Schema<PostRow>(
   {
     _id: String,
-    userId: { type: String, required: true },
+    workspaceId: { type: String, required: true },
+    createdBy: { type: String, required: true },
     requestKey: String,
     fingerprint: { type: String, required: true },
     kind: { type: String, required: true },
@@ -41,7 +42,7 @@ const schema = new mongoose.Schema<PostRow>(
   { versionKey: false, collection: 'posts' },
 );
 schema.index(
-  { userId: 1, requestKey: 1 },
+  { workspaceId: 1, requestKey: 1 },
   { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
 );
 schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } });
@@ -55,16 +56,18 @@ export interface PostStore {
    * a post, or that key was withdrawn. `stale`: the draft has another version than was seen, or was deleted.
    */
   make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale'>;
-  find(id: string, userId: string): Promise<Post | null>;
-  findByKey(userId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
+  find(id: string, workspaceId: string): Promise<Post | null>;
+  findByKey(workspaceId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
   /** From now on no post is made under that key; or the post that was made already. */
-  withdraw(userId: string, requestKey: string, now: Date): Promise<Post | null>;
+  withdraw(workspaceId: string, requestKey: string, now: Date): Promise<Post | null>;
   /** Those of these ids that are there. */
   existing(ids: readonly string[]): Promise<Set<string>>;
   /** Those of these ids of the media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
   /** The post needs its media no longer. Gives what it named. */
-  dropMedia(id: string): Promise<{ readonly mediaIds: readonly string[]; readonly userId: string } | null>;
+  dropMedia(
+    id: string,
+  ): Promise<{ readonly mediaIds: readonly string[]; readonly workspaceId: string } | null>;
   descriptions(ids: readonly string[]): Promise<Map<string, string>>;
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpanded(before: Date, most: number): Promise<Post[]>;
@@ -82,15 +85,15 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       .lean<PostRow>();
     return row && toPost(row);
   };
-  const findByKey: PostStore['findByKey'] = async (userId, requestKey) => {
-    const row = await model.findOne({ userId, requestKey }).lean<PostRow>();
+  const findByKey: PostStore['findByKey'] = async (workspaceId, requestKey) => {
+    const row = await model.findOne({ workspaceId, requestKey }).lean<PostRow>();
     return row?.withdrawnAt ? 'withdrawn' : row && toPost(row);
   };
   const keys = createWithdrawnKeys(connection);
   return {
     async make(post, seen) {
       const row = toRow(post);
-      const draft = { _id: post.id, workspaceId: post.userId, kind: 'draft' } as const;
+      const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
       const seenDraft = seen === undefined ? draft : { ...draft, version: seen };
       for (;;) {
         const replace = () => model.replaceOne(filterOf(seenDraft), row);
@@ -102,12 +105,12 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         // A draft was written between the two, and any version will do.
       }
     },
-    find: (id, userId) => one({ _id: id, userId }),
+    find: (id, workspaceId) => one({ _id: id, workspaceId }),
     findByKey,
-    async withdraw(userId, requestKey, now) {
+    async withdraw(workspaceId, requestKey, now) {
       // A post that is there already is never deleted, so it is found.
-      if (await keys.add(userId, requestKey, now)) return null;
-      const found = await findByKey(userId, requestKey);
+      if (await keys.add(workspaceId, requestKey, now)) return null;
+      const found = await findByKey(workspaceId, requestKey);
       return found === 'withdrawn' ? null : found;
     },
     tidy: (now) => keys.tidy(now),
@@ -125,7 +128,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const filter = filterOf({ _id: id, ...isPost, mediaIds: { $exists: true } });
       const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();
       const row = await despiteConflicts(drop);
-      return row && { mediaIds: row.mediaIds ?? [], userId: row.userId };
+      return row && { mediaIds: row.mediaIds ?? [], workspaceId: row.workspaceId };
     },
     async descriptions(ids) {
       const rows = await model

@@ -1,23 +1,24 @@
 import { failure } from '@carillon/contracts/failure.ts';
-import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@carillon/contracts/operation.ts';
+import {
+  type BodyOf,
+  leastRole,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { ApiError, NoResponseError } from './errors.ts';
 import { PATIENCE_MS, withPatience } from './patience.ts';
 import { readLines } from './read-lines.ts';
-import { sendForm } from './send-form.ts';
+import { type RawReply, sendForm, type UploadOptions } from './send-form.ts';
 
 export interface CallInput<O extends Operation> {
   readonly body?: BodyOf<O>;
   readonly query?: QueryOf<O>;
   readonly params?: ParamsOf<O>;
-  readonly signal?: AbortSignal;
-}
-
-export interface UploadOptions {
-  /** Share of the bytes that are sent, 0 to 1. */
-  onProgress?(share: number): void;
   readonly signal?: AbortSignal;
 }
 
@@ -50,12 +51,6 @@ export interface ApiClientOptions {
   readonly baseUrl?: string;
 }
 
-export interface RawReply {
-  readonly status: number;
-  header(name: string): string | null;
-  json(): Promise<unknown>;
-}
-
 export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOptions): ApiClient {
   const headers = (): Record<string, string> => ({
     accept: 'application/json',
@@ -73,7 +68,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       if (reply.status < 400) return reply;
       if (reply.status === 419 && fresh && first) continue;
       const error = await errorOf(reply);
-      if (error.code === 'not_authenticated' && operation.access === 'user') session.ended(madeIn);
+      if (error.code === 'not_authenticated' && leastRole(operation) !== null) session.ended(madeIn);
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import type { Document } from 'bson';
 import { badValue, CommandError } from '../errors.ts';
-import { compileFilter, type DocumentTest } from '../query/compile.ts';
+import { compileFilter } from '../query/compile.ts';
+import type { DocumentTest } from '../query/operators.ts';
 
 /**
  * The filters that `$[name]` stands for, by name.

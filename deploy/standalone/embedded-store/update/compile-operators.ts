@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { compileArrayFilters } from './array-filters.ts';
+import type { Change } from './change.ts';
 import { checkOperators } from './check-operators.ts';
-import type { Change } from './compile.ts';
 import { CREATING, OPERATORS } from './operators.ts';
 import { matchedPosition } from './position.ts';
 import { rename } from './rename.ts';

@@ -6,7 +6,7 @@ import { runPipeline } from '../aggregate/run.ts';
 import { withFields } from '../aggregate/with-fields.ts';
 import { CommandError } from '../errors.ts';
 import { without } from '../projection.ts';
-import type { Change } from './compile.ts';
+import type { Change } from './change.ts';
 
 const STAGES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
 

@@ -1,20 +1,11 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
+import type { Change } from './change.ts';
 import { compileOperators } from './compile-operators.ts';
 import { compilePipeline } from './compile-pipeline.ts';
 
 export type Update = Document | Document[];
-
-export interface ChangeContext {
-  /** The query that chose the document; the positional `$` refers to it. */
-  readonly filter: Document;
-  /** Whether the document is being made by an upsert. */
-  readonly inserting: boolean;
-}
-
-/** Changes a document (its own copy) and returns the result. */
-export type Change = (document: Document, context: ChangeContext) => Document;
 
 export const isReplacement = (update: Update): boolean =>
   !Array.isArray(update) && !Object.keys(update).some((key) => key.startsWith('$'));

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.ts';
-import type { DocumentTest } from '../query/compile.ts';
+import type { DocumentTest } from '../query/operators.ts';
 import { isDocument } from '../values.ts';
 
 /** A place in a document that an update changes: `holder[key]`. */

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Suite } from './suite.ts';
+import type { Suite } from './part.ts';
 
 const CASES: readonly (readonly [string, object, object, object])[] = [
   ['$push, and onto nothing', { l: [1] }, { $push: { l: 2, m: 1 } }, { l: [1, 2], m: [1] }],
