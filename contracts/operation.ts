@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { ErrorName } from './errors.ts';
+import type { CallerName, ServiceName } from './service-names.ts';
 
-export type ServiceName = 'identity' | 'posts' | 'ai' | 'gateway';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who calls between services. The workers of posts sign with a key of their own, apart from its API. */
-export const CALLERS = ['gateway', 'identity', 'posts', 'worker', 'ai'] as const;
-export type CallerName = (typeof CALLERS)[number];
 /** Who may call: anyone, a logged-in user through the gateway, or these services alone. */
 export type Access = 'public' | 'user' | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
-import type { CallerName, Operation } from '@carillon/contracts/operation.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { CallerName } from '@carillon/contracts/service-names.ts';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';

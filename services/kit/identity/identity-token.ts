@@ -1,4 +1,4 @@
-import type { CallerName, ServiceName } from '@carillon/contracts/operation.ts';
+import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { type PublicKeys, privateKeyOf, publicJwkOf } from './service-keys.ts';
