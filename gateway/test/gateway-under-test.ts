@@ -18,6 +18,7 @@ import type { HostSettings } from '../http/known-hosts.ts';
 import { entry } from '../main.ts';
 
 const ORIGIN = 'http://localhost';
+const DEFAULTS = { workspace_id: 'w1', role: 'owner' };
 
 /** A request as a service got it from the gateway. */
 export interface Received {
@@ -34,7 +35,7 @@ export interface GatewayUnderTest {
   /** What the security log was told. */
   readonly told: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
-  readonly sessions: Map<string, { id: string; user_id: string; expires_at?: string }>;
+  readonly sessions: Map<string, { id: string; user_id: string; workspace_id?: string; expires_at?: string }>;
   /** What identity tells of the cookie's new age, call by call. */
   readonly renewals: number[];
   /** Puts a file into the front end's builds. */
@@ -93,7 +94,9 @@ export async function gatewayUnderTest(
       const { session } = (await request.json()) as { session: string };
       const known = sessions.get(session);
       return Response.json({
-        session: known ? { expires_at: new Date(Date.now() + 1e6).toISOString(), ...known } : null,
+        session: known
+          ? { ...DEFAULTS, expires_at: new Date(Date.now() + 1e6).toISOString(), ...known }
+          : null,
         renew_seconds: renewals.shift() ?? null,
       });
     }

@@ -12,6 +12,8 @@ import { describeEntry } from './describe.ts';
 import {
   clearAll,
   EMPTY_INBOX,
+  type Heard,
+  hearConnection,
   hearEvent,
   type Inbox,
   type InboxEntry,
@@ -85,26 +87,26 @@ export function createInboxStore(deps: InboxDeps): InboxStore {
       kept.remove(LOOKED);
     }
   };
-  const hear = (event: LiveEvent): void => {
-    if (storage.get()?.userId !== event.data.user_id) return;
-    const { after, entry } = hearEvent(state, event, clock());
+  const take = ({ after, entry }: Heard): void => {
     keep(after);
     const news = entry !== null && !saysTheSame(told.get(entry.id), entry) && !isToldBy(told.values(), entry);
     told = new Map(after.entries.map((one) => [one.id, one]));
     // What the page shows by itself is not laid over it.
     if (news && !onPage.has(entry.id)) tell(notices, entry, zone());
   };
+  const hear = (event: LiveEvent): void => {
+    if (storage.get() !== null) take(hearEvent(state, event, clock()));
+  };
 
   /** The event of a new link comes while its user is at the network, where nothing hears it. */
   let known = social.get();
   const seeLinks = (): void => {
     const now = social.get();
-    const user_id = storage.get()?.userId;
     const linked = PLATFORM_NAMES.filter((one) => now[one].connected && !known[one].connected);
     known = now;
-    if (user_id === undefined) return;
+    if (storage.get() === null) return;
     for (const platform of linked)
-      hear({ type: 'connection.changed', data: { user_id, platform, status: 'connected', reason: null } });
+      take(hearConnection(state, { platform, status: 'connected', reason: null }, clock()));
   };
 
   storage.subscribe(open);

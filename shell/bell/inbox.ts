@@ -37,7 +37,7 @@ const MOST = 50;
 const LONG_MS = 15 * 60_000;
 
 /** The inbox afterwards, and the entry that was heard of, if it is one to tell of. */
-interface Heard {
+export interface Heard {
   readonly after: Inbox;
   readonly entry: InboxEntry | null;
 }
@@ -56,8 +56,14 @@ export const clearAll = (before: Inbox): Inbox => ({
   entries: before.entries.map((entry) => ({ ...entry, state: 'cleared' })),
 });
 
-function hearConnection(before: Inbox, data: LiveEventData<'connection.changed'>, now: Date): Heard {
-  const { platform, status, reason } = data;
+/** What happened to a connection. */
+type ConnectionNews = Pick<LiveEventData<'connection.changed'>, 'platform' | 'status' | 'reason'>;
+
+export function hearConnection(
+  before: Inbox,
+  { platform, status, reason }: ConnectionNews,
+  now: Date,
+): Heard {
   const id = connectionFact(platform);
   if (status !== 'lost') {
     const waits = ({ kind, platform: other }: InboxEntry): boolean =>

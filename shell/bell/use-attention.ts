@@ -1,3 +1,4 @@
+import { needsAttention } from '@carillon/contracts/domain/attention.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   checkFacebook,
@@ -6,7 +7,6 @@ import {
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
-import { needsAttention } from '@carillon/sdk/publication/attention.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

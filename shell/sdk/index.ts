@@ -1,4 +1,6 @@
 /** What a micro-frontend may use. */
+
+export { isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
 export type { ApiClient } from './api/api-client.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
@@ -12,7 +14,6 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
-export { isOpen, needsAttention } from './publication/attention.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
@@ -34,6 +35,7 @@ export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { addDays, DEFAULT_TIME, fromLocalText, localTimeIn } from './time/clock.ts';
 export { ChoiceNote, DateTimeChoice } from './time/date-time-choice.tsx';
 export { inOwnZone } from './time/own-zone.ts';
+export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';
 export { atTime, dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
 export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';

@@ -51,6 +51,10 @@ const FORBIDDEN: readonly Case[] = [
   ['mfes/composer/features/schedule/api/x.ts', '../../../routes/create-post-page.tsx'],
   ['mfes/new/features/one/x.ts', '../other/x.ts'],
   ['mfes/new/features/one/x.ts', '@carillon/kit/log.ts'],
+  // What a package does not export is nobody else's, not even a test's.
+  ['deploy/load/x.ts', '@carillon/posts/dispatch/claim.ts'],
+  ['gateway/routes/x.ts', '@carillon/kit/bus/rabbit-link.ts'],
+  ['mfes/auth/test/x.ts', '@carillon/sdk/api/patience.ts'],
 ];
 
 const ALLOWED: readonly Case[] = [
@@ -71,6 +75,8 @@ const ALLOWED: readonly Case[] = [
   ['mfes/composer/features/schedule/api/x.ts', '../clock.ts'],
   ['mfes/composer/features/schedule/api/x.ts', '../../../lib/draft.ts'],
   ['mfes/new/features/one/x.ts', '@carillon/sdk/index.ts'],
+  ['mfes/new/test/x.ts', '@carillon/sdk/testing/render-remote.tsx'],
+  ['deploy/load/x.ts', '@carillon/posts/worker.ts'],
 ];
 
 const PACKAGES = {
