@@ -28,6 +28,7 @@ import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { Hono } from 'hono';
 import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { completeKeys, type Keys, publicKeysOf } from './keys.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -80,7 +81,8 @@ interface Building extends StandaloneOptions {
 async function build(config: StandaloneConfig, building: Building): Promise<Hono> {
   const { url, server, closing, composed, onStoreCrash } = building;
   const folder = config.CARILLON_DATA;
-  for (const one of ['', 'media', 'sandbox']) makePrivateFolder(path.join(folder, one));
+  openDataFolder(folder);
+  for (const one of ['media', 'sandbox']) makePrivateFolder(path.join(folder, one));
   const keys = completeKeys(folder, config);
   const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
   // A terminal is for people; what happened to accounts is kept beside the data instead.
