@@ -6,7 +6,9 @@ import { manageKeys } from './manage-keys.ts';
 
 // `npm run keys -- list | rotate | retire`, on the keys in CARILLON_DATA.
 try {
-  process.exitCode = await manageKeys(process.argv[2], readConfig(process.env), (line) => console.log(line));
+  process.exitCode = await manageKeys(process.argv[2], await readConfig(process.env), (line) =>
+    console.log(line),
+  );
 } catch (error) {
   const inWords = [StoreOpenError, StoreFormatError, ConfigError].some((kind) => error instanceof kind);
   console.error(inWords ? (error as Error).message : error);

@@ -32,9 +32,10 @@ async function openDatabase(data: string, format?: number): Promise<void> {
 }
 
 /** What a failed start says to whoever started it. */
-function said(data: string, error: unknown): string {
+async function said(data: string, error: unknown): Promise<string> {
+  const config = await readConfig({ CARILLON_DATA: data });
   try {
-    return explainStart(error, readConfig({ CARILLON_DATA: data }));
+    return explainStart(error, config);
   } catch (explained) {
     return (explained as Error).message;
   }
@@ -59,9 +60,9 @@ test.each([
   [{ format: 2 }, 'has format 2; this Carillon reads format 1. Run the Carillon that wrote it'],
   [{}, 'says no format; this Carillon reads format 1. Nothing is migrated'],
   [null, 'says no format; this Carillon reads format 1. Nothing is migrated'],
-])('a folder whose format is %j is refused in words', (format, words) => {
+])('a folder whose format is %j is refused in words', async (format, words) => {
   writeFileSync(at('format.json'), JSON.stringify(format));
-  const sentence = said(
+  const sentence = await said(
     folder,
     caught(() => openDataFolder(folder)),
   );
@@ -73,7 +74,7 @@ test('a folder with a store and no format, from before, is refused and left as i
   await openDatabase(folder);
   const before = readdirSync(folder);
   expect(
-    said(
+    await said(
       folder,
       caught(() => openDataFolder(folder)),
     ),
@@ -84,7 +85,7 @@ test('a folder with a store and no format, from before, is refused and left as i
 test('a store whose database has another format is explained by the folder that it is in', async () => {
   await openDatabase(folder, 2);
   const error = await openDatabase(folder, 1).catch((reason: unknown) => reason);
-  expect(said(folder, error)).toContain(
+  expect(await said(folder, error)).toContain(
     `CARILLON_DATA: ${folder}: the database carillon_posts has format 2; this Carillon reads format 1. Run`,
   );
 });
