@@ -1,12 +1,12 @@
 import type { ModalProps, SelectProps, TabsProps, TooltipProps } from 'antd';
 import type { BaseOptionType, DefaultOptionType } from 'antd/es/select/index.js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deferred } from './components/deferred.tsx';
 import { Spin } from './components/spin.tsx';
 
 /** What the kit has of antd: each with its theme, loaded when it is first shown. */
 
-export const Modal = deferred<ModalProps>(
+const LoadedModal = deferred<ModalProps>(
   async () => (await import('./antd/modal.tsx')).Modal,
   ({ open }) =>
     open && (
@@ -15,6 +15,13 @@ export const Modal = deferred<ModalProps>(
       </div>
     ),
 );
+
+/** A page may have it closed from the start; it is loaded when it first opens. */
+export function Modal(props: ModalProps): ReactNode {
+  const [opened, setOpened] = useState(false);
+  if (props.open && !opened) setOpened(true);
+  return (props.open || opened) && <LoadedModal {...props} />;
+}
 
 export const Select = deferred<SelectProps>(
   async () => (await import('./antd/select.tsx')).Select,
