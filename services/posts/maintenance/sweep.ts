@@ -44,7 +44,6 @@ export async function sweep(deps: Deps): Promise<void> {
     'drop files': () => dropFiles(deps),
     'remove orphans': () => removeOrphans(deps),
     'remove stray folders': () => removeStrayFolders(deps),
-    'tidy withdrawn keys': () => posts.tidy(now),
     'tidy slots': () => slots.tidy(now),
     'tidy holds': () => holds.tidy(now),
   };
