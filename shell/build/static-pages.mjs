@@ -9,7 +9,7 @@ const STYLES = [
   'ui/base.css',
   'frame/frame.css',
   'frame/notices.css',
-  'bell/bell.css',
+  'notifications/notifications.css',
   'account/account.css',
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
