@@ -6,6 +6,7 @@ export const ERRORS = {
   validation_failed: { status: 422, message: 'Some fields need your attention.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
   not_authenticated: { status: 401, message: 'Please log in to continue.' },
+  forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
   unknown_host: { status: 421, message: 'This server is not known by that name.' },

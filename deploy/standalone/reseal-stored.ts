@@ -48,8 +48,8 @@ export async function resealStored(
     closing.add(securityLog.close);
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
-    const lose = ({ userId, platform, revision }: Connected) =>
-      loseConnection(deps, { userId, platform, revision, reason: linkIsSealed(platform) });
+    const lose = ({ workspaceId, platform, revision }: Connected) =>
+      loseConnection(deps, { workspaceId, platform, revision, reason: linkIsSealed(platform) });
     const vault = createVault(current, old);
     return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {

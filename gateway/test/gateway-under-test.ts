@@ -14,6 +14,7 @@ import { createContext } from '../context.ts';
 import type { HostSettings } from '../http/known-hosts.ts';
 
 const ORIGIN = 'http://localhost';
+const DEFAULTS = { workspace_id: 'w1', role: 'owner' };
 
 /** A request as a service got it from the gateway. */
 export interface Received {
@@ -30,7 +31,7 @@ export interface GatewayUnderTest {
   /** What the security log was told. */
   readonly told: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
-  readonly sessions: Map<string, { id: string; user_id: string; expires_at?: string }>;
+  readonly sessions: Map<string, { id: string; user_id: string; workspace_id?: string; expires_at?: string }>;
   /** What identity tells of the cookie's new age, call by call. */
   readonly renewals: number[];
   /** Puts a file into the front end's builds. */
@@ -89,7 +90,9 @@ export async function gatewayUnderTest(
       const { session } = (await request.json()) as { session: string };
       const known = sessions.get(session);
       return Response.json({
-        session: known ? { expires_at: new Date(Date.now() + 1e6).toISOString(), ...known } : null,
+        session: known
+          ? { ...DEFAULTS, expires_at: new Date(Date.now() + 1e6).toISOString(), ...known }
+          : null,
         renew_seconds: renewals.shift() ?? null,
       });
     }

@@ -74,7 +74,10 @@ describe('sessions', () => {
       ...{ authorization: 'Bearer forged', 'x-request-id': 'mine', 'x-client-address': 'forged' },
     });
     const last = gateway.received.at(-1);
-    expect(last).toMatchObject({ path: '/user', caller: { kind: 'user', userId: 'u1', sessionId: 's1' } });
+    expect(last).toMatchObject({
+      path: '/user',
+      caller: { kind: 'user', userId: 'u1', sessionId: 's1', workspaceId: 'w1', role: 'owner' },
+    });
     expect(last?.headers.get('cookie')).toBeNull();
     expect(last?.headers.get('x-client-address')).toBe('unknown');
   });
@@ -301,14 +304,18 @@ describe('live events', () => {
     const reader = (await page.get('/events')).body?.getReader();
     const read = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await read()).toContain('event: open');
-    for (const user_id of ['u2', 'u1'])
+    for (const workspace_id of ['w2', 'w1'])
       await gateway.bus.publish(
-        makeEvent(publicationChanged, { user_id, post_id: `post-of-${user_id}`, publication }, new Date()),
+        makeEvent(
+          publicationChanged,
+          { workspace_id, post_id: `post-of-${workspace_id}`, publication },
+          new Date(),
+        ),
       );
     const heard = await read();
     expect(heard).toContain('event: publication.changed');
-    expect(heard).toContain('post-of-u1');
-    expect(heard).not.toContain('post-of-u2');
+    expect(heard).toContain('post-of-w1');
+    expect(heard).not.toContain('post-of-w2');
     await reader?.cancel();
   });
 

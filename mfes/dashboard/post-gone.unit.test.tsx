@@ -24,7 +24,13 @@ const show = (path: string, answers: NonNullable<RenderRemoteOptions['answers']>
   renderRemote(Remote, {
     path,
     answers: { ...allLinked, 'posts.listUserPosts': NOTHING, ...answers },
-    user: { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' },
+    user: {
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
+      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+    },
   });
 
 beforeEach(() => window.sessionStorage.clear());

@@ -6,7 +6,7 @@ import type { Metrics } from '@carillon/kit/metrics.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { createHints, type Hints } from './usecases/hints.ts';
-import { startTrimming, type Trimming } from './usecases/trimming.ts';
+import { startTrimming, type Trimming, type TrimOptions } from './usecases/trimming.ts';
 
 /** What its process gives it. */
 export interface Given {
@@ -28,19 +28,13 @@ export interface NotificationsContext extends Omit<Given, 'store' | 'clock'> {
   close(): Promise<void>;
 }
 
-/** What a test brings along. */
-export interface ContextOverrides {
-  /** How often what is more than a workspace keeps is removed, milliseconds. */
-  readonly trimEveryMs?: number;
-}
-
 export async function createContext(
   { store, clock, ...given }: Given,
-  { trimEveryMs }: ContextOverrides = {},
+  trim: TrimOptions = {},
 ): Promise<NotificationsContext> {
   const { bus, log } = given;
   const stores = await openStores(store.uri, store.database);
-  const trimming = startTrimming(stores.notifications, log, trimEveryMs);
+  const trimming = startTrimming(stores.notifications, log, trim);
   return {
     ...given,
     stores,

@@ -18,7 +18,7 @@ export const publishingEnv = {
   PUBLISH_CLOCK_LIMIT: setting.whole(60, 0, 3600),
   /** How long images and videos are kept after their post has come to its end, in days. */
   MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
-  /** Most that the images and videos of one user may take, in megabytes. */
+  /** Most that the images and videos of one workspace may take, in megabytes. */
   MEDIA_QUOTA_MB: setting.whole(5120, 1, 10_000_000),
   /** Uploads are refused while the disk has less free than this, in megabytes. */
   MEDIA_MIN_FREE_MB: setting.whole(1024, 0, 10_000_000),

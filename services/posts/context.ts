@@ -44,7 +44,7 @@ export interface PostsContext {
   readonly clockLimitMs: number;
   /** How long media is kept after its post has come to its end. */
   readonly retentionMs: number;
-  /** Most that one user's media may take, bytes. */
+  /** Most that one workspace's media may take, bytes. */
   readonly mediaQuota: number;
   readonly log: Log;
   readonly metrics: Metrics;

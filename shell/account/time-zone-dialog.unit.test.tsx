@@ -16,7 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => backStack.end());
 
-const ada: User = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
+const ada: User = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/London',
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
 
 /** The account's menu with the dialog behind it. */
 async function show(save = async (_: string): Promise<void> => undefined) {

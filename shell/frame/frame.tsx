@@ -27,7 +27,15 @@ interface FrameProps {
 const COLLAPSED = 'sidebarCollapsed';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({ shell, remotes, mode, notices, notifications, reach, outlet }: FrameProps): ReactNode {
+export function Frame({
+  shell,
+  remotes,
+  mode,
+  notices,
+  notifications,
+  reach,
+  outlet,
+}: FrameProps): ReactNode {
   const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);

@@ -1,6 +1,6 @@
 import { type LiveEvent, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
 import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
-import type { LiveEvents, Readable } from '@carillon/sdk/shell.ts';
+import type { LiveEvents, Readable, User } from '@carillon/sdk/shell.ts';
 import { openStream, type Stream, type StreamListener } from './event-stream.ts';
 import { type Sharing, shareStream } from './shared-stream.ts';
 
@@ -9,7 +9,7 @@ import { type Sharing, shareStream } from './shared-stream.ts';
  * `noteReach` is told whether the stream stands, as often as that is known.
  */
 export function createLiveEvents(
-  session: Readable<{ loggedIn: boolean }>,
+  session: Readable<{ loggedIn: boolean; user?: Pick<User, 'workspace'> | null }>,
   sharing: Sharing | null,
   noteReach: (reached: boolean) => void = () => undefined,
 ): LiveEvents {
@@ -17,7 +17,9 @@ export function createLiveEvents(
   const listener: StreamListener = {
     hear(type, text) {
       const event = readEvent(type, text);
-      if (event) listeners.tell(event);
+      // Tabs share a stream, and this one may be somebody else's already.
+      const workspace = session.get().user?.workspace;
+      if (event && (!workspace || workspace.id === event.data.workspace_id)) listeners.tell(event);
     },
     resumed: listeners.resume,
     reached: noteReach,

@@ -31,7 +31,11 @@ export function describe({ kind, platform, publication }: NotificationView, told
     case 'waiting_for_connection':
       return plain('Post waits to be published', `Reconnect ${label} to publish it.`, reconnect);
     case 'connection_lost':
-      return plain(`${label} is no longer connected`, 'Scheduled posts wait until you reconnect it.', reconnect);
+      return plain(
+        `${label} is no longer connected`,
+        'Scheduled posts wait until you reconnect it.',
+        reconnect,
+      );
     case 'connection_restored':
       return plain(`${label} is connected again`, 'Posts that waited for it are published now.');
     case 'delayed':
@@ -56,7 +60,7 @@ function delayText(label: string, publication: Facts | null, told: Told): string
   const why =
     publication?.reason_code === 'rate_limited'
       ? `${label} limits how many posts it takes.`
-      : said(publication) ?? `${label} could not take it.`;
+      : (said(publication) ?? `${label} could not take it.`);
   return [why, at('Next try:', publication?.next_attempt_at, told)].filter(Boolean).join(' ');
 }
 

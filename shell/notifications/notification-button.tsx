@@ -41,13 +41,9 @@ export function NotificationButton({ notifications, zone, shell }: NotificationB
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}
-        {unread === 0 && needsSomebody > 0 && (
-          <span className="notification-count dot" aria-hidden="true" />
-        )}
+        {unread === 0 && needsSomebody > 0 && <span className="notification-count dot" aria-hidden="true" />}
       </button>
-      {Centre && (
-        <Centre {...{ id, open, notifications, zone, shell }} onClose={close} onFollow={leave} />
-      )}
+      {Centre && <Centre {...{ id, open, notifications, zone, shell }} onClose={close} onFollow={leave} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { summarizeNotifications } from '@carillon/contracts/http/notifications/summarize-notifications.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
-import { publicationFact, connectionFact } from '@carillon/sdk/publication/facts.ts';
+import { connectionFact, publicationFact } from '@carillon/sdk/publication/facts.ts';
 import type { LiveEvents, Notices, Readable } from '@carillon/sdk/shell.ts';
 import { gather } from '@carillon/sdk/time/gather.ts';
 import type { OnPageStore } from '../state/on-page.ts';
@@ -95,7 +95,8 @@ function tell({ api, onPage, notices, zone }: Deps, one: NotificationView): void
   import('./describe.ts').then(
     ({ describe }) => {
       const { title, text } = describe(one, { zone: zone(), now: new Date(), language: navigator.language });
-      if (kind === 'published_late' || kind === 'delayed') notices.warning([title, text].filter(Boolean).join('. '));
+      if (kind === 'published_late' || kind === 'delayed')
+        notices.warning([title, text].filter(Boolean).join('. '));
       else if (text) notices.danger(text, title);
       else notices.danger(title);
     },

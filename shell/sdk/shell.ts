@@ -1,3 +1,4 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { BackStack } from './history/back-stack.ts';
@@ -12,6 +13,8 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly timezone: string;
+  /** The one that they work in, and what they may do there. */
+  readonly workspace: { readonly id: string; readonly name: string; readonly role: Role };
 }
 
 export interface SessionPort extends Readable<{ readonly loggedIn: boolean; readonly user: User | null }> {

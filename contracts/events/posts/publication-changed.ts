@@ -8,7 +8,7 @@ export const publicationChanged = defineEvent({
   type: 'posts.publication.changed',
   version: 1,
   data: z.object({
-    user_id: z.string(),
+    workspace_id: z.string(),
     post_id: z.string(),
     /** The first words of its text, by which its owner knows it; null when it has none. */
     words: z.string().nullable().default(null),

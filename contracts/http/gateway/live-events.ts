@@ -28,6 +28,7 @@ export const liveEvents = defineOperation({
   id: 'gateway.liveEvents',
   method: 'GET',
   path: '/events',
+  access: 'viewer',
   summary: "The user's live events (text/event-stream)",
   response: liveEvent,
   errors: ['not_authenticated'],

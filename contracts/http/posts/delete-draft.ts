@@ -8,6 +8,7 @@ export const deleteDraft = defineOperation({
   id: 'posts.deleteDraft',
   method: 'DELETE',
   path: '/posts/drafts/:id',
+  access: 'writer',
   summary: 'Delete a draft',
   params: draftParams,
   response: z.object({ success: z.literal(true) }),

@@ -6,6 +6,7 @@ export const deleteMedia = defineOperation({
   id: 'posts.deleteMedia',
   method: 'DELETE',
   path: '/posts/media/:id',
+  access: 'writer',
   summary: 'Delete a file of the media library',
   params: z.object({ id: z.uuid() }),
   response: z.object({ success: z.literal(true) }),

@@ -7,6 +7,7 @@ export const getDraft = defineOperation({
   id: 'posts.getDraft',
   method: 'GET',
   path: '/posts/drafts/:id',
+  access: 'viewer',
   summary: 'One draft',
   params: draftParams,
   response: draftReply,

@@ -8,6 +8,7 @@ export const getMedia = defineOperation({
   id: 'posts.getMedia',
   method: 'GET',
   path: '/posts/media/:id',
+  access: 'viewer',
   summary: 'One file of the media library',
   params: z.object({ id: z.uuid() }),
   response: mediaReply,

@@ -29,6 +29,7 @@ export const listDrafts = defineOperation({
   id: 'posts.listDrafts',
   method: 'GET',
   path: '/posts/drafts',
+  access: 'viewer',
   summary: 'The drafts of the workspace',
   query: z.object({
     /** `next` of the page before. */

@@ -9,6 +9,7 @@ export const publishPosts = defineOperation({
   id: 'posts.publishPosts',
   method: 'POST',
   path: '/posts/publish',
+  access: 'editor',
   rate: 'costly',
   summary: 'Publish now',
   multipart: {

@@ -9,6 +9,7 @@ export const reschedulePublication = defineOperation({
   id: 'posts.reschedulePublication',
   method: 'POST',
   path: '/posts/publications/:id/reschedule',
+  access: 'editor',
   summary: 'Move one target of a post to another time',
   params: publicationParams,
   body: z.object({

@@ -11,6 +11,7 @@ export const saveDraft = defineOperation({
   id: 'posts.saveDraft',
   method: 'PUT',
   path: '/posts/drafts/:id',
+  access: 'writer',
   summary: 'Write a draft',
   params: draftParams,
   body: draftContent.extend({

@@ -18,6 +18,7 @@ export const schedulePosts = defineOperation({
   id: 'posts.schedulePosts',
   method: 'POST',
   path: '/posts/schedule',
+  access: 'editor',
   rate: 'costly',
   summary: 'Schedule for later',
   multipart: {

@@ -26,6 +26,7 @@ export const uploadMedia = defineOperation({
   id: 'posts.uploadMedia',
   method: 'POST',
   path: '/posts/media',
+  access: 'writer',
   rate: 'costly',
   summary: 'Upload an image or a video',
   multipart: {

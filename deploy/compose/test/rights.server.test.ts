@@ -49,7 +49,7 @@ const waiting = () => makeEvent(publicationsWaiting, {}, new Date());
 const changed = () =>
   makeEvent(
     connectionChanged,
-    { user_id: randomUUID(), platform: 'facebook', status: 'connected', reason: null },
+    { workspace_id: randomUUID(), platform: 'facebook', status: 'connected', reason: null },
     new Date(),
   );
 

@@ -46,7 +46,7 @@ const publication = (n: number, { dueAt }: Round): Publication => {
   return {
     id: `publication-${n}`,
     postId: `post-${n}`,
-    userId: `user-${account}`,
+    workspaceId: `workspace-${account}`,
     platform: n % 2 === 0 ? 'facebook' : 'instagram',
     pageId: `page-${account}`,
     targetId: `page-${account}`,

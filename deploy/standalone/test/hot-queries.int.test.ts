@@ -8,6 +8,7 @@ import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts'
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
+import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
@@ -50,6 +51,7 @@ async function openStores(uri: string) {
   return {
     watched: { identity, posts, sandbox },
     users: createUserStore(identity.connection),
+    workspaces: createWorkspaceStore(identity.connection),
     sessions,
     loginTries: createLoginTriesStore(identity.connection),
     loginPlaces: createLoginPlaceStore(identity.connection),
@@ -169,8 +171,8 @@ const hold = (
   });
 
 const identityStores = () => {
-  const { users, sessions, loginTries, loginPlaces, states, connections } = stores;
-  return { users, sessions, loginTries, loginPlaces, states, connections };
+  const { users, workspaces, sessions, loginTries, loginPlaces, states, connections } = stores;
+  return { users, workspaces, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
   const { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention } = stores;
@@ -180,10 +182,10 @@ const sandboxStores = () => {
   const { ready: _, ...rest } = stores.sandbox;
   return rest;
 };
-const link = { userId: 'u', platform: 'facebook', targets: [] } as never;
+const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 
 const session = {
-  ...{ id: 's', userId: 'u', remember: false },
+  ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
   ...{ startedAt: now, expiresAt: now, slidAt: now },
 };
 
@@ -200,8 +202,16 @@ hold('identity', identityStores, [
   ['users.find', 'IXSCAN _id_', () => stores.users.find('u')],
   ['users.changeTimezone', 'IXSCAN _id_', () => stores.users.changeTimezone('u', 'UTC')],
   ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
+  ['workspaces.find', 'IXSCAN _id_', () => stores.workspaces.find('w')],
+  ['workspaces.membership', 'IXSCAN _id_', () => stores.workspaces.membership('w', 'u')],
+  [
+    'workspaces.ensurePersonal',
+    'IXSCAN personalOf_1',
+    () => stores.workspaces.ensurePersonal({ id: 'u', name: 'Ada' }, now),
+  ],
   ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
+  ['sessions.enter', 'IXSCAN _id_', () => stores.sessions.enter('s', 'w')],
   ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
@@ -220,16 +230,20 @@ hold('identity', identityStores, [
     'connections.claimRenewal',
     'IXSCAN _id_',
     () =>
-      stores.connections.claimRenewal({ userId: 'u', platform: 'facebook', revision: 1 } as never, now, now),
+      stores.connections.claimRenewal(
+        { workspaceId: 'u', platform: 'facebook', revision: 1 } as never,
+        now,
+        now,
+      ),
   ],
 ]);
 
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
-  ['posts.findByKey', 'IXSCAN userId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
+  ['posts.findByKey', 'IXSCAN workspaceId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
   [
     'posts.withdraw',
-    'IXSCAN userId_1_requestKey_1',
+    'IXSCAN workspaceId_1_requestKey_1',
     // The first one writes; the second finds that.
     async () => {
       await stores.posts.withdraw('u', 'withdrawn', now);
@@ -245,19 +259,23 @@ hold('posts', postsStores, [
   ['publications.ofPost', 'IXSCAN _id_', () => stores.publications.ofPost('p')],
   [
     'publications.endedOf',
-    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
     () => stores.publications.endedOf('u', { id: 'p', createdAt: now }, 10),
   ],
-  ['publications.openOf', 'IXSCAN userId_1_endedAt_1_dueAt_1', () => stores.publications.openOf('u', 10)],
+  [
+    'publications.openOf',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
+    () => stores.publications.openOf('u', 10),
+  ],
   [
     'publications.dueBetween',
-    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.dueBetween('u', now, now),
   ],
   ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
     'publications.waitingForConnection',
-    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.waitingForConnection('u', 'facebook'),
   ],
   [
@@ -306,7 +324,7 @@ hold('posts', postsStores, [
   ],
   [
     'publications.countsOf',
-    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
     () => stores.publications.countsOf('u'),
   ],
   [
@@ -344,11 +362,11 @@ hold('posts', postsStores, [
   ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
   [
     'mediaSizes.reserve',
-    'IXSCAN userId_1, IXSCAN _id_',
+    'IXSCAN workspaceId_1, IXSCAN _id_',
     // Too much, so that it is given back.
-    () => stores.mediaSizes.reserve({ postId: 'p', userId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
+    () => stores.mediaSizes.reserve({ postId: 'p', workspaceId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
   ],
-  ['mediaSizes.usedBy', 'IXSCAN userId_1', () => stores.mediaSizes.usedBy('u')],
+  ['mediaSizes.usedBy', 'IXSCAN workspaceId_1', () => stores.mediaSizes.usedBy('u')],
   ['mediaSizes.release', 'IXSCAN _id_', () => stores.mediaSizes.release('p')],
   ['mediaSizes.releaseFiles', 'IXSCAN _id_', () => stores.mediaSizes.releaseFiles('p', ['f'])],
   ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],

@@ -91,7 +91,8 @@ async function start({ settings = {}, clock, modelUses }: Process = {}) {
     userId = 'u',
     signal?: AbortSignal,
   ): Promise<Response> => {
-    const token = await testSigner('gateway').sign('ai', { kind: 'user', userId, sessionId: 's' });
+    const caller = { kind: 'user', userId, sessionId: 's', workspaceId: 'w', role: 'writer' } as const;
+    const token = await testSigner('gateway').sign('ai', caller);
     return app.request('/posts/create', {
       method: 'POST',
       body: JSON.stringify({ content }),

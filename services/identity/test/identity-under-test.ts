@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
@@ -27,6 +28,8 @@ import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
 /** A logged-in browser. */
 export interface Visitor {
   readonly userId: string;
+  readonly workspaceId: string;
+  readonly role: Role;
   readonly sessionId: string;
   readonly cookie: string;
 }
@@ -108,7 +111,8 @@ export async function startIdentity(
     const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const { session } = await service.call(resolveSession, { body: { session: cookie } });
     if (!session) throw new Error(`no session: ${await reply.text()}`);
-    return { userId: session.user_id, sessionId: session.id, cookie };
+    const { id: sessionId, user_id: userId, workspace_id: workspaceId, role } = session;
+    return { userId, workspaceId, role, sessionId, cookie };
   };
 
   const signUp = async (email = `ada${++people}@example.com`): Promise<Visitor> => {
@@ -142,6 +146,19 @@ export async function startIdentity(
     namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
     signUp,
+    /** Puts a user into a workspace, as an invitation will. */
+    enrol: (workspaceId: string, userId: string, role: Role) =>
+      raw
+        .collection<{ _id: string }>('memberships')
+        .updateOne(
+          { _id: `${workspaceId}:${userId}` },
+          { $set: { workspaceId, userId, role } },
+          { upsert: true },
+        ),
+    /** As if it had been entered, before there is a call for that. */
+    enter: (sessionId: string, workspaceId: string) =>
+      raw.collection<{ _id: string }>('sessions').updateOne({ _id: sessionId }, { $set: { workspaceId } }),
+    forget: (collection: string, filter: object) => raw.collection(collection).deleteMany(filter),
     /** Everything kept of a kind, as it lies in the database. */
     stored: (collection: string) => raw.collection(collection).find({}).toArray(),
     /** The events that went out since the last look. */

@@ -27,7 +27,7 @@ export interface NotificationStore {
   /** Shows no more which publications wait for a network to be connected. */
   hideWaiting(workspaceId: string, platform: PlatformName): Promise<void>;
   /** Removes the oldest of what is more than a workspace keeps. */
-  trim(workspaceId: string): Promise<void>;
+  trim(workspaceId: string, most?: number): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -47,8 +47,8 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
     }
   };
 
-  const trimThose = async (filter: Filter): Promise<void> => {
-    const [first] = await model.find(filter, { at: 1 }).sort({ at: -1, _id: -1 }).skip(MOST).limit(1).lean();
+  const trimThose = async (filter: Filter, most: number): Promise<void> => {
+    const [first] = await model.find(filter, { at: 1 }).sort({ at: -1, _id: -1 }).skip(most).limit(1).lean();
     if (first) await model.deleteMany({ ...filter, at: { $lte: first.at } });
   };
 
@@ -71,10 +71,10 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       const filter = { workspaceId, shown: true, kind: 'waiting_for_connection', platform } as const;
       await despiteConflicts(() => model.updateMany(filter, { $set: { shown: false } }));
     },
-    async trim(workspaceId) {
-      await trimThose({ workspaceId, shown: true, needsSomebody: true });
-      await trimThose({ workspaceId, shown: true, needsSomebody: false });
-      await trimThose({ workspaceId, shown: false });
+    async trim(workspaceId, most = MOST) {
+      await trimThose({ workspaceId, shown: true, needsSomebody: true }, most);
+      await trimThose({ workspaceId, shown: true, needsSomebody: false }, most);
+      await trimThose({ workspaceId, shown: false }, most);
     },
     ready: () => makeIndexes(model),
   };

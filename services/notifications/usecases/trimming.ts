@@ -11,16 +11,22 @@ export interface Trimming {
 
 const EVERY_MS = 30_000;
 
+export interface TrimOptions {
+  readonly everyMs?: number;
+  /** Most that is kept of a kind, where it is not the usual. */
+  readonly most?: number;
+}
+
 /** Now and then, and only where something was told: one more for a while harms nobody. */
 export function startTrimming(
   notifications: Pick<NotificationStore, 'trim'>,
   log: Log,
-  everyMs = EVERY_MS,
+  { everyMs = EVERY_MS, most }: TrimOptions = {},
 ): Trimming {
   const touched = new Set<string>();
   const round = async (): Promise<void> => {
     for (const workspaceId of touched) {
-      await notifications.trim(workspaceId);
+      await notifications.trim(workspaceId, most);
       touched.delete(workspaceId);
     }
   };

@@ -37,7 +37,7 @@ export async function createPost(
   if (earlier) return earlier;
   const now = deps.clock();
   const entries = checkPost(request, now);
-  const targets = await checkTargets(deps.identity, request.userId, entries);
+  const targets = await checkTargets(deps.identity, request, entries);
   const due: Due = request.schedule ? readDueTime(request.schedule, targets[0]?.timezone, now) : dueNow(now);
   const media = await prepareMedia(deps.media, request, entries);
   await reserveMedia(deps, request, media);
@@ -55,7 +55,7 @@ export async function createPost(
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
   if (request.requestKey === null) return null;
-  const found = await deps.stores.posts.findByKey(request.userId, request.requestKey);
+  const found = await deps.stores.posts.findByKey(request.workspaceId, request.requestKey);
   if (found === 'withdrawn') throw new AppError('conflict', { message: WITHDRAWN });
   if (!found) return null;
   const publications = await publicationsOf(deps, found);

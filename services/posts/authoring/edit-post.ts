@@ -9,7 +9,7 @@ import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
 
 interface Edit {
   readonly id: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly content: string;
   /** The texts that the user had before them. */
   readonly seen?: readonly string[] | undefined;
@@ -17,15 +17,18 @@ interface Edit {
 
 /** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict` */
 export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Publication> {
-  const { id, userId, content, seen } = edit;
-  const publication = await ownPublication(deps, id, userId);
+  const { id, workspaceId, content, seen } = edit;
+  const publication = await ownPublication(deps, id, workspaceId);
   checkWords([publication], content);
   return commandPublication(deps, publication, { type: 'edit', content, seen });
 }
 
 /** Other words for what is not out yet of a post. @throws AppError `not_found`, `validation_failed`, `conflict` */
-export async function editPost(deps: OwnDeps, { id, userId, content, seen }: Edit): Promise<PostOutcome> {
-  const { publications } = await ownPost(deps, id, userId);
+export async function editPost(
+  deps: OwnDeps,
+  { id, workspaceId, content, seen }: Edit,
+): Promise<PostOutcome> {
+  const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
   if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const open = listed.filter(({ status }) => status !== 'published' && status !== 'canceled');

@@ -28,12 +28,16 @@ const PAGE = 300;
  * is still to go out, and each of them some of what has come to its end.
  * @throws AppError `validation_failed` when `before` was not made here
  */
-export async function listPosts(deps: Deps, userId: string, before: string | undefined): Promise<PostList> {
+export async function listPosts(
+  deps: Deps,
+  workspaceId: string,
+  before: string | undefined,
+): Promise<PostList> {
   const { publications, posts } = deps.stores;
   const place = before === undefined ? null : placeOf(before);
-  const counts = publications.countsOf(userId);
-  const open = place ? [] : await publications.openOf(userId, MOST_OPEN);
-  const ended = await publications.endedOf(userId, place, PAGE);
+  const counts = publications.countsOf(workspaceId);
+  const open = place ? [] : await publications.openOf(workspaceId, MOST_OPEN);
+  const ended = await publications.endedOf(workspaceId, place, PAGE);
   // What came to its end between the two is in both.
   const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
   const descriptions = await posts.descriptions([...new Set(list.map(({ postId }) => postId))]);

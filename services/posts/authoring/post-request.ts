@@ -2,7 +2,9 @@ import type { UploadedFile } from '../media/receive-upload.ts';
 
 export interface PostRequest {
   readonly postId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
+  /** The user who makes it. */
+  readonly createdBy: string;
   readonly requestKey: string | null;
   readonly initialDescription: string;
   /** JSON, as it came. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fairOrder } from './fair-order.ts';
 
 const line = (...who: string[]) =>
-  who.map((userId, n) => ({ id: `${userId}${n}`, userId, dueAt: new Date(n * 1000) }));
+  who.map((workspaceId, n) => ({ id: `${workspaceId}${n}`, workspaceId, dueAt: new Date(n * 1000) }));
 const order = (who: readonly string[], inHand: readonly string[] = []) =>
   fairOrder(line(...who), inHand, () => 0).map(({ id }) => id);
 
@@ -22,5 +22,5 @@ test('what is equally long due comes in an order of chance', () => {
   const same = line('a', 'b', 'c').map((one) => ({ ...one, dueAt: new Date(0) }));
   const chances = [0.5, 0.9, 0.1];
   const drawn = fairOrder(same, [], () => chances.shift() ?? 0);
-  expect(drawn.map(({ userId }) => userId)).toEqual(['c', 'a', 'b']);
+  expect(drawn.map(({ workspaceId }) => workspaceId)).toEqual(['c', 'a', 'b']);
 });

@@ -19,7 +19,14 @@ afterEach(() => {
 function keep(...answers: (() => Promise<boolean>)[]) {
   const now = new Date();
   const leased: InState<'publishing'> = {
-    ...{ id: 'p', postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
+    ...{
+      id: 'p',
+      postId: 'post',
+      workspaceId: 'ada',
+      platform: 'facebook',
+      pageId: 'page1',
+      targetId: 'page1',
+    },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
     ...{ timezone: null, ...freshHistory([]), status: 'publishing' },
     lease: { id: 'l', by: 'w', until: new Date(now.getTime() + LEASE_MS) },

@@ -72,11 +72,11 @@ async function holdOthers(
 /** Tells identity. Should that fail, the next run finds the token refused again. */
 async function isLost(
   { identity, log }: Deps,
-  { userId, platform }: Order,
+  { workspaceId, platform }: Order,
   revision: number,
   reason: string,
 ): Promise<boolean> {
-  const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason, revision };
+  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, reason, revision };
   try {
     return (await identity.call(reportLostConnection, { body })).lost;
   } catch (err) {

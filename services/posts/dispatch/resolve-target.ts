@@ -30,11 +30,11 @@ export class NotLinked extends Error {
  */
 export async function resolveTarget(
   identity: ServiceClient,
-  { userId, platform, pageId, targetId, targetName }: Order,
+  { workspaceId, platform, pageId, targetId, targetName }: Order,
   signal?: AbortSignal,
 ): Promise<ResolvedTarget> {
   try {
-    const body = { user_id: userId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+    const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };
     const limit = AbortSignal.any([signal ?? [], AbortSignal.timeout(30_000)].flat());
     const found = await identity.call(resolve, { body, signal: limit });
     if (found.target_id !== targetId) {

@@ -5,7 +5,7 @@ import { wakeDue } from './wake-due.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const due = (id: string, state: 'scheduled' | 'publishing' = 'scheduled'): Publication => ({
-  ...{ id, postId: id, userId: 'ada', platform: 'facebook', pageId: 'page', targetId: 'page' },
+  ...{ id, postId: id, workspaceId: 'ada', platform: 'facebook', pageId: 'page', targetId: 'page' },
   ...{ targetName: 'Page', content: id, media: [], createdAt: now, dueAt: now, localTime: null },
   ...{ timezone: null, ...freshHistory([]) },
   ...(state === 'scheduled'

@@ -126,7 +126,7 @@ async function lookAt(
   const hasRoom = roomBeside(limits, counted(own), others);
   const inHand = [...running, ...own];
   const without = [...inHand.filter((one) => !hasRoom(one)), ...full.accounts()];
-  const users = inHand.map(({ userId }) => userId);
+  const users = inHand.map(({ workspaceId }) => workspaceId);
   return Promise.all(
     platforms.map(async (platform) => {
       const isOpen = hasRoom({ platform }) && !full.has({ platform });

@@ -10,7 +10,7 @@ const queued = (id: string, targetId = id): InState<'queued'> => ({
   ...{
     id,
     postId: id,
-    userId: targetId,
+    workspaceId: targetId,
     platform: 'facebook',
     pageId: targetId,
     targetId,

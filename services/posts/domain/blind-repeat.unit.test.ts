@@ -11,7 +11,15 @@ const attempt = (outcome: Attempt['outcome'], startedAt = now): Attempt => ({
   ...{ n: 1, startedAt, endedAt: startedAt, outcome, message: 'no answer' },
 });
 const publication = (platform: 'linkedin' | 'facebook', attempts: Attempt[], retriedAfter = 0) => ({
-  ...{ id: 'p', postId: 'post', userId: 'ada', platform, pageId: null, targetId: 't', targetName: 'Ada' },
+  ...{
+    id: 'p',
+    postId: 'post',
+    workspaceId: 'ada',
+    platform,
+    pageId: null,
+    targetId: 't',
+    targetName: 'Ada',
+  },
   ...{ content: 'Hello', media: [], createdAt: now, dueAt: now, localTime: null, timezone: null },
   ...{ ...freshHistory([]), attempts, retriedAfter },
 });

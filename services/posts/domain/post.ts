@@ -4,7 +4,9 @@ import { freshHistory, type InState, type MediaFile, type Order, type Publicatio
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {
   readonly id: string;
-  readonly userId: string;
+  readonly workspaceId: string;
+  /** The user who made it. */
+  readonly createdBy: string;
   readonly requestKey: string | null;
   /** Tells the form that it came of from any other; null when it was made before forms were marked. */
   readonly formMark: string | null;
@@ -34,7 +36,8 @@ export const dueNow = (now: Date): Due => ({
 
 interface Wish {
   readonly postId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
+  readonly createdBy: string;
   readonly requestKey: string | null;
   readonly initialDescription: string;
   readonly schedule: object | null;
@@ -51,14 +54,14 @@ interface Found {
 
 /** A post whose targets, media and time have been checked. */
 export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Post {
-  const { postId, userId, requestKey, initialDescription } = wish;
+  const { postId, workspaceId, createdBy, requestKey, initialDescription } = wish;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
   const publications = entries.map(({ platform, pageId, content }, n): Order => {
     const target = found.targets[n];
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
       id: `${postId}-${n + 1}`,
-      ...{ postId, userId, platform, pageId, content, dueAt, localTime, timezone },
+      ...{ postId, workspaceId, platform, pageId, content, dueAt, localTime, timezone },
       targetId: target.id,
       targetName: target.name,
       media: found.media[n] ?? [],
@@ -67,7 +70,7 @@ export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Po
   });
   return {
     id: postId,
-    ...{ userId, requestKey, initialDescription, localTime, timezone, publications },
+    ...{ workspaceId, createdBy, requestKey, initialDescription, localTime, timezone, publications },
     kind: wish.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
     formMark: found.formMark,

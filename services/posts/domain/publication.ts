@@ -41,7 +41,7 @@ export interface Lease {
 export interface Order {
   readonly id: string;
   readonly postId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   readonly pageId: string | null;
   readonly targetId: string;

@@ -23,17 +23,17 @@ const toSchedule = scheduleForm.extend(platforms);
 
 /** Publishing and scheduling, and taking that back. */
 export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
-  mount(app, publishPosts, ({ userId, c }) =>
+  mount(app, publishPosts, ({ workspaceId, userId: createdBy, c }) =>
     withUpload(context.media, c.req.raw, randomUUID(), async ({ fields, files, postId, keep }) => {
       const form = parse(toPublish, fields);
-      const request = { postId, userId, files, schedule: null, ...wordsOf(form) };
+      const request = { postId, workspaceId, createdBy, files, schedule: null, ...wordsOf(form) };
       const created = await createPost(context, request, keep);
       const { earlier } = created;
       return { ...replyOf(created, context), earlier, message: said(created, onItsWay) };
     }),
   );
 
-  mount(app, schedulePosts, ({ userId, c }) =>
+  mount(app, schedulePosts, ({ workspaceId, userId: createdBy, c }) =>
     withUpload(context.media, c.req.raw, randomUUID(), async ({ fields, files, postId, keep }) => {
       const form = parse(toSchedule, fields);
       const schedule = {
@@ -41,7 +41,8 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
         timezone: form.timezone || null,
         aiSuggested: form.use_ai_suggestion === '1',
       };
-      const created = await createPost(context, { postId, userId, files, schedule, ...wordsOf(form) }, keep);
+      const request = { postId, workspaceId, createdBy, files, schedule, ...wordsOf(form) };
+      const created = await createPost(context, request, keep);
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
       return {
@@ -55,8 +56,8 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
     }),
   );
 
-  mount(app, withdrawRequest, async ({ userId, params }) => {
-    const taken = await withdraw(context, userId, params.request_key);
+  mount(app, withdrawRequest, async ({ workspaceId, params }) => {
+    const taken = await withdraw(context, workspaceId, params.request_key);
     if (!taken) return { success: true as const, message: withdrawn, taken: null };
     const { success, ...post } = replyOf(taken, context);
     return { success, message: tooLateToCancel, taken: post };

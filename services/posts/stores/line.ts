@@ -24,9 +24,9 @@ export interface LineStore {
   inHand(): Promise<InHand[]>;
 }
 
-export type InHand = Pick<Publication, 'id' | 'userId' | 'platform' | 'targetId'>;
+export type InHand = Pick<Publication, 'id' | 'workspaceId' | 'platform' | 'targetId'>;
 
-type Row = Pick<PublicationRow, '_id' | 'userId' | 'platform' | 'targetId'>;
+type Row = Pick<PublicationRow, '_id' | 'workspaceId' | 'platform' | 'targetId'>;
 
 /** @param onUnreadable told of what `waiting` passed over, each time that it does */
 export function createLineStore(
@@ -58,7 +58,7 @@ export function createLineStore(
       }
     },
     async inHand() {
-      const shown = { userId: 1, platform: 1, targetId: 1 } as const;
+      const shown = { workspaceId: 1, platform: 1, targetId: 1 } as const;
       const rows = await model.find({ status: 'publishing' }, shown).lean<Row[]>();
       return rows.map(({ _id, ...row }) => ({ id: _id, ...row }));
     },

@@ -11,19 +11,19 @@ export interface FileSize {
 interface SizeRow {
   /** The post's id. */
   _id: string;
-  userId: string;
+  workspaceId: string;
   files: FileSize[];
 }
 
 const schema = new mongoose.Schema<SizeRow>(
   {
     _id: String,
-    userId: { type: String, required: true },
+    workspaceId: { type: String, required: true },
     files: { type: [new mongoose.Schema<FileSize>({ file: String, bytes: Number }, { _id: false })] },
   },
   { versionKey: false, collection: 'media-sizes' },
 );
-schema.index({ userId: 1 });
+schema.index({ workspaceId: 1 });
 
 /** What each post's files take on the disk, and whose they are. */
 export interface MediaSizeStore {
@@ -32,21 +32,21 @@ export interface MediaSizeStore {
    * uploads at a time that fit only one by one at most one is taken: each is counted before it looks at the sum.
    */
   reserve(
-    post: { readonly postId: string; readonly userId: string; readonly files: readonly FileSize[] },
+    post: { readonly postId: string; readonly workspaceId: string; readonly files: readonly FileSize[] },
     quota: number,
   ): Promise<{ readonly taken: true } | { readonly taken: false; readonly used: number }>;
   release(postId: string): Promise<void>;
   /** Any number of processes may do so at once, and again. */
   releaseFiles(postId: string, files: readonly string[]): Promise<void>;
-  usedBy(userId: string): Promise<number>;
+  usedBy(workspaceId: string): Promise<number>;
   ready(): Promise<unknown>;
 }
 
 export function createMediaSizeStore(connection: mongoose.Connection): MediaSizeStore {
   const model = connection.model<SizeRow>('MediaSize', schema);
-  const usedBy = async (userId: string): Promise<number> => {
+  const usedBy = async (workspaceId: string): Promise<number> => {
     const [sum] = await model.aggregate<{ bytes: number }>([
-      { $match: { userId } },
+      { $match: { workspaceId } },
       { $unwind: '$files' },
       { $group: { _id: null, bytes: { $sum: '$files.bytes' } } },
     ]);
@@ -56,11 +56,11 @@ export function createMediaSizeStore(connection: mongoose.Connection): MediaSize
     await despiteConflicts(() => model.deleteOne(filter));
   };
   return {
-    async reserve({ postId, userId, files }, quota) {
+    async reserve({ postId, workspaceId, files }, quota) {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       if (bytes === 0) return { taken: true };
-      await insertOnce(model, { _id: postId, userId, files: [...files] });
-      const used = await usedBy(userId);
+      await insertOnce(model, { _id: postId, workspaceId, files: [...files] });
+      const used = await usedBy(workspaceId);
       if (used <= quota) return { taken: true };
       await release({ _id: postId });
       return { taken: false, used: used - bytes };

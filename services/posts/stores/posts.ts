@@ -19,7 +19,8 @@ interface PostRow extends Omit<Post, 'id' | 'requestKey' | 'publications'> {
 const schema = new mongoose.Schema<PostRow>(
   {
     _id: String,
-    userId: { type: String, required: true },
+    workspaceId: { type: String, required: true },
+    createdBy: { type: String, required: true },
     requestKey: String,
     formMark: { type: String, default: null },
     kind: { type: String, required: true },
@@ -37,19 +38,19 @@ const schema = new mongoose.Schema<PostRow>(
   { versionKey: false, collection: 'posts' },
 );
 schema.index(
-  { userId: 1, requestKey: 1 },
+  { workspaceId: 1, requestKey: 1 },
   { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
 );
 schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } });
 schema.index({ withdrawnAt: 1 }, { partialFilterExpression: { withdrawnAt: { $exists: true } } });
 
 export interface PostStore {
-  /** The one write that makes a post. False when the user has a post of that request key, or has withdrawn it. */
+  /** The one write that makes a post. False when the workspace has a post of that request key, or has withdrawn it. */
   insert(post: Post): Promise<boolean>;
-  find(id: string, userId: string): Promise<Post | null>;
-  findByKey(userId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
+  find(id: string, workspaceId: string): Promise<Post | null>;
+  findByKey(workspaceId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
   /** From now on no post is made under that key; or the post that was made already. */
-  withdraw(userId: string, requestKey: string, now: Date): Promise<Post | null>;
+  withdraw(workspaceId: string, requestKey: string, now: Date): Promise<Post | null>;
   /** Those of these ids that are there. */
   existing(ids: readonly string[]): Promise<Set<string>>;
   descriptions(ids: readonly string[]): Promise<Map<string, string>>;
@@ -67,8 +68,8 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     const row = await model.findOne({ ...filter, withdrawnAt: { $exists: false } }).lean<PostRow>();
     return row && toPost(row);
   };
-  const findByKey: PostStore['findByKey'] = async (userId, requestKey) => {
-    const row = await model.findOne({ userId, requestKey }).lean<PostRow>();
+  const findByKey: PostStore['findByKey'] = async (workspaceId, requestKey) => {
+    const row = await model.findOne({ workspaceId, requestKey }).lean<PostRow>();
     return row?.withdrawnAt ? 'withdrawn' : row && toPost(row);
   };
   const keys = createWithdrawnKeys(connection);
@@ -81,12 +82,12 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         publications: [...publications],
         expanded: false,
       }),
-    find: (id, userId) => one({ _id: id, userId }),
+    find: (id, workspaceId) => one({ _id: id, workspaceId }),
     findByKey,
-    async withdraw(userId, requestKey, now) {
+    async withdraw(workspaceId, requestKey, now) {
       // A post that is there already is never deleted, so it is found.
-      if (await keys.add(userId, requestKey, now)) return null;
-      const found = await findByKey(userId, requestKey);
+      if (await keys.add(workspaceId, requestKey, now)) return null;
+      const found = await findByKey(workspaceId, requestKey);
       return found === 'withdrawn' ? null : found;
     },
     tidy: (now) => keys.tidy(now),

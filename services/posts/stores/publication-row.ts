@@ -58,7 +58,7 @@ const part = (fields: mongoose.SchemaDefinition) => new mongoose.Schema(fields, 
 export const mediaPart = part({ file: text, kind: text, mime: text, bytes: Number });
 
 export const orderFields = {
-  userId: text,
+  workspaceId: text,
   platform: text,
   pageId: textOrNull,
   targetId: text,
@@ -109,8 +109,8 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
 // order that its queries ask for. What belongs to a post is found by its own id, which begins with the post's.
 publicationSchema.index({ wakeAt: 1 });
 // What a user has open: it has no end yet.
-publicationSchema.index({ userId: 1, endedAt: 1, dueAt: 1 });
-publicationSchema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
+publicationSchema.index({ workspaceId: 1, endedAt: 1, dueAt: 1 });
+publicationSchema.index({ workspaceId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 publicationSchema.index({ targetId: 1, endedAt: 1 });
 // A network's line of those that wait for a worker, passing over the accounts that have no room.
 publicationSchema.index({ status: 1, platform: 1, dueAt: 1, createdAt: 1, targetId: 1 });

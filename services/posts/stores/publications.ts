@@ -16,19 +16,19 @@ export interface PublicationStore {
   insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
   find(id: string): Promise<Publication | null>;
   ofPost(postId: string): Promise<Publication[]>;
-  /** What the user has on the list that is not at its end, the soonest due first. */
-  openOf(userId: string, most: number): Promise<Publication[]>;
-  /** What the user has on the list that has come to its end, the newest first, from after `before` on. */
-  endedOf(userId: string, before: Place | null, most: number): Promise<Publication[]>;
-  /** How many the user has in each status, of those on the list. */
-  countsOf(userId: string): Promise<Partial<Record<Publication['status'], number>>>;
+  /** What the workspace has on the list that is not at its end, the soonest due first. */
+  openOf(workspaceId: string, most: number): Promise<Publication[]>;
+  /** What the workspace has on the list that has come to its end, the newest first, from after `before` on. */
+  endedOf(workspaceId: string, before: Place | null, most: number): Promise<Publication[]>;
+  /** How many the workspace has in each status, of those on the list. */
+  countsOf(workspaceId: string): Promise<Partial<Record<Publication['status'], number>>>;
   /** Due times of what still waits to go out. */
-  dueBetween(userId: string, from: Date, to: Date): Promise<Date[]>;
+  dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** What needs to be taken up, the longest waiting first; and what can't be read, which is put off for a minute. */
   toWake(now: Date, most: number): Promise<{ found: Publication[]; broken: Unreadable[] }>;
   /** When the next needs to be taken up, if it is later than `after` and no later than `until`. */
   nextToWake(after: Date, until: Date): Promise<Date | null>;
-  waitingForConnection(userId: string, platform: PlatformName): Promise<Publication[]>;
+  waitingForConnection(workspaceId: string, platform: PlatformName): Promise<Publication[]>;
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
    * else was faster.
@@ -67,7 +67,7 @@ export interface PublicationStore {
   ready(): Promise<unknown>;
 }
 
-/** Where a publication is in its user's list. */
+/** Where a publication is in its workspace's list. */
 export type Place = Pick<Publication, 'id' | 'createdAt'>;
 
 export interface Holder {
@@ -127,10 +127,10 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
 
   return {
     async insert(publication, events) {
-      const { id, postId, userId, platform, pageId, targetId, targetName, content, media } = publication;
+      const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
       const { createdAt, dueAt, localTime, timezone } = publication;
       const { files, ...history } = freshHistory(media);
-      const order = { postId, userId, platform, pageId, targetId, targetName, content };
+      const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
         ...order,
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
@@ -148,24 +148,27 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       return row && toPublication(row);
     },
     ofPost: (postId) => many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100),
-    openOf: (userId, most) =>
-      many({ userId, endedAt: null, removedAt: null, status: { $in: OPEN } }, { dueAt: 1 }, most),
-    endedOf: (userId, before, most) =>
+    openOf: (workspaceId, most) =>
+      many({ workspaceId, endedAt: null, removedAt: null, status: { $in: OPEN } }, { dueAt: 1 }, most),
+    endedOf: (workspaceId, before, most) =>
       many(
-        { userId, removedAt: null, status: { $nin: OPEN }, ...(before && after(before)) },
+        { workspaceId, removedAt: null, status: { $nin: OPEN }, ...(before && after(before)) },
         { createdAt: -1, _id: -1 },
         most,
       ),
-    async countsOf(userId) {
+    async countsOf(workspaceId) {
       const groups = await model.aggregate<{ _id: Publication['status']; count: number }>([
-        { $match: { userId, removedAt: null } },
+        { $match: { workspaceId, removedAt: null } },
         { $group: { _id: '$status', count: { $sum: 1 } } },
       ]);
       return Object.fromEntries(groups.map(({ _id, count }) => [_id, count]));
     },
-    async dueBetween(userId, from, to) {
+    async dueBetween(workspaceId, from, to) {
       const rows = await model
-        .find({ userId, endedAt: null, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } }, { dueAt: 1 })
+        .find(
+          { workspaceId, endedAt: null, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } },
+          { dueAt: 1 },
+        )
         .lean<{ dueAt: Date }[]>();
       return rows.map(({ dueAt }) => dueAt);
     },
@@ -207,8 +210,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const row = await model.findOne({ wakeAt }, { wakeAt: 1 }).sort({ wakeAt: 1 }).lean<{ wakeAt: Date }>();
       return row?.wakeAt ?? null;
     },
-    waitingForConnection: (userId, platform) =>
-      many({ userId, endedAt: null, platform, waitingFor: 'connection' }, { dueAt: 1 }, 1000),
+    waitingForConnection: (workspaceId, platform) =>
+      many({ workspaceId, endedAt: null, platform, waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
     change: (before, after, events, stamp) => change(guardOf(before), before, after, events, stamp),
     // Written again after its reply was lost, it changes nothing.

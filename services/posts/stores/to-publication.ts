@@ -32,7 +32,7 @@ export function readable(rows: readonly PublicationRow[]): { found: Publication[
 const orderOf = (row: PublicationRow): Order => ({
   id: row._id,
   postId: row.postId,
-  userId: row.userId,
+  workspaceId: row.workspaceId,
   platform: row.platform,
   pageId: row.pageId,
   targetId: row.targetId,

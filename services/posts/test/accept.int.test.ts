@@ -159,9 +159,9 @@ test('a schedule without a zone is meant in the account’s', async () => {
 });
 
 describe('a request key', () => {
-  const publish = async (request_key: string, userId?: string) => {
+  const publish = async (request_key: string, workspaceId?: string) => {
     const data = form([facebook(request_key), linkedin(request_key)], { request_key });
-    const reply = await posts.request('POST', '/posts/publish', data, userId);
+    const reply = await posts.request('POST', '/posts/publish', data, workspaceId);
     return publishPosts.response.parse(await reply.json());
   };
 
@@ -189,14 +189,15 @@ describe('the sweeper', () => {
   /** A post whose maker died right after it. */
   const half = async (id: string): Promise<void> => {
     const order = {
-      ...({ id: `${id}-1`, postId: id, userId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...({ id: `${id}-1`, postId: id, workspaceId: 'ada', platform: 'linkedin', pageId: null } as const),
       ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: id, media: [] },
       ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
     };
     await posts.context.stores.posts.insert({
       ...({
         id,
-        userId: 'ada',
+        workspaceId: 'ada',
+        createdBy: 'ada',
         requestKey: null,
         formMark: null,
         kind: 'now',

@@ -82,7 +82,7 @@ describe('deleting', () => {
 
   test('a post whose publications were never written leaves none behind', async () => {
     const order = {
-      ...({ id: 'half-1', postId: 'half', userId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...({ id: 'half-1', postId: 'half', workspaceId: 'ada', platform: 'linkedin', pageId: null } as const),
       ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: 'Half', media: [] },
       ...{ createdAt: posts.clock(), dueAt: new Date(posts.clock().getTime() + HOUR) },
       ...{ localTime: '2026-03-02 10:00:00', timezone: 'UTC' },
@@ -90,7 +90,8 @@ describe('deleting', () => {
     await posts.context.stores.posts.insert({
       ...({
         id: 'half',
-        userId: 'ada',
+        workspaceId: 'ada',
+        createdBy: 'ada',
         requestKey: null,
         formMark: null,
         kind: 'scheduled',

@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 let posts: Posts;
 afterEach(() => posts.close());
 
-const publish = async (entry: Entry, userId?: string): Promise<string> => {
-  const reply = await posts.request('POST', '/posts/publish', form([entry]), userId);
+const publish = async (entry: Entry, workspaceId?: string): Promise<string> => {
+  const reply = await posts.request('POST', '/posts/publish', form([entry]), workspaceId);
   return publishPosts.response.parse(await reply.json()).post_id;
 };
 const shut = (network: { gate: Promise<void> }) => {
@@ -20,8 +20,8 @@ const shut = (network: { gate: Promise<void> }) => {
   return gate.resolve;
 };
 /** Everything of a user's, by status. */
-const counts = async (userId?: string) =>
-  (await (await posts.request('GET', '/posts/user', undefined, userId)).json()).counts;
+const counts = async (workspaceId?: string) =>
+  (await (await posts.request('GET', '/posts/user', undefined, workspaceId)).json()).counts;
 
 describe('at one time', () => {
   test('a network that hangs takes no other network’s place', async () => {

@@ -84,12 +84,16 @@ export async function startPosts(
   const app = createApp(context);
   const workers: Worker[] = [];
 
-  const signed = async (userId = 'ada') => {
-    const caller = { kind: 'user', userId, sessionId: 's' } as const;
+  const signed = async (workspaceId = 'ada') => {
+    const caller = { kind: 'user', userId: 'ada', sessionId: 's', workspaceId, role: 'owner' } as const;
     return { headers: { authorization: `Bearer ${await testSigner('gateway').sign('posts', caller)}` } };
   };
-  const request = async (method: string, url: string, body?: FormData, userId?: string): Promise<Response> =>
-    app.request(url, { method, body, ...(await signed(userId)) });
+  const request = async (
+    method: string,
+    url: string,
+    body?: FormData,
+    workspaceId?: string,
+  ): Promise<Response> => app.request(url, { method, body, ...(await signed(workspaceId)) });
   const results = async (id: string): Promise<PublicationView[]> => {
     const reply = await request('GET', `/posts/${id}`);
     return getPost.response.parse(await reply.json()).post.results;

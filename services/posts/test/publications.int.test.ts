@@ -21,7 +21,7 @@ beforeEach(async () => {
   const now = posts.clock();
   const id = `p${++made}`;
   const queued: InState<'queued'> = {
-    ...{ id, postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
+    ...{ id, postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
     ...{ timezone: null, ...freshHistory([]) },
     status: 'queued',

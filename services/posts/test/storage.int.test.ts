@@ -64,7 +64,7 @@ test('two workers that drop a post’s files at the same moment leave none of th
   const [one, other] = [posts.context.stores.mediaSizes, (await posts.open()).stores.mediaSizes];
   const ids = Array.from({ length: 30 }, (_, n) => `post ${n}`);
   const files = ['a', 'b', 'c'].map((file) => ({ file, bytes: 7 }));
-  for (const postId of ids) await one.reserve({ postId, userId: 'ada', files }, MB);
+  for (const postId of ids) await one.reserve({ postId, workspaceId: 'ada', files }, MB);
   expect(await used()).toBe(30 * 3 * 7);
   await Promise.all(ids.flatMap((id) => [one.releaseFiles(id, ['a']), other.releaseFiles(id, ['b'])]));
   expect(await used()).toBe(30 * 7);
@@ -81,7 +81,7 @@ test.each([
   const aside = await mongoose.createConnection(posts.storeUri).asPromise();
   const fail = failPointsOf(aside);
   const { reserve, release, releaseFiles } = posts.context.stores.mediaSizes;
-  const post = { postId: 'p', userId: 'ada', files: [{ file: 'f', bytes: 7 }] };
+  const post = { postId: 'p', workspaceId: 'ada', files: [{ file: 'f', bytes: 7 }] };
   const once = (command: string) => fail({ times: 1 }, { failCommands: [command], ...how });
   try {
     await once('insert');

@@ -61,7 +61,14 @@ test('in line it hides nothing behind it, and is told of once an hour', async ()
   const now = posts.clock();
   for (const n of [1, 2, 3, 4]) {
     const queued: InState<'queued'> = {
-      ...{ id: `p${n}`, postId: 'post', userId: 'ada', platform: 'facebook', pageId: 'p', targetId: 'p' },
+      ...{
+        id: `p${n}`,
+        postId: 'post',
+        workspaceId: 'ada',
+        platform: 'facebook',
+        pageId: 'p',
+        targetId: 'p',
+      },
       ...{ targetName: 'Page', content: 'x', media: [], createdAt: now, localTime: null, timezone: null },
       ...{ dueAt: new Date(now.getTime() + n), ...freshHistory([]), status: 'queued' },
     };

@@ -27,14 +27,14 @@ interface Said {
   readonly error?: ErrorName;
   readonly message: string;
 }
-const ask = async (url: string, data?: FormData, userId?: string): Promise<Said> => {
-  const reply = await posts.request('POST', url, data, userId);
+const ask = async (url: string, data?: FormData, workspaceId?: string): Promise<Said> => {
+  const reply = await posts.request('POST', url, data, workspaceId);
   return { status: reply.status, ...(await reply.json()) };
 };
 const publish = (text: string, request_key = KEY, files: FormFile[] = []) =>
   ask('/posts/publish', form([facebook(text)], { request_key }, files));
-const withdraw = async (userId?: string) => {
-  const reply = await posts.request('POST', `/posts/requests/${KEY}/withdraw`, undefined, userId);
+const withdraw = async (workspaceId?: string) => {
+  const reply = await posts.request('POST', `/posts/requests/${KEY}/withdraw`, undefined, workspaceId);
   return withdrawRequest.response.parse(await reply.json());
 };
 /** Has something happen right before the next post would be made, when all of it is uploaded and checked. */

@@ -69,7 +69,7 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
   makeEvent(
     publicationChanged,
     {
-      user_id: publication.userId,
+      workspace_id: publication.workspaceId,
       post_id: publication.postId,
       words: firstWords(publication.content),
       revision: publication.revision,

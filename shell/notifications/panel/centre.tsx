@@ -21,7 +21,7 @@ const REFRESH_EVERY_MS = 1_000;
 
 /** The panel, and what it has read: that stays while the panel is closed, and follows what happens. */
 export function Centre({ open, shell, ...props }: CentreProps): ReactNode {
-  const [queries] = useState(() => new QueryClient());
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const refresh = useGathered(() => void queries.invalidateQueries(), REFRESH_EVERY_MS);
   const { events } = shell;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same call in each render

@@ -16,7 +16,7 @@ export const Loading = (): ReactNode => (
 
 export const Empty = (): ReactNode => (
   <div className="notification-empty">
-    <h3>You’re all caught up</h3>
+    <h3>No notifications yet</h3>
     <p className="muted">What becomes of your posts and connections appears here.</p>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
-import { type ReactNode, useId } from 'react';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { type ReactNode, useId } from 'react';
 import type { NotificationStore } from '../notification-store.ts';
 import { Empty, Failed, Loading } from './list-states.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -25,7 +25,10 @@ export function NotificationList(props: NotificationListProps): ReactNode {
   const { unread } = useReadable(notifications);
   if (!list.data) return list.isError ? <Failed onRetry={() => void list.refetch()} /> : <Loading />;
   const { needsSomebody, others } = list.data;
-  const newest = [...needsSomebody, ...others].map(({ at }) => at).toSorted().at(-1);
+  const newest = [...needsSomebody, ...others]
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
   if (newest === undefined) return <Empty />;
   const shared = { ...props, marks };
   return (

@@ -1,5 +1,12 @@
 import { failure } from '@carillon/contracts/failure.ts';
-import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@carillon/contracts/operation.ts';
+import {
+  type BodyOf,
+  leastRole,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
@@ -61,7 +68,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       if (reply.status < 400) return reply;
       if (reply.status === 419 && fresh && first) continue;
       const error = await errorOf(reply);
-      if (error.code === 'not_authenticated' && operation.access === 'user') session.ended(madeIn);
+      if (error.code === 'not_authenticated' && leastRole(operation) !== null) session.ended(madeIn);
       throw error;
     }
   };
