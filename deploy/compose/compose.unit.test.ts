@@ -11,7 +11,7 @@ const read = (file: string): string => readFileSync(path.join(import.meta.dirnam
 const compose = read('compose.yaml');
 
 /** What the composition decides, or a container's image: not for a user to set. */
-const DECIDED = ['PORT', 'HOST', 'CARILLON_DATA', 'MONGODB_URI', 'SANDBOX_KEY'];
+const DECIDED = ['PORT', 'HOST', 'CARILLON_DATA', 'MONGODB_URI'];
 
 /** Settings in the first column of a README's tables. */
 const inTable = (readme: string): string[] =>

@@ -5,7 +5,9 @@ import { manageKeys } from './manage-keys.ts';
 
 // `npm run keys -- list | rotate | retire`, on the keys in CARILLON_DATA.
 try {
-  process.exitCode = await manageKeys(process.argv[2], readConfig(process.env), (line) => console.log(line));
+  process.exitCode = await manageKeys(process.argv[2], await readConfig(process.env), (line) =>
+    console.log(line),
+  );
 } catch (error) {
   const inWords = error instanceof StoreOpenError || error instanceof ConfigError;
   console.error(inWords ? error.message : error);
