@@ -2,7 +2,9 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import type { PostsContext } from './context.ts';
+import { mountDrafts } from './routes/drafts.ts';
 import { mountMedia } from './routes/media.ts';
+import { mountMediaLibrary } from './routes/media-library.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
 import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
@@ -15,6 +17,8 @@ export function createApp(
 ): Hono<ServiceEnv> {
   const { log, metrics } = context;
   const app = createServiceApp({ service: 'posts', log, metrics, publicKeys });
+  mountDrafts(app, context);
+  mountMediaLibrary(app, context);
   mountNewPosts(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);

@@ -3,18 +3,25 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
+import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -65,6 +72,7 @@ export const service = defineService({
   operations: [
     ...[publishPosts, schedulePosts, withdrawRequest, suggestTime],
     ...[listUserPosts, getPost, editPost, deletePost, retryPost],
+    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
   ],
   tells: [publicationChanged, publicationsWaiting],
