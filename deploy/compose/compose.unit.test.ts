@@ -61,8 +61,8 @@ test('who has no business with a server is on no network with it', () => {
 test('every service comes to a server as a user of its own', () => {
   const users = (scheme: string) =>
     [...compose.matchAll(new RegExp(`${scheme}://(\\w+):\\$\\{\\w+_PASSWORD`, 'g'))].map(([, user]) => user);
-  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'posts', 'worker']);
-  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'posts', 'sandbox']);
+  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'notifications', 'posts', 'worker']);
+  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'notifications', 'posts', 'sandbox']);
   expect(users('redis')).toEqual(['gateway']);
 });
 

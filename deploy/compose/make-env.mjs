@@ -25,7 +25,8 @@ const publicKeys = ['gateway', 'posts', 'worker'].map((name) => publicJwk([name,
 secret('SERVICE_PUBLIC_KEYS', () => `'${JSON.stringify({ keys: publicKeys })}'`);
 if (!made.has('SERVICE_PUBLIC_KEYS')) believeToo(publicKeys);
 for (const name of ['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']) key(name);
-for (const name of ['ROOT', 'IDENTITY', 'POSTS', 'AI', 'NOTIFICATIONS', 'SANDBOX']) password(`MONGODB_${name}_PASSWORD`);
+for (const name of ['ROOT', 'IDENTITY', 'POSTS', 'AI', 'NOTIFICATIONS', 'SANDBOX'])
+  password(`MONGODB_${name}_PASSWORD`);
 const services = ['gateway', 'identity', 'posts', 'worker', 'notifications'];
 const onBus = Object.fromEntries(
   services.map((name) => [name, password(`RABBITMQ_${name.toUpperCase()}_PASSWORD`)]),
