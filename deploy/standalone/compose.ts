@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
 import type { Opened } from '@carillon/kit/service/entry.ts';
 import type { Hono } from 'hono';
 import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { createHost, type Host } from './host.ts';
 import { startOrder } from './start-order.ts';
 
@@ -34,7 +34,7 @@ export async function composeStandalone(
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    makePrivateFolder(config.CARILLON_DATA);
+    openDataFolder(config.CARILLON_DATA);
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
     const host = createHost(config, {
       url,

@@ -2,49 +2,42 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
+import type { Cooldown } from '../domain/cooldown.ts';
 
-interface HoldRow {
+interface CooldownRow {
   _id: string;
   until: Date;
   reason: string;
 }
 
-const schema = new mongoose.Schema<HoldRow>(
+const schema = new mongoose.Schema<CooldownRow>(
   { _id: String, until: { type: Date, required: true }, reason: String },
-  { versionKey: false, collection: 'holds' },
+  { versionKey: false, collection: 'cooldowns' },
 );
 schema.index({ until: 1 });
 
-export interface Hold {
-  readonly key: string;
-  readonly until: Date;
-  /** In the network's own words. */
-  readonly reason: string;
-}
-
-/** What networks asked to be left alone with for a while; see `heldKey`. */
-export interface HoldStore {
-  /** A hold that is there already is only ever lengthened. */
-  put(hold: Hold): Promise<void>;
-  /** Those of these keys that are on hold. */
-  current(keys: readonly string[], now: Date): Promise<Hold[]>;
+/** What networks asked to be left alone with for a while; see `cooldownKey`. */
+export interface CooldownStore {
+  /** One that is there already is only ever lengthened. */
+  put(cooldown: Cooldown): Promise<void>;
+  current(now: Date): Promise<Cooldown[]>;
   tidy(now: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
-export function createHoldStore(connection: mongoose.Connection): HoldStore {
-  const model = connection.model<HoldRow>('Hold', schema);
+export function createCooldownStore(connection: mongoose.Connection): CooldownStore {
+  const model = connection.model<CooldownRow>('Cooldown', schema);
   return {
     async put({ key, until, reason }) {
       const filter = { _id: key, until: { $lt: until } };
       const write = () => model.updateOne(filter, { $set: { until, reason } }, { upsert: true });
       await despiteConflicts(write).catch((error) => {
-        // There is one that holds for longer.
+        // There is one that lasts longer.
         if (!isDuplicateKey(error)) throw error;
       });
     },
-    async current(keys, now) {
-      const rows = await model.find({ _id: { $in: [...keys] }, until: { $gt: now } }).lean<HoldRow[]>();
+    async current(now) {
+      const rows = await model.find({ until: { $gt: now } }).lean<CooldownRow[]>();
       return rows.map(({ _id, until, reason }) => ({ key: _id, until, reason }));
     },
     async tidy(now) {

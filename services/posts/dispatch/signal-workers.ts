@@ -13,26 +13,26 @@ interface Deps {
 const GATHER_MS = 10;
 
 /**
- * Tells every worker that something waits in line; once for all that comes in a moment. A bell that is lost costs a
+ * Tells every worker that something is due; once for all that comes in a moment. A signal that is lost costs a
  * second at the most, since workers look by themselves as often.
  */
-export function createRinger({ bus, log, clock }: Deps): () => void {
-  let ringing = false;
+export function createWorkerSignal({ bus, log, clock }: Deps): () => void {
+  let sending = false;
   let again = false;
-  const ring = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     while (again) {
       await pause(GATHER_MS);
       again = false;
       await bus
         .publish(makeEvent(publicationsWaiting, {}, clock()))
-        .catch((err) => log.debug({ err }, 'workers were not rung for'));
+        .catch((err) => log.debug({ err }, 'workers were not woken'));
     }
-    ringing = false;
+    sending = false;
   };
   return () => {
     again = true;
-    if (ringing) return;
-    ringing = true;
-    void ring();
+    if (sending) return;
+    sending = true;
+    void send();
   };
 }

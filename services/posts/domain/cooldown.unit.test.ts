@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heldKey, notForLong } from './hold.ts';
+import { atMostADay, cooldownKey } from './cooldown.ts';
 import { accountKey, networkKey } from './keys.ts';
 
 const page = { platform: 'facebook', targetId: 'page1' } as const;
@@ -15,15 +15,15 @@ test.each([
   ['9/2207042', page, accountKey(page)],
   [undefined, page, accountKey(page)],
   ['4', member, accountKey(member)],
-])('a limit of code %s makes all of %j wait', (code, target, key) => {
-  expect(heldKey(target, code)).toBe(key);
+])('a limit of code %s cools all of %j down', (code, target, key) => {
+  expect(cooldownKey(target, code)).toBe(key);
 });
 
 test.each([
   ['app', networkKey(member)],
   ['account', accountKey(member)],
 ] as const)('what the client says of the %s counts', (scope, key) => {
-  expect(heldKey(member, '101', scope)).toBe(key);
+  expect(cooldownKey(member, '101', scope)).toBe(key);
 });
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -36,5 +36,5 @@ test.each([
   ['two years', inHours(2 * 365 * 24), inHours(26)],
   ['more than a date can say', new Date(Number.NaN), inHours(26)],
 ])('asked to wait for %s it waits, for about a day at the most', (_, asked, waited) => {
-  expect(notForLong(asked, now)).toEqual(waited);
+  expect(atMostADay(asked, now)).toEqual(waited);
 });
