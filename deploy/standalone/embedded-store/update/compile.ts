@@ -1,20 +1,11 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
+import type { Change } from './change.ts';
 import { compileOperators } from './compile-operators.ts';
 import { compilePipeline } from './compile-pipeline.ts';
 
 export type Update = Document | Document[];
-
-export interface ChangeContext {
-  /** The query that chose the document; the positional `$` refers to it. */
-  readonly filter: Document;
-  /** Whether the document is being made by an upsert. */
-  readonly inserting: boolean;
-}
-
-/** Changes a document (its own copy) and returns the result. */
-export type Change = (document: Document, context: ChangeContext) => Document;
 
 export const isReplacement = (update: Update): boolean =>
   !Array.isArray(update) && !Object.keys(update).some((key) => key.startsWith('$'));
@@ -23,11 +14,11 @@ export const isReplacement = (update: Update): boolean =>
  * An update as a function of one document.
  * @throws CommandError for what it does not know, or what contradicts itself, before any document is changed
  */
-export function compileUpdate(update: Update, arrayFilters: Document[] = []): Change {
-  const change = compileKind(update, arrayFilters);
-  return (document, context) => {
+export function compileUpdate(update: Update): Change {
+  const change = compileKind(update);
+  return (document, inserting) => {
     const before = document._id;
-    const after = change(document, context);
+    const after = change(document, inserting);
     if (before !== undefined && compareValues(before, after._id) !== 0)
       throw new CommandError(
         66,
@@ -37,9 +28,9 @@ export function compileUpdate(update: Update, arrayFilters: Document[] = []): Ch
   };
 }
 
-function compileKind(update: Update, arrayFilters: Document[]): Change {
+function compileKind(update: Update): Change {
   if (Array.isArray(update)) return compilePipeline(update);
-  return isReplacement(update) ? replaceBy(update) : compileOperators(update, arrayFilters);
+  return isReplacement(update) ? replaceBy(update) : compileOperators(update);
 }
 
 function replaceBy({ _id, ...rest }: Document): Change {
