@@ -34,12 +34,9 @@ const CASES: readonly (readonly [string, unknown, unknown])[] = [
   ],
   ['$dayOfWeek counts from Sunday', { $dayOfWeek: '$at' }, 1],
   [
-    'parts of a date in a zone',
-    [
-      { $hour: { date: '$at', timezone: 'Asia/Kolkata' } },
-      { $dayOfWeek: { date: '$at', timezone: '-0200' } },
-    ],
-    [6, 7],
+    'the hour in a zone',
+    [{ $hour: { date: '$at', timezone: 'Asia/Kolkata' } }, { $hour: { date: '$at', timezone: '-0200' } }],
+    [6, 22],
   ],
   ['the hour of nothing', { $hour: '$nothing' }, null],
   ['$and $or $not', { $and: [{ $or: [false, '$n'] }, { $not: ['$nothing'] }] }, true],
