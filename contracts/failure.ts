@@ -7,6 +7,8 @@ export const failure = z.object({
   error: z.enum(Object.keys(ERRORS) as [ErrorName, ...ErrorName[]]),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** What the error is about, where its name has a shape for that. */
+  detail: z.unknown().optional(),
   request_id: z.string().optional(),
 });
 export type Failure = z.infer<typeof failure>;

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from './errors.ts';
-import type { Operation } from './operation.ts';
+import { leastRole, type Operation } from './operation.ts';
 
 /** Every error that a caller may get: those that the operation names, and those of its class. */
 export function errorsOf(operation: Operation): ErrorName[] {
@@ -7,14 +7,18 @@ export function errorsOf(operation: Operation): ErrorName[] {
   return (Object.keys(ERRORS) as ErrorName[]).filter((name) => names.has(name));
 }
 
-function errorsOfClass({ access, method, params, query, body, multipart }: Operation): ErrorName[] {
+function errorsOfClass(operation: Operation): ErrorName[] {
+  const { method, params, query, body, multipart } = operation;
+  const least = leastRole(operation);
   const unsafe = method !== 'GET';
   const input = takes(params) || takes(query) || (unsafe && takes(body)) || multipart !== undefined;
   return [
     'too_many_requests',
     'service_unavailable',
     'internal_error',
-    ...named(access === 'user', 'not_authenticated'),
+    ...named(least !== null, 'not_authenticated'),
+    // Every member is a viewer.
+    ...named(least !== null && least !== 'viewer', 'forbidden'),
     ...named(unsafe, 'csrf_mismatch', 'malformed_request', 'too_large'),
     ...named(input, 'validation_failed'),
     // A parameter that makes the path another one, as an empty one does.

@@ -9,7 +9,16 @@ const name = z.object({ name: z.string() });
 
 test.each([
   ['a read by anybody', defineOperation({ ...base, method: 'GET', access: 'public' }), []],
-  ['a read by a user', defineOperation({ ...base, method: 'GET' }), ['not_authenticated']],
+  [
+    'a read by a viewer',
+    defineOperation({ ...base, method: 'GET', access: 'viewer' }),
+    ['not_authenticated'],
+  ],
+  [
+    'a read by a writer',
+    defineOperation({ ...base, method: 'GET', access: 'writer' }),
+    ['not_authenticated', 'forbidden'],
+  ],
   [
     'a read with a query',
     defineOperation({ ...base, method: 'GET', access: 'public', query: name }),

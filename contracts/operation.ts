@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { ROLES, type Role } from './domain/roles.ts';
 import type { ErrorName } from './errors.ts';
+import type { CallerName, ServiceName } from './service-names.ts';
 
-export type ServiceName = 'identity' | 'posts' | 'ai' | 'gateway';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who calls between services. The workers of posts sign with a key of their own, apart from its API. */
-export const CALLERS = ['gateway', 'identity', 'posts', 'worker', 'ai'] as const;
-export type CallerName = (typeof CALLERS)[number];
-/** Who may call: anyone, a logged-in user through the gateway, or these services alone. */
-export type Access = 'public' | 'user' | readonly [CallerName, ...CallerName[]];
+/**
+ * Who may call: anyone, a member of the session's workspace through the gateway who has at least that role, or these
+ * services alone.
+ */
+export type Access = 'public' | Role | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
 export type RateClass = 'strict' | 'costly' | 'normal';
 
@@ -50,7 +51,7 @@ type Nothing = typeof nothing;
 
 interface Definition<B extends z.ZodType, Q extends z.ZodType, P extends z.ZodType, R extends z.ZodType>
   extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
-  access?: Access;
+  access: Access;
   rate?: RateClass;
   body?: B;
   query?: Q;
@@ -62,7 +63,7 @@ interface Definition<B extends z.ZodType, Q extends z.ZodType, P extends z.ZodTy
   errors?: readonly ErrorName[];
 }
 
-/** Fills in the defaults: access `user`, rate `normal`, status 200, no input. */
+/** Fills in the defaults: rate `normal`, status 200, no input. */
 export function defineOperation<
   R extends z.ZodType,
   B extends z.ZodType = Nothing,
@@ -71,7 +72,6 @@ export function defineOperation<
 >(definition: Definition<B, Q, P, R>): Operation<B, Q, P, R> {
   const { body, query, params } = definition;
   return {
-    access: 'user',
     rate: 'normal',
     status: 200,
     ...definition,
@@ -87,6 +87,10 @@ export type BodyOf<O extends Operation> = z.input<O['body']>;
 export type QueryOf<O extends Operation> = z.input<O['query']>;
 export type ParamsOf<O extends Operation> = z.input<O['params']>;
 export type ReplyOf<O extends Operation> = z.output<O['response']>;
+
+/** The least role that may call it; null where none is asked for. */
+export const leastRole = ({ access }: Pick<Operation, 'access'>): Role | null =>
+  ROLES.find((role) => role === access) ?? null;
 
 /** Whether only services may call it. The gateway neither routes nor documents such an operation. */
 export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';

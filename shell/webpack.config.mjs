@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { baseConfig, broughtByShell } from '@carillon/sdk/webpack/base-config.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { staticPages } from './build/static-pages.mjs';
-import { baseConfig, shared } from './sdk/webpack/base-config.mjs';
 
 const folder = import.meta.dirname;
 /** Beside the app's own files, where its build leaves them alone. */
@@ -48,7 +48,7 @@ const appConfig = (mode) => ({
       name: 'shell',
       remotes: {},
       dts: false,
-      shared: shared(true),
+      shared: broughtByShell(),
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true },
     }),

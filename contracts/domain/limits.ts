@@ -51,6 +51,9 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
 /** What an upload may be before it is brought within a network's limits, bytes. */
 export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files: 10 } as const;
 
+/** How large a draft may be as JSON, and how many a workspace may have. */
+export const DRAFT_LIMITS = { bytes: MB / 4, count: 200 } as const;
+
 /** Most of what one network gets in one post: a video, or as many images as there may be. */
 const MOST_BYTES_A_NETWORK = Math.max(
   UPLOAD_LIMITS.videoBytes,

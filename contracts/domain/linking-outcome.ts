@@ -27,6 +27,8 @@ const SENTENCES = {
   state_unknown: () => 'This link is not known or was used already. Connect the account again.',
   expired: () => 'Linking took longer than ten minutes. Connect the account again.',
   other_session: () => 'This link was started in another session. Connect the account again.',
+  other_workspace: () => 'This link was started in another workspace. Connect the account again.',
+  not_owner: () => 'Only an owner of the workspace can connect accounts.',
   other_network: () =>
     'Connection failed: another network answered than the one that was asked. Connect again.',
   other_issuer: () =>

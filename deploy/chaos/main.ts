@@ -1,6 +1,7 @@
 import { type Options, readOptions, USAGE } from './options.ts';
 import { addUp, closingLine, complaint, faultsOf, runLine } from './report.ts';
-import { type RunResult, removeTraces, run } from './run/run.ts';
+import { removeTraces, run } from './run/run.ts';
+import type { RunResult } from './run/run-result.ts';
 import { openSurroundings } from './system/surroundings.ts';
 
 const args = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { Options } from './options.ts';
-import type { RunResult } from './run/run.ts';
+import type { RunResult } from './run/run-result.ts';
 
 export interface Total {
   readonly runs: number;

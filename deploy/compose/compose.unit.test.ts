@@ -11,7 +11,7 @@ const read = (file: string): string => readFileSync(path.join(import.meta.dirnam
 const compose = read('compose.yaml');
 
 /** What the composition decides, or a container's image: not for a user to set. */
-const DECIDED = ['PORT', 'HOST', 'CARILLON_DATA', 'MONGODB_URI', 'SANDBOX_KEY'];
+const DECIDED = ['PORT', 'HOST', 'CARILLON_DATA', 'MONGODB_URI'];
 
 /** Settings in the first column of a README's tables. */
 const inTable = (readme: string): string[] =>
@@ -21,9 +21,9 @@ const inTable = (readme: string): string[] =>
     .flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
 
 test('what the READMEs let a user set reaches a piece from .env', () => {
-  const sandboxLimits =
-    read('../../services/sandbox/README.md').match(/SANDBOX_[A-Z]+_(?:CALLS|POSTS|MB)/g) ?? [];
-  expect(sandboxLimits).toHaveLength(7);
+  const sandboxLimits = inTable(read('../../services/sandbox/README.md')).filter(
+    (name) => !name.endsWith('ORIGINS'),
+  );
   const named = [...inTable(read('../../README.md')), ...sandboxLimits];
   const passed = new Set([...compose.matchAll(/^ +\w+: \$\{(\w+):/gm)].map(([, name]) => name));
   expect(named.filter((name) => !passed.has(name) && !DECIDED.includes(name))).toEqual([]);
@@ -50,8 +50,8 @@ test('who has no business with a server is on no network with it', () => {
       (name) => name !== server && networksOf(name).some((network) => networksOf(server).includes(network)),
     );
   expect(met('redis')).toEqual(['gateway']);
-  expect(met('rabbitmq')).toEqual(['gateway', 'identity', 'posts', 'worker']);
-  expect(met('mongodb')).toEqual(['identity', 'posts', 'worker', 'ai', 'sandbox']);
+  expect(met('rabbitmq')).toEqual(['gateway', 'identity', 'posts', 'worker', 'notifications']);
+  expect(met('mongodb')).toEqual(['identity', 'posts', 'worker', 'ai', 'notifications', 'sandbox']);
   expect(met('ai')).toEqual(['gateway', 'mongodb']);
   expect(networksOf('sandbox').filter((network) => networksOf('identity').includes(network))).toEqual([
     'sandbox',
@@ -61,8 +61,8 @@ test('who has no business with a server is on no network with it', () => {
 test('every service comes to a server as a user of its own', () => {
   const users = (scheme: string) =>
     [...compose.matchAll(new RegExp(`${scheme}://(\\w+):\\$\\{\\w+_PASSWORD`, 'g'))].map(([, user]) => user);
-  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'posts', 'worker']);
-  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'posts', 'sandbox']);
+  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'notifications', 'posts', 'worker']);
+  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'notifications', 'posts', 'sandbox']);
   expect(users('redis')).toEqual(['gateway']);
 });
 

@@ -7,7 +7,6 @@ import { openStores } from '@carillon/identity/stores/stores.ts';
 import { loseConnection } from '@carillon/identity/usecases/lose-connection.ts';
 import { type Resealed, resealAll } from '@carillon/identity/usecases/reseal-all.ts';
 import { boundedFile } from '@carillon/kit/bounded-file.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import type { StandaloneConfig } from './config.ts';
@@ -34,31 +33,31 @@ export async function resealStored(
   { current, old }: VaultKeys,
   { before, loseUnreadable = false }: Options = {},
 ): Promise<Resealed> {
-  const closing = createClosing();
+  const closing = new AsyncDisposableStack();
   try {
     const uri = config.MONGODB_URI ?? (await openEmbedded(path.join(config.CARILLON_DATA, 'store'), closing));
     const stores = await openStores(uri, `${config.MONGODB_PREFIX}_identity`);
-    closing.add(() => stores.close());
+    closing.defer(() => stores.close());
     before?.();
     const log = createLogger('keys', config.LOG_LEVEL);
     const securityLog = createSecurityLog(
       'identity',
       boundedFile(path.join(config.CARILLON_DATA, 'security.log')),
     );
-    closing.add(securityLog.close);
+    closing.defer(securityLog.close);
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
-    const lose = ({ userId, platform, revision }: Connected) =>
-      loseConnection(deps, { userId, platform, revision, reason: linkIsSealed(platform) });
+    const lose = ({ workspaceId, platform, revision }: Connected) =>
+      loseConnection(deps, { workspaceId, platform, revision, reason: linkIsSealed(platform) });
     const vault = createVault(current, old);
     return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {
-    await closing.close();
+    await closing.disposeAsync();
   }
 }
 
-async function openEmbedded(folder: string, closing: ReturnType<typeof createClosing>): Promise<string> {
+async function openEmbedded(folder: string, closing: AsyncDisposableStack): Promise<string> {
   const store = await startEmbeddedStore({ folder });
-  closing.add(() => store.close());
+  closing.defer(() => store.close());
   return store.uri;
 }

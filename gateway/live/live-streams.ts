@@ -2,6 +2,7 @@ import { sessionRevoked } from '@carillon/contracts/events/identity/session-revo
 import {
   LIVE_EVENT_TYPES,
   LIVE_EVENTS,
+  type LiveEventData,
   type LiveEventType,
 } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
@@ -9,6 +10,7 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 /** One browser's open stream. */
 export interface LiveStream {
   readonly userId: string;
+  readonly workspaceId: string;
   readonly sessionId: string;
   send(event: LiveEventType, data: unknown): void;
   end(): void;
@@ -24,46 +26,49 @@ export interface LiveStreams {
 
 const MOST_PER_USER = 8;
 
-/** Passes what happens on the bus to the browsers of the user it concerns. */
+/** Passes what happens on the bus to the browsers that are in the workspace it concerns, or to one user's there. */
 export function createLiveStreams(): LiveStreams {
-  const byUser = new Map<string, Set<LiveStream>>();
+  const byUser = createGroups();
+  const byWorkspace = createGroups();
   let closed = false;
-  const tell = (userId: string, event: LiveEventType, data: unknown) => {
-    for (const stream of byUser.get(userId) ?? []) stream.send(event, data);
+  const tell = (event: LiveEventType, data: LiveEventData<LiveEventType>) => {
+    const whose = 'user_id' in data ? data.user_id : null;
+    for (const stream of byWorkspace.of(data.workspace_id))
+      if (whose === null || stream.userId === whose) stream.send(event, data);
   };
   const endAll = () => {
-    const ending = [...byUser.values()].flatMap((streams) => [...streams]);
+    const ending = byUser.all();
     byUser.clear();
+    byWorkspace.clear();
     for (const stream of ending) stream.end();
   };
   return {
     add(stream) {
-      const streams = byUser.get(stream.userId) ?? new Set();
-      if (closed || streams.size >= MOST_PER_USER) return false;
-      byUser.set(stream.userId, streams.add(stream));
+      if (closed || byUser.of(stream.userId).size >= MOST_PER_USER) return false;
+      byUser.add(stream.userId, stream);
+      byWorkspace.add(stream.workspaceId, stream);
       return true;
     },
     remove(stream) {
-      const streams = byUser.get(stream.userId);
-      streams?.delete(stream);
-      if (streams?.size === 0) byUser.delete(stream.userId);
+      byUser.remove(stream.userId, stream);
+      byWorkspace.remove(stream.workspaceId, stream);
     },
     async follow(bus) {
       // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
       bus.onReopened(endAll);
       for (const type of LIVE_EVENT_TYPES)
         await bus.subscribe({
-          queue: `gateway-live-${type}`,
+          queue: `gateway.live.${type}`,
           kind: LIVE_EVENTS[type],
           broadcast: true,
-          handle: async ({ data }) => tell(data.user_id, type, data),
+          handle: async ({ data }) => tell(type, data),
         });
       await bus.subscribe({
-        queue: 'gateway-stream-sessions',
+        queue: 'gateway.stream-sessions',
         kind: sessionRevoked,
         broadcast: true,
         handle: async ({ data }) => {
-          for (const stream of byUser.get(data.user_id) ?? [])
+          for (const stream of byUser.of(data.user_id))
             if (stream.sessionId === data.session_id) stream.end();
         },
       });
@@ -72,5 +77,25 @@ export function createLiveStreams(): LiveStreams {
       closed = true;
       endAll();
     },
+  };
+}
+
+const NONE: ReadonlySet<LiveStream> = new Set();
+
+/** Streams by an id of theirs. */
+function createGroups() {
+  const groups = new Map<string, Set<LiveStream>>();
+  return {
+    of: (id: string): ReadonlySet<LiveStream> => groups.get(id) ?? NONE,
+    all: (): LiveStream[] => [...groups.values()].flatMap((streams) => [...streams]),
+    add(id: string, stream: LiveStream): void {
+      groups.set(id, (groups.get(id) ?? new Set()).add(stream));
+    },
+    remove(id: string, stream: LiveStream): void {
+      const streams = groups.get(id);
+      streams?.delete(stream);
+      if (streams?.size === 0) groups.delete(id);
+    },
+    clear: () => groups.clear(),
   };
 }

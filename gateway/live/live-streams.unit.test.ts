@@ -2,11 +2,11 @@ import { LIVE_EVENT_TYPES, LIVE_EVENTS, liveEvent } from '@carillon/contracts/ht
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { connectionEvent, notificationsEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { createLiveStreams } from './live-streams.ts';
 
-const examples = [publicationEvent(), connectionEvent()];
+const examples = [publicationEvent(), connectionEvent(), notificationsEvent()];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {
   let gap = () => {};
@@ -21,6 +21,7 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
   const open = () => {
     const stream = {
       userId: 'u1',
+      workspaceId: 'w1',
       sessionId: 's1',
       send: () => undefined,
       end: () => void ended.push(stream),
@@ -35,20 +36,23 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
   await bus.close();
 });
 
-test('every live event reaches its user as the contract says, and nobody else', async () => {
+test('every live event reaches those who are in its workspace as the contract says, and nobody else', async () => {
   expect(examples.map(({ type }) => type).sort()).toEqual([...LIVE_EVENT_TYPES].sort());
   const bus = createInProcessBus({ log: quietLog });
   const streams = createLiveStreams();
-  const heard: Record<string, unknown[]> = { u1: [], u2: [] };
-  for (const userId of ['u1', 'u2'])
+  const heard: Record<string, unknown[]> = { u1: [], u2: [], u3: [] };
+  for (const [userId, workspaceId] of Object.entries({ u1: 'w1', u2: 'w2', u3: 'w1' }))
     streams.add({
-      userId,
+      ...{ userId, workspaceId },
       sessionId: `s-${userId}`,
       send: (type, data) => heard[userId]?.push(liveEvent.parse({ type, data })),
       end: () => undefined,
     });
   await streams.follow(bus);
   for (const { type, data } of examples) await bus.publish(makeEvent(LIVE_EVENTS[type], data, new Date()));
-  expect(heard).toEqual({ u1: examples, u2: [] });
+  expect(heard).toEqual({ u1: examples, u2: [], u3: examples });
+  const own = notificationsEvent('u3');
+  await bus.publish(makeEvent(LIVE_EVENTS[own.type], own.data, new Date()));
+  expect(heard).toEqual({ u1: examples, u2: [], u3: [...examples, own] });
   await bus.close();
 });

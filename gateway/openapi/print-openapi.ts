@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
 import { sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
-import { isInternal, type Operation } from '@carillon/contracts/operation.ts';
+import { isInternal, leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { z } from 'zod';
 
@@ -62,7 +62,7 @@ export function printOpenApi(operations: readonly Operation[], publicUrl: string
 
 function describe(operation: Operation): OpenApiOperation {
   const unsafe = operation.method !== 'GET';
-  const security = { ...(operation.access === 'user' && { session: [] }), ...(unsafe && { csrf: [] }) };
+  const security = { ...(leastRole(operation) && { session: [] }), ...(unsafe && { csrf: [] }) };
   return {
     operationId: operation.id,
     tags: [operation.service],

@@ -1,8 +1,8 @@
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
-import type { Operation } from '@carillon/contracts/operation.ts';
-import { OPERATIONS } from '@carillon/contracts/operations.ts';
+import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -18,7 +18,7 @@ const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything under /api that a service answers. */
 export function apiRoutes(context: GatewayContext): Hono {
-  const table = createRouteTable(OPERATIONS);
+  const table = createRouteTable(context.operations);
   const app = new Hono();
   app.all('*', async (c) => {
     const path = c.req.path.replace(/^\/api/, '');
@@ -43,7 +43,7 @@ async function answer(
     rateLimits.spend('normal', byAddress(address, 'asks')),
   );
   await rateLimits.spend(operation.rate, spenderOf(operation, session, address));
-  if (operation.access === 'user' && !session) return refuseStranger(c, context);
+  if (leastRole(operation) && !session) return refuseStranger(c, context);
   if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
   const response = await sendOn(c, operation, path, session, context);
   const after = cookies.setBy(response);
@@ -51,6 +51,11 @@ async function answer(
   if (!cookie || !session?.renewSeconds) return response;
   return cookies.keep(response, cookie, session.renewSeconds);
 }
+
+const callerOf = ({ id, userId, workspaceId, role }: Session): UserCaller => ({
+  kind: 'user',
+  ...{ userId, sessionId: id, workspaceId, role },
+});
 
 /** Whoever guesses at a secret has no session, so there the address counts. */
 function spenderOf(operation: Operation, session: Session | null, address: string): Spender {
@@ -71,7 +76,7 @@ function sendOn(
     transport,
     service: operation.service,
     target: path + new URL(c.req.url).search,
-    caller: session && { kind: 'user', userId: session.userId, sessionId: session.id },
+    caller: session && callerOf(session),
     signer: context.signer,
     address: clientAddress(c, context.trustProxy),
     ...(operation.rate === 'strict' && { device: context.cookies.device(c) }),

@@ -20,6 +20,7 @@ export function openLiveStream(c: Context, session: Session, { streams, clock }:
   let write: (event: string, data: unknown) => void = () => undefined;
   const stream: LiveStream = {
     userId: session.userId,
+    workspaceId: session.workspaceId,
     sessionId: session.id,
     send: (event, data) => write(event, data),
     end: ended.resolve,

@@ -1,3 +1,4 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
@@ -7,6 +8,9 @@ import { isAnonymous } from './cookie.ts';
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  /** The workspace that it is in, and what the user may do there. */
+  readonly workspaceId: string;
+  readonly role: Role;
   readonly expiresAt: Date;
   /** Once, when use has put its end off: how long the browser is to keep its cookie from now. */
   readonly renewSeconds?: number;
@@ -58,6 +62,8 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
       return {
         id: session.id,
         userId: session.user_id,
+        workspaceId: session.workspace_id,
+        role: session.role,
         expiresAt: new Date(session.expires_at),
         ...(renew_seconds !== null && { renewSeconds: renew_seconds }),
       };
@@ -90,7 +96,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
         cache.clear();
       });
       return bus.subscribe({
-        queue: 'gateway-sessions',
+        queue: 'gateway.sessions',
         kind: sessionRevoked,
         broadcast: true,
         handle: async ({ data }) => {

@@ -30,7 +30,7 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
     sessions,
     questions,
     gap: () => gap(),
-    session: { id: 's1', user_id: 'u1', expires_at },
+    session: { id: 's1', user_id: 'u1', workspace_id: 'w1', role: 'editor', expires_at },
     revoke: (session_id: string) =>
       bus.publish(makeEvent(sessionRevoked, { session_id, user_id: 'u1' }, start)),
     goTo: (time: Date) => {
@@ -53,7 +53,7 @@ test('another session that ends meanwhile changes nothing', async () => {
   const found = sessions.find('cookie');
   await revoke('s2');
   questions[0]?.resolve({ session, renew_seconds: null });
-  expect(await found).toMatchObject({ id: 's1', userId: 'u1' });
+  expect(await found).toMatchObject({ id: 's1', userId: 'u1', workspaceId: 'w1', role: 'editor' });
 });
 
 test('a session is not remembered beyond its end', async () => {

@@ -1,10 +1,12 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { isInternal } from '@carillon/contracts/operation.ts';
-import { OPERATIONS } from '@carillon/contracts/operations.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { browser, type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
+
+const { operations } = await readServices();
 
 let gateway: GatewayUnderTest;
 let page: ReturnType<typeof browser>;
@@ -74,7 +76,10 @@ describe('sessions', () => {
       ...{ authorization: 'Bearer forged', 'x-request-id': 'mine', 'x-client-address': 'forged' },
     });
     const last = gateway.received.at(-1);
-    expect(last).toMatchObject({ path: '/user', caller: { kind: 'user', userId: 'u1', sessionId: 's1' } });
+    expect(last).toMatchObject({
+      path: '/user',
+      caller: { kind: 'user', userId: 'u1', sessionId: 's1', workspaceId: 'w1', role: 'owner' },
+    });
     expect(last?.headers.get('cookie')).toBeNull();
     expect(last?.headers.get('x-client-address')).toBe('unknown');
   });
@@ -118,7 +123,7 @@ describe('sessions', () => {
 describe('routing', () => {
   test('operations between services are not there', async () => {
     await logIn();
-    for (const { path } of OPERATIONS.filter(isInternal))
+    for (const { path } of operations.filter(isInternal))
       expect([path, (await page.post(path)).status]).toEqual([path, 404]);
   });
 
@@ -301,14 +306,18 @@ describe('live events', () => {
     const reader = (await page.get('/events')).body?.getReader();
     const read = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await read()).toContain('event: open');
-    for (const user_id of ['u2', 'u1'])
+    for (const workspace_id of ['w2', 'w1'])
       await gateway.bus.publish(
-        makeEvent(publicationChanged, { user_id, post_id: `post-of-${user_id}`, publication }, new Date()),
+        makeEvent(
+          publicationChanged,
+          { workspace_id, post_id: `post-of-${workspace_id}`, publication },
+          new Date(),
+        ),
       );
     const heard = await read();
     expect(heard).toContain('event: publication.changed');
-    expect(heard).toContain('post-of-u1');
-    expect(heard).not.toContain('post-of-u2');
+    expect(heard).toContain('post-of-w1');
+    expect(heard).not.toContain('post-of-w2');
     await reader?.cancel();
   });
 
@@ -347,7 +356,8 @@ describe('the API document', () => {
       .map(({ operationId }) => operationId);
     expect(openapi).toBe('3.1.0');
     expect(ids.sort()).toEqual(
-      OPERATIONS.filter((one) => !isInternal(one))
+      operations
+        .filter((one) => !isInternal(one))
         .map(({ id }) => id)
         .sort(),
     );

@@ -27,7 +27,13 @@ const facebook = {
 const show = (more: RenderRemoteOptions['answers'] = {}, path = '/dashboard') =>
   renderRemote(Remote, {
     path,
-    user: { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' },
+    user: {
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
+      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+    },
     answers: { ...answers, ...more },
   });
 const button = (name: string) => screen.findByRole('button', { name });

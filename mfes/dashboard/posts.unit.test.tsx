@@ -174,6 +174,15 @@ test('follows what happens', async () => {
   expect(await section(/Earlier/)).toBeInTheDocument();
 });
 
+test('a crowd of changes asks for the list once', async () => {
+  const shown = show(list(listed('a', 'facebook')));
+  await section(/Goes out next/);
+  act(() => {
+    for (let n = 0; n < 50; n++) shown.emit(publicationEvent({ id: `pub-${n}` }));
+  });
+  await waitFor(() => expect(asked(shown, 'posts.listUserPosts')).toHaveLength(2));
+});
+
 test('what is tried again says why and when', async () => {
   const waits = { waiting_for: 'retry', next_attempt_at: '2100-01-05T01:34:00Z' };
   show(list(listed('a', 'linkedin', { ...waits, reason: 'LinkedIn is limiting posts.' })));

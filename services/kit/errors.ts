@@ -4,6 +4,8 @@ interface Details {
   /** Shown to people instead of the catalogue's sentence. */
   message?: string;
   errors?: FieldErrors;
+  /** Sent along, in the shape that the contracts give for the name. */
+  detail?: unknown;
   cause?: unknown;
   headers?: Record<string, string>;
 }
@@ -12,6 +14,7 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorName;
   readonly errors: FieldErrors | undefined;
+  readonly detail: unknown;
   readonly headers: Record<string, string> | undefined;
 
   constructor(code: ErrorName, details: Details = {}) {
@@ -19,6 +22,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.errors = details.errors;
+    this.detail = details.detail;
     this.headers = details.headers;
   }
 

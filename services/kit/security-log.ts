@@ -10,6 +10,8 @@ export interface SecurityEvent {
   /** The user's id, where it is known who it is. */
   readonly userId?: string;
   readonly sessionId?: string;
+  /** The workspace that it concerns, where it concerns one. */
+  readonly workspaceId?: string;
   /** A shortened hash of the email, where somebody claims an account: `emailMark` makes it. */
   readonly emailMark?: string;
   /** Where the browser is. */
@@ -58,10 +60,18 @@ export function createSecurityLog(
   let timer: NodeJS.Timeout | undefined;
 
   const write = (told: SecurityEvent, repeated: number, ids: object): void => {
-    const { event, outcome, userId, sessionId, emailMark, address, detail } = told;
+    const { event, outcome, userId, sessionId, workspaceId, emailMark, address, detail } = told;
     log.info({
       ...ids,
-      ...{ event, outcome, user_id: userId, session_id: sessionId, email_hash: emailMark, address },
+      ...{
+        event,
+        outcome,
+        user_id: userId,
+        session_id: sessionId,
+        workspace_id: workspaceId,
+        email_hash: emailMark,
+        address,
+      },
       ...detail,
       ...(repeated > 0 && { repeated }),
     });
@@ -120,5 +130,5 @@ export function createSecurityLog(
 }
 
 /** Whoever has IPv6 has many addresses; and tries at many accounts are not those at one. */
-const keyOf = ({ event, userId, emailMark, address }: SecurityEvent): string =>
-  JSON.stringify([event, userId, emailMark, address && clientNetwork(address)]);
+const keyOf = ({ event, userId, workspaceId, emailMark, address }: SecurityEvent): string =>
+  JSON.stringify([event, userId, workspaceId, emailMark, address && clientNetwork(address)]);

@@ -14,8 +14,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Look, usePlanned } from './use-planned.ts';
-import { Effect } from './zone-effect.tsx';
 import { matches, type ZoneGroup, type ZoneOption, zoneGroups } from './zone-options.ts';
 
 export interface TimeZoneDialogProps {
@@ -26,14 +24,13 @@ export interface TimeZoneDialogProps {
   onClose(): void;
 }
 
-/** Another time zone for the account, with what that does to what is scheduled. */
+/** Another time zone for the account. */
 export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNode {
   const [current] = useState(user.timezone);
   const [zone, setZone] = useState(current);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const mode = useReadable(shell.mode);
-  const { look, again } = usePlanned(shell.api, current);
   const groups = useMemo(() => zoneGroups(current, new Date()), [current]);
   const field = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -63,7 +60,7 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
     setError(null);
     try {
       await save(zone);
-      shell.notices.success(savedWords(zone, look));
+      shell.notices.success(`Your time zone is ${timeOf(zone)} now.`);
       onClose();
     } catch (cause) {
       setError(cause as Error);
@@ -126,18 +123,12 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
               </p>
             )}
           </div>
-          <Effect look={look} from={current} to={zone} onAgain={again} />
+          <p className="muted">Posts that are already scheduled keep the time and zone they were set for.</p>
         </form>
       </Modal>
     </UiProvider>
   );
 }
-
-/** What holds from now on, and what stays as it was. */
-const savedWords = (zone: string, look: Look): string =>
-  typeof look === 'object' && look.count === 0
-    ? `Your time zone is ${timeOf(zone)} now.`
-    : `Your time zone is ${timeOf(zone)} now. Posts that are already scheduled keep the time and zone they were set for.`;
 
 const OptionText = ({ option: { name, offset, country } }: { option: ZoneOption }): ReactNode => (
   <span className="zone-option">

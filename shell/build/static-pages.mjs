@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 const STYLES = [
   'ui/base.css',
+  'ui/controls.css',
   'frame/frame.css',
   'frame/notices.css',
-  'bell/bell.css',
+  'notifications/notifications.css',
   'account/account.css',
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';

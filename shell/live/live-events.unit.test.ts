@@ -42,12 +42,24 @@ test('an event reaches those who listen for its type, until they stop', () => {
   expect(heard).toEqual(['p1', 'facebook lost']);
 });
 
-test('an event that this page does not understand is dropped, and the next one is heard', () => {
+test('what happens in another workspace than the user’s is not told', () => {
+  const workspace = (id: string) => ({ id, name: 'Ada', role: 'owner' as const });
+  const session = writable({ loggedIn: true, user: { workspace: workspace('w1') } });
+  const events = createLiveEvents(session, null);
+  const heard: string[] = [];
+  events.on('publication.changed', ({ post_id }) => heard.push(post_id));
+  latest().say(publicationEvent({}, 'p1'));
+  session.set({ loggedIn: true, user: { workspace: workspace('w2') } });
+  latest().say(publicationEvent({}, 'p2'));
+  expect(heard).toEqual(['p1']);
+});
+
+test('what is no event is dropped, and the next one is heard', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events = createLiveEvents(loggedIn(true), null);
   const heard: string[] = [];
   events.on('publication.changed', ({ post_id }) => heard.push(post_id));
-  latest().say({ type: 'publication.changed', data: { post_id: 7 } });
+  latest().dispatchEvent(new MessageEvent('publication.changed', { data: '7' }));
   latest().dispatchEvent(new MessageEvent('publication.changed', { data: 'not JSON' }));
   latest().say(publicationEvent({}, 'p1'));
   expect(heard).toEqual(['p1']);

@@ -1,4 +1,15 @@
-/** What a micro-frontend may use. */
+/** What a micro-frontend may use. Shared at run time as one module, with its router. */
+export { isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
+export {
+  Link,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 export type { ApiClient } from './api/api-client.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
@@ -12,7 +23,6 @@ export {
   useSocialState,
   useUserStorage,
 } from './providers/shell-context.tsx';
-export { isOpen, needsAttention } from './publication/attention.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
@@ -31,9 +41,11 @@ export { Counters } from './text/counters.tsx';
 export { listText } from './text/list-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
+export { ChoiceNote } from './time/choice-note.tsx';
 export { addDays, DEFAULT_TIME, fromLocalText, localTimeIn } from './time/clock.ts';
-export { ChoiceNote, DateTimeChoice } from './time/date-time-choice.tsx';
+export { DateTimeChoice } from './time/date-time.ts';
 export { inOwnZone } from './time/own-zone.ts';
+export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';
 export { atTime, dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
 export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';

@@ -1,20 +1,20 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { BackStack } from './history/back-stack.ts';
+import type { Readable } from './readable.ts';
 import type { SocialStore } from './social/social-store.ts';
 import type { UserStorage } from './storage/user-storage.ts';
 
-/** A value that changes, for `useSyncExternalStore`. */
-export interface Readable<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
-}
+export type { Readable };
 
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly timezone: string;
+  /** The one that they work in, and what they may do there. */
+  readonly workspace: { readonly id: string; readonly name: string; readonly role: Role };
 }
 
 export interface SessionPort extends Readable<{ readonly loggedIn: boolean; readonly user: User | null }> {

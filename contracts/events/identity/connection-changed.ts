@@ -7,7 +7,7 @@ export const connectionChanged = defineEvent({
   type: 'identity.connection.changed',
   version: 1,
   data: z.object({
-    user_id: z.string(),
+    workspace_id: z.string(),
     platform: z.enum(PLATFORM_NAMES),
     status: z.enum(['connected', 'disconnected', 'lost']),
     reason: z.string().nullable(),

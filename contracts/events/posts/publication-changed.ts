@@ -8,10 +8,14 @@ export const publicationChanged = defineEvent({
   type: 'posts.publication.changed',
   version: 1,
   data: z.object({
-    user_id: z.string(),
+    workspace_id: z.string(),
     post_id: z.string(),
     /** The first words of its text, by which its owner knows it; null when it has none. */
     words: z.string().nullable().default(null),
+    /** Goes up with each change of state: of two events about a publication the one with the higher is the later. */
+    revision: z.number().int().default(0),
+    /** Its owner deleted it. */
+    removed: z.boolean().default(false),
     publication: publicationView,
   }),
 });

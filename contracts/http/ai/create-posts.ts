@@ -41,6 +41,7 @@ export const createPosts = defineOperation({
   id: 'ai.createPosts',
   method: 'POST',
   path: '/posts/create',
+  access: 'writer',
   rate: 'costly',
   summary: 'Write drafts about a topic',
   body: z.object({

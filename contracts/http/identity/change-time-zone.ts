@@ -7,6 +7,7 @@ export const changeTimeZone = defineOperation({
   id: 'identity.changeTimeZone',
   method: 'PUT',
   path: '/user/timezone',
+  access: 'viewer',
   summary: "Change the account's time zone",
   body: z.object({
     timezone: z.string('Choose a time zone.').superRefine((zone, context) => {

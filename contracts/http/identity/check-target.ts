@@ -10,6 +10,8 @@ export const checkTarget = defineOperation({
   access: ['posts'],
   summary: 'Is this publishing target linked?',
   body: z.object({
+    workspace_id: z.string(),
+    /** Who asks, for the time zone. */
     user_id: z.string(),
     platform_id: platformId,
     page_id: z.string().nullable(),
@@ -17,7 +19,7 @@ export const checkTarget = defineOperation({
   response: z.object({
     target_id: z.string(),
     target_name: z.string(),
-    /** The account's time zone, for schedules that name none. */
+    /** The user's time zone, for schedules that name none. */
     timezone: z.string().optional(),
   }),
   errors: ['not_connected', 'not_found'],

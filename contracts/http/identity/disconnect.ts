@@ -7,6 +7,7 @@ export const disconnect = defineOperation({
   id: 'identity.disconnect',
   method: 'POST',
   path: '/:platform/disconnect',
+  access: 'owner',
   summary: 'Unlink a network',
   params: z.object({ platform: z.enum(PLATFORM_NAMES) }),
   response: z.object({ success: z.literal(true) }),

@@ -1,11 +1,20 @@
 import { z } from 'zod';
+import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
 
 export const getUser = defineOperation({
   id: 'identity.getUser',
   method: 'GET',
   path: '/user',
-  summary: 'Who is logged in',
-  response: z.object({ id: z.string(), name: z.string(), email: z.string(), timezone: z.string() }),
+  access: 'viewer',
+  summary: 'Who is logged in, and in which workspace',
+  response: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    timezone: z.string(),
+    /** The session's workspace, and what the user may do there. */
+    workspace: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
+  }),
   errors: ['not_authenticated'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the posts service: the network refused the token, so the user must link the account again. */
+/** For the posts service: the network refused the token, so the workspace must link the account again. */
 export const reportLostConnection = defineOperation({
   id: 'identity.reportLostConnection',
   method: 'POST',
@@ -10,7 +10,7 @@ export const reportLostConnection = defineOperation({
   access: ['worker'],
   summary: 'A token was refused',
   body: z.object({
-    user_id: z.string(),
+    workspace_id: z.string(),
     platform_id: platformId,
     reason: z.string(),
     /** The link that was lost, as `resolveTarget` told it; one that was made since stays. */

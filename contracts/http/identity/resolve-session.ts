@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the gateway: which user a session cookie stands for, if any. */
+/** For the gateway: which user a session cookie stands for, if any, in which workspace, and as what. */
 export const resolveSession = defineOperation({
   id: 'identity.resolveSession',
   method: 'POST',
@@ -10,7 +11,15 @@ export const resolveSession = defineOperation({
   summary: 'Session cookie to user',
   body: z.object({ session: z.string() }),
   response: z.object({
-    session: z.object({ id: z.string(), user_id: z.string(), expires_at: z.iso.datetime() }).nullable(),
+    session: z
+      .object({
+        id: z.string(),
+        user_id: z.string(),
+        workspace_id: z.string(),
+        role: z.enum(ROLES),
+        expires_at: z.iso.datetime(),
+      })
+      .nullable(),
     /** Set when this call put off the end of a remembered session: how long the browser is to keep its cookie now. */
     renew_seconds: z.number().int().positive().nullable(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the posts service: a fresh access token for a page or account that belongs to the user. */
+/** For the posts service: a fresh access token for a page or account that the workspace has connected. */
 export const resolveTarget = defineOperation({
   id: 'identity.resolveTarget',
   method: 'POST',
@@ -10,7 +10,7 @@ export const resolveTarget = defineOperation({
   access: ['worker'],
   summary: 'A token for one publishing target',
   body: z.object({
-    user_id: z.string(),
+    workspace_id: z.string(),
     platform_id: platformId,
     /** Facebook page or Instagram account; LinkedIn has none. */
     page_id: z.string().nullable(),

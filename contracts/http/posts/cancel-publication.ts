@@ -11,6 +11,7 @@ export const cancelPublication = defineOperation({
   id: 'posts.cancelPublication',
   method: 'POST',
   path: '/posts/publications/:id/cancel',
+  access: 'editor',
   summary: 'Stop one target of a post',
   params: publicationParams,
   body: z.object({ accept_unknown: z.boolean().default(false) }),

@@ -11,6 +11,7 @@ export const deletePost = defineOperation({
   id: 'posts.deletePost',
   method: 'DELETE',
   path: '/posts/:id',
+  access: 'editor',
   summary: 'Delete a post',
   params: postParams,
   response: postReply,

@@ -8,6 +8,7 @@ export const editPost = defineOperation({
   id: 'posts.editPost',
   method: 'PATCH',
   path: '/posts/:id',
+  access: 'editor',
   summary: 'Change the words of a post',
   params: postParams,
   body: editedText,

@@ -8,6 +8,7 @@ export const editPublication = defineOperation({
   id: 'posts.editPublication',
   method: 'PATCH',
   path: '/posts/publications/:id',
+  access: 'editor',
   summary: 'Change the words of one target',
   params: publicationParams,
   body: editedText,

@@ -7,6 +7,7 @@ export const getPost = defineOperation({
   id: 'posts.getPost',
   method: 'GET',
   path: '/posts/:id',
+  access: 'viewer',
   summary: 'One post, and the history of each target',
   params: z.object({ id: z.string() }),
   response: z.object({

@@ -47,6 +47,7 @@ export const listUserPosts = defineOperation({
   id: 'posts.listUserPosts',
   method: 'GET',
   path: '/posts/user',
+  access: 'viewer',
   summary: "The user's posts, grouped by platform name",
   query: z.object({
     /** `next` of the page before; what is still to go out is on the first one alone. */

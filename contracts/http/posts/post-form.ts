@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { platformId } from '../../domain/platform-id.ts';
+import { draftId } from './draft.ts';
 import { requestKey } from './request-key.ts';
 
 /** One target in the `platforms` field, which is a JSON list of these. */
@@ -16,6 +17,31 @@ export type PlatformEntry = z.infer<typeof platformEntry>;
 export const postForm = z.object({
   platforms: z.string().describe('JSON list of {platform_id, page_id, content}'),
   initial_post_description: z.string().default(''),
+  draft_id: draftId
+    .optional()
+    .describe(
+      'The draft that this is made of, written before or not. The post has its id, so a repeated call, also from ' +
+        'another tab, answers with the post that is there.',
+    ),
+  draft_version: z.coerce
+    .number('Give the version of the draft.')
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('The version of the draft that was last seen. With another one now: `draft_changed`.'),
+  media_ids: z
+    .string()
+    .default('[]')
+    .describe('JSON list of ids of the media library, in order: every target gets these files'),
+  idempotency_key: z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .describe(
+      'For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose ' +
+        'reply was lost makes a second post by asking again.',
+    ),
   request_key: requestKey
     .optional()
     .describe(
@@ -26,8 +52,8 @@ export const postForm = z.object({
 });
 
 /**
- * True when another form had been taken under the same request key: the reply is about that form's post, and nothing
- * of this one was taken.
+ * True when another form had been taken before, of the same draft or under the same key: the reply is about that form's
+ * post, and nothing of this one was taken.
  */
 export const earlier = z.boolean().default(false);
 

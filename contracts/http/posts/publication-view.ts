@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { platformId } from '../../domain/platform-id.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
+import { REASON_CODES } from '../../domain/reason-code.ts';
 
 /**
  * What the owner of a publication may do with it now. Offer nothing else: the same rules judge the calls. Each
@@ -38,6 +39,7 @@ export const publicationView = z.object({
   /** The zone it was scheduled in; it stays so when the account moves to another. */
   timezone: z.string().nullable().default(null),
   published_at: z.iso.datetime().nullable(),
+  failed_at: z.iso.datetime().nullable().default(null),
   canceled_at: z.iso.datetime().nullable().default(null),
   /** More than a minute after its time, because the system was down or the network was. */
   late: z.boolean(),
@@ -47,6 +49,9 @@ export const publicationView = z.object({
   post_url: z.string().nullable(),
   /** Why it failed or waits, in the network's own words where it gave any. */
   reason: z.string().nullable(),
+  /** The same for a program, and what the network said itself. */
+  reason_code: z.enum(REASON_CODES).nullable().default(null),
+  network_message: z.string().nullable().default(null),
   ...publicationRights.shape,
 });
 export type PublicationView = z.infer<typeof publicationView>;

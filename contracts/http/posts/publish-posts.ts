@@ -9,6 +9,7 @@ export const publishPosts = defineOperation({
   id: 'posts.publishPosts',
   method: 'POST',
   path: '/posts/publish',
+  access: 'editor',
   rate: 'costly',
   summary: 'Publish now',
   multipart: {
@@ -28,6 +29,7 @@ export const publishPosts = defineOperation({
     'not_connected',
     'storage_full',
     'conflict',
+    'draft_changed',
     'too_large',
     'unsupported_media',
     'malformed_request',

@@ -7,6 +7,7 @@ export const publishPublicationNow = defineOperation({
   id: 'posts.publishPublicationNow',
   method: 'POST',
   path: '/posts/publications/:id/publish-now',
+  access: 'editor',
   rate: 'costly',
   summary: 'Publish one target of a scheduled post at once',
   params: publicationParams,

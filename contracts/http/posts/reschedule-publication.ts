@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
+import { localTime } from './local-time.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
-import { localTime } from './schedule-posts.ts';
 
 /** Gives one that waits another time. The rules for the time are those of POST /posts/schedule. */
 export const reschedulePublication = defineOperation({
   id: 'posts.reschedulePublication',
   method: 'POST',
   path: '/posts/publications/:id/reschedule',
+  access: 'editor',
   summary: 'Move one target of a post to another time',
   params: publicationParams,
   body: z.object({

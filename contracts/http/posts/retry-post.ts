@@ -7,6 +7,7 @@ export const retryPost = defineOperation({
   id: 'posts.retryPost',
   method: 'POST',
   path: '/posts/:id/retry',
+  access: 'editor',
   rate: 'costly',
   summary: 'Publish what failed of a post again',
   params: postParams,

@@ -10,6 +10,7 @@ export const retryPublication = defineOperation({
   id: 'posts.retryPublication',
   method: 'POST',
   path: '/posts/publications/:id/retry',
+  access: 'editor',
   rate: 'costly',
   summary: 'Publish a failed target again',
   params: publicationParams,

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
+import { localTime } from './local-time.ts';
 import { earlier, MEDIA_FIELD, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
-
-/** When something goes out, as its user reads it on a clock. */
-export const localTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
-  .describe('Local time, YYYY-MM-DD HH:mm:ss');
 
 /** Text fields of POST /posts/schedule. */
 export const scheduleForm = postForm.extend({
@@ -23,6 +18,7 @@ export const schedulePosts = defineOperation({
   id: 'posts.schedulePosts',
   method: 'POST',
   path: '/posts/schedule',
+  access: 'editor',
   rate: 'costly',
   summary: 'Schedule for later',
   multipart: {
@@ -46,6 +42,7 @@ export const schedulePosts = defineOperation({
     'not_connected',
     'storage_full',
     'conflict',
+    'draft_changed',
     'too_large',
     'unsupported_media',
     'malformed_request',

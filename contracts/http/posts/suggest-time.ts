@@ -6,6 +6,7 @@ export const suggestTime = defineOperation({
   id: 'posts.suggestTime',
   method: 'GET',
   path: '/posts/suggested-time',
+  access: 'viewer',
   summary: 'A good time to post',
   query: z.object({
     platforms: z.string().default('1,2,3').describe('Platform ids, separated by commas'),

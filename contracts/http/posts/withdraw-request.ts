@@ -12,6 +12,7 @@ export const withdrawRequest = defineOperation({
   id: 'posts.withdrawRequest',
   method: 'POST',
   path: '/posts/requests/:request_key/withdraw',
+  access: 'editor',
   summary: 'Take a request to publish or schedule back, unless its post was taken',
   params: z.object({ request_key: requestKey }),
   response: z.object({

@@ -13,8 +13,6 @@ const MAY_BE_OUT = /did not say whether this post went out/;
 export const isToldUnknown = ({ reason }: Pick<Row, 'reason'>): boolean =>
   MAY_BE_OUT.test(reason ?? '') && REFUSAL.test(reason ?? '');
 
-export const refusalOf = (number: number): string => `Refused, case ${number}`;
-
 /**
  * Whether something in the run can have made a publication fail for good. Processes that die, lost replies, outages,
  * rate limits and revoked tokens, which are linked again, are none of it: Carillon has to get through all of them. Only

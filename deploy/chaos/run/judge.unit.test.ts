@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { refusalOf } from './explain.ts';
+import { refusalOf } from '../system/refusals.ts';
 import { judge } from './judge.ts';
 
 const DUPLICATE = 'Facebook: (#506) Duplicate status message';

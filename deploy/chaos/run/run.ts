@@ -6,33 +6,12 @@ import { planPosts } from '../plan/posts.ts';
 import { createRandom } from '../plan/random.ts';
 import { faultsOf } from '../report.ts';
 import type { Surroundings } from '../system/surroundings.ts';
-import { type Judgement, judge } from './judge.ts';
+import { judge } from './judge.ts';
 import { brokenRetries } from './retry.ts';
+import type { RunResult } from './run-result.ts';
 import { settle } from './settle.ts';
 import { storm } from './storm.ts';
 import { openWorld } from './world.ts';
-
-export interface RunResult extends Judgement {
-  readonly accepted: number;
-  /** How many edits, and tries to publish again what had failed, were accepted. */
-  readonly edits: number;
-  readonly retries: number;
-  /** Carillon said that it stopped them or would publish them again, and did not. */
-  readonly brokenPromises: readonly string[];
-  /** What never came to its end, as far as it got. */
-  readonly stuck: readonly string[];
-  readonly ends: ReadonlyMap<string, number>;
-  readonly linkFaults: number;
-  /** Those that the store was there to take. */
-  readonly storeFaults: number;
-  /** Those that a call really met. */
-  readonly networkFaults: number;
-  readonly skippedMs: number;
-  /** To get ready, in the storm, and until all was settled. */
-  readonly seconds: readonly number[];
-  /** Where its data and logs are. */
-  readonly folder: string;
-}
 
 /** How many targets each user has: two pages, two accounts, one profile. */
 const PLACES = 5;

@@ -1,5 +1,4 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { refusalOf } from '../run/explain.ts';
 
 /** Networks that refuse a call to publish for good, as they do for their own reasons, where the plan wants it. */
 export interface Refusals {
@@ -50,3 +49,6 @@ const graphReply = (number: number): Response =>
 
 const linkedinReply = (number: number): Response =>
   Response.json({ status: 422, code: 'UNPROCESSABLE_ENTITY', message: refusalOf(number) }, { status: 422 });
+
+/** In the network's words; the number tells one refusal from another. */
+export const refusalOf = (number: number): string => `Refused, case ${number}`;

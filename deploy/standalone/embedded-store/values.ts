@@ -125,3 +125,6 @@ export const toNumber = (value: BsonNumber): number =>
 /** As a flag: zero of any type, false, null and missing are not. */
 export const isTrue = (value: unknown): boolean =>
   isNumber(value) ? toNumber(value) !== 0 : value !== false && value !== null && value !== undefined;
+
+export const numberOf = (value: unknown, fallback: number): number =>
+  isNumber(value) ? toNumber(value) : fallback;

@@ -8,18 +8,24 @@ import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts'
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
+import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createListStore } from '@carillon/notifications/stores/lists.ts';
+import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
+import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
-import { createHoldStore } from '@carillon/posts/stores/holds.ts';
-import { createLineStore } from '@carillon/posts/stores/line.ts';
+import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
+import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
+import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
+import { createLeaseStore } from '@carillon/posts/stores/leases.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
+import { createMediaItemStore } from '@carillon/posts/stores/media-items.ts';
 import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
-import { createSlotStore } from '@carillon/posts/stores/slots.ts';
-import { createStores as createSandboxStores } from '@carillon/sandbox/stores/stores.ts';
+import { createStores as createSandboxStores, makeAllIndexes } from '@carillon/sandbox/stores/stores.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Model } from 'mongoose';
 import { type WatchedQueries, watchQueries } from './watched-queries.ts';
@@ -33,13 +39,18 @@ let stores: Awaited<ReturnType<typeof openStores>>;
 const now = new Date(0);
 const unused = { publish: async () => undefined } as never;
 const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
+const leased = {
+  ...{ id: 'p', status: 'publishing', attempts: [] },
+  lease: { id: 'l', by: 'w', until: now },
+} as never;
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
 async function openStores(uri: string) {
-  const [identity, posts, sandbox] = await Promise.all(
-    ['identity', 'posts', 'sandbox'].map((name) => watchQueries(uri, name)),
+  const [identity, posts, notifications, sandbox] = await Promise.all(
+    ['identity', 'posts', 'notifications', 'sandbox'].map((name) => watchQueries(uri, name)),
   );
-  if (!identity || !posts || !sandbox) throw new Error('unreachable');
+  if (!identity || !posts || !notifications || !sandbox) throw new Error('unreachable');
+  const told = notificationModel(notifications.connection);
   const publications = createPublicationStore(posts.connection);
   const [sessions, connections] = [
     createSessionStore(identity.connection),
@@ -48,8 +59,12 @@ async function openStores(uri: string) {
   const relayOver = (...models: Model<never>[]) =>
     createRelay({ bus: unused, models, log: quietLog, intervalMs: 3_600_000 });
   return {
-    watched: { identity, posts, sandbox },
+    watched: { identity, posts, notifications, sandbox },
+    notifications: createNotificationStore(told),
+    lists: createListStore(told),
+    settings: createSettingsStore(notifications.connection),
     users: createUserStore(identity.connection),
+    workspaces: createWorkspaceStore(identity.connection),
     sessions,
     loginTries: createLoginTriesStore(identity.connection),
     loginPlaces: createLoginPlaceStore(identity.connection),
@@ -57,10 +72,12 @@ async function openStores(uri: string) {
     connections,
     posts: createPostStore(posts.connection),
     publications,
-    line: createLineStore(posts.connection, () => undefined),
+    dispatchQueue: createDispatchQueueStore(posts.connection, () => undefined),
+    leases: createLeaseStore(posts.connection, () => undefined),
     backlog: createBacklogStore(posts.connection),
-    slots: createSlotStore(posts.connection),
-    holds: createHoldStore(posts.connection),
+    cooldowns: createCooldownStore(posts.connection),
+    drafts: createDraftStore(posts.connection),
+    mediaItems: createMediaItemStore(posts.connection),
     mediaFolders: createMediaFolderStore(posts.connection),
     mediaSizes: createMediaSizeStore(posts.connection),
     retention: createRetentionStore(posts.connection),
@@ -75,8 +92,10 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder });
   stores = await openStores(store.uri);
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
-  const { slots, holds, mediaFolders, mediaSizes, loginTries, loginPlaces } = stores;
+  const { drafts, cooldowns, mediaFolders, mediaItems, mediaSizes, loginTries, loginPlaces } = stores;
   const ours = [
+    stores.notifications,
+    stores.settings,
     loginTries,
     loginPlaces,
     users,
@@ -85,14 +104,14 @@ beforeAll(async () => {
     connections,
     posts,
     publications,
-    slots,
-    holds,
+    cooldowns,
+    drafts,
     mediaFolders,
+    mediaItems,
     mediaSizes,
   ];
   await Promise.all(ours.map((one) => one.ready()));
-  await slots.take('k', 9, { id: 'first', until: now }, now);
-  await sandbox.ready;
+  await makeAllIndexes(sandbox);
 });
 afterAll(async () => {
   await Promise.all([stores.relay.close(), stores.identityRelay.close()]);
@@ -104,8 +123,8 @@ afterAll(async () => {
 /** Nothing is looked for by these, or nobody waits for it. */
 const NO_QUERIES = ['create', 'insert', 'add', 'clear', 'model', 'outbox', 'ready'];
 
-/** What is held at this moment, looked through once a minute, and what a process counts once. */
-const SMALL = ['slots.releaseAll', 'slots.tidy', 'posts.total', 'media.totalBytes'];
+/** What a process counts once. */
+const SMALL = ['posts.total', 'media.totalBytes'];
 
 /** By these the store removes what has run out. */
 const EXPIRY = {
@@ -116,6 +135,7 @@ const EXPIRY = {
     'sessions: expiresAt_1',
   ],
   posts: [],
+  notifications: ['notifications: at_1'],
   sandbox: ['codes: expiresAt_1', 'containers: createdAt_1', 'tokens: expiresAt_1'],
 };
 
@@ -154,6 +174,10 @@ const hold = (
       const whole = cases.flatMap(([name, plan]) => (plan.includes('COLLSCAN') ? name : []));
       expect(whole.filter((name) => !SMALL.includes(name))).toEqual([]);
     });
+    test('publications have no more than six indexes beside the one of their ids', async () => {
+      const ours = (await indexesOf(database)).filter((name) => name.startsWith('publications: '));
+      expect(ours.length).toBeLessThanOrEqual(6);
+    });
     test('each index serves one of these', async () => {
       const served = new Set(
         cases.flatMap(([, plan]) => plan.split(', ').map((one) => one.replace('IXSCAN ', ''))),
@@ -169,21 +193,23 @@ const hold = (
   });
 
 const identityStores = () => {
-  const { users, sessions, loginTries, loginPlaces, states, connections } = stores;
-  return { users, sessions, loginTries, loginPlaces, states, connections };
+  const { users, workspaces, sessions, loginTries, loginPlaces, states, connections } = stores;
+  return { users, workspaces, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
-  const { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention } = stores;
-  return { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention };
+  const { posts, drafts, publications, dispatchQueue, leases, backlog, cooldowns, retention } = stores;
+  const { mediaFolders, mediaItems, mediaSizes } = stores;
+  const media = { mediaFolders, mediaItems, mediaSizes };
+  return { posts, drafts, publications, dispatchQueue, leases, backlog, cooldowns, retention, ...media };
 };
-const sandboxStores = () => {
-  const { ready: _, ...rest } = stores.sandbox;
-  return rest;
-};
-const link = { userId: 'u', platform: 'facebook', targets: [] } as never;
+const sandboxStores = () => stores.sandbox;
+const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
+
+const item = (id: string) => ({ id }) as never;
+const draft = { id: 'd', workspaceId: 'w', content: { media_ids: [] } } as never;
 
 const session = {
-  ...{ id: 's', userId: 'u', remember: false },
+  ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
   ...{ startedAt: now, expiresAt: now, slidAt: now },
 };
 
@@ -200,8 +226,16 @@ hold('identity', identityStores, [
   ['users.find', 'IXSCAN _id_', () => stores.users.find('u')],
   ['users.changeTimezone', 'IXSCAN _id_', () => stores.users.changeTimezone('u', 'UTC')],
   ['users.findForLogin', 'IXSCAN emailKey_1', () => stores.users.findForLogin('a@b')],
+  ['workspaces.find', 'IXSCAN _id_', () => stores.workspaces.find('w')],
+  ['workspaces.membership', 'IXSCAN _id_', () => stores.workspaces.membership('w', 'u')],
+  [
+    'workspaces.ensurePersonal',
+    'IXSCAN personalOf_1',
+    () => stores.workspaces.ensurePersonal({ id: 'u', name: 'Ada' }, now),
+  ],
   ['sessions.findByHash', 'IXSCAN hash_1', () => stores.sessions.findByHash('h')],
   ['sessions.find', 'IXSCAN _id_', () => stores.sessions.find('s')],
+  ['sessions.enter', 'IXSCAN _id_', () => stores.sessions.enter('s', 'w')],
   ['sessions.slide', 'IXSCAN _id_', () => stores.sessions.slide(session)],
   ['sessions.revoke', 'IXSCAN _id_', () => stores.sessions.revoke('s', now, noEvent)],
   ['loginTries.count', 'IXSCAN _id_', () => stores.loginTries.count('h', now, now)],
@@ -220,22 +254,54 @@ hold('identity', identityStores, [
     'connections.claimRenewal',
     'IXSCAN _id_',
     () =>
-      stores.connections.claimRenewal({ userId: 'u', platform: 'facebook', revision: 1 } as never, now, now),
+      stores.connections.claimRenewal(
+        { workspaceId: 'u', platform: 'facebook', revision: 1 } as never,
+        now,
+        now,
+      ),
   ],
+]);
+
+const notificationStores = () => {
+  const { notifications, lists, settings } = stores;
+  return { notifications, lists, settings };
+};
+const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
+const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', order: 1 } as never;
+const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
+
+hold('notifications', notificationStores, [
+  ['notifications.find', 'IXSCAN _id_', () => stores.notifications.find('w', 'publication/p')],
+  ['notifications.write', 'IXSCAN _id_', () => stores.notifications.write(notification, notification, true)],
+  ['notifications.isLost', 'IXSCAN _id_', () => stores.notifications.isLost('w', 'facebook')],
+  ['notifications.hideWaiting', RECENT, () => stores.notifications.hideWaiting('w', 'facebook')],
+  ['notifications.trim', RECENT, () => stores.notifications.trim('w')],
+  ['lists.needing', RECENT, () => stores.lists.needing(reader)],
+  ['lists.others', RECENT, () => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
+  ['lists.unread', RECENT, () => stores.lists.unread(reader, 5)],
+  ['lists.countUnread', RECENT, () => stores.lists.countUnread(reader)],
+  ['lists.countNeeding', RECENT, () => stores.lists.countNeeding(reader)],
+  ['lists.markRead', 'IXSCAN _id_', () => stores.lists.markRead(reader, [{ subject: 'p', told: 1 }])],
+  ['lists.dismiss', RECENT, () => stores.lists.dismiss(reader, now)],
+  ['settings.hidden', 'IXSCAN _id_', () => stores.settings.hidden('w', 'u')],
+  ['settings.hide', 'IXSCAN _id_', () => stores.settings.hide('w', 'u', [])],
 ]);
 
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
-  ['posts.findByKey', 'IXSCAN userId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
+  ['posts.findByKey', 'IXSCAN workspaceId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
   [
     'posts.withdraw',
-    'IXSCAN userId_1_requestKey_1',
+    'IXSCAN workspaceId_1_requestKey_1',
     // The first one writes; the second finds that.
     async () => {
       await stores.posts.withdraw('u', 'withdrawn', now);
       await stores.posts.withdraw('u', 'withdrawn', now);
     },
   ],
+  ['posts.make', 'IXSCAN _id_', () => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
+  ['posts.namedMedia', 'IXSCAN mediaIds_1', () => stores.posts.namedMedia(['m', 'n'])],
+  ['posts.dropMedia', 'IXSCAN _id_', () => stores.posts.dropMedia('p')],
   ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
   ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
@@ -245,19 +311,22 @@ hold('posts', postsStores, [
   ['publications.ofPost', 'IXSCAN _id_', () => stores.publications.ofPost('p')],
   [
     'publications.endedOf',
-    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
+    'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
     () => stores.publications.endedOf('u', { id: 'p', createdAt: now }, 10),
   ],
-  ['publications.openOf', 'IXSCAN userId_1_endedAt_1_dueAt_1', () => stores.publications.openOf('u', 10)],
+  [
+    'publications.openOf',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
+    () => stores.publications.openOf('u', 10),
+  ],
   [
     'publications.dueBetween',
-    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.dueBetween('u', now, now),
   ],
-  ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
     'publications.waitingForConnection',
-    'IXSCAN userId_1_endedAt_1_dueAt_1',
+    'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.waitingForConnection('u', 'facebook'),
   ],
   [
@@ -266,93 +335,113 @@ hold('posts', postsStores, [
     () => stores.publications.change(onlyStatus({ status: 'draft' }), onlyStatus({ status: 'draft' }), []),
   ],
   [
-    'publications.takeOver',
-    'IXSCAN _id_',
-    () => {
-      const lease = { id: 'l', by: 'w', until: now };
-      const running = onlyStatus({ status: 'publishing', lease });
-      return stores.publications.takeOver(running, onlyStatus({ status: 'draft' }), [], now);
-    },
-  ],
-  [
-    'publications.step',
-    'IXSCAN _id_',
-    () => stores.publications.step(onlyStatus({ lease: { id: 'l', by: 'w', until: now } }), [], now),
-  ],
-  [
-    'publications.remoteIdsOnTarget',
-    'IXSCAN targetId_1_endedAt_1',
-    () =>
-      stores.publications.remoteIdsOnTarget(
-        onlyStatus({ platform: 'facebook', targetId: 't', createdAt: now }),
-      ),
-  ],
-  [
     'publications.holderOf',
     'IXSCAN platform_1_remoteId_1',
     () => stores.publications.holderOf('linkedin', 'r'),
   ],
-  ['publications.nextToWake', 'IXSCAN wakeAt_1', () => stores.publications.nextToWake(now, now)],
-  [
-    'publications.endLeases',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () => stores.publications.endLeases(now),
-  ],
-  ['publications.renew', 'IXSCAN _id_', () => stores.publications.renew('p', 'l', now)],
-  [
-    'publications.addNote',
-    'IXSCAN _id_',
-    () => stores.publications.addNote('p', 'l', { key: 'k', value: 'v' }),
-  ],
   [
     'publications.countsOf',
-    'IXSCAN userId_1_removedAt_1_createdAt_-1__id_-1',
-    () => stores.publications.countsOf('u'),
+    'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
+    () => stores.publications.countsOf('u', now),
   ],
   [
-    'line.waiting',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () =>
-      stores.line.waiting({
-        platform: 'facebook',
-        without: [{ platform: 'facebook', targetId: 't' }],
-        most: 10,
-      }),
+    'dispatchQueue.due',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.dispatchQueue.due({ platform: 'facebook', until: now, without: ['t'], most: 10 }),
   ],
-  ['backlog.overdue', 'IXSCAN wakeAt_1', () => stores.backlog.overdue(now)],
+  ['dispatchQueue.permitHolders', 'IXSCAN permits_1', () => stores.dispatchQueue.permitHolders()],
   [
-    'backlog.stillInLine',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () => stores.backlog.stillInLine(now),
+    'dispatchQueue.releaseStrayPermits',
+    'IXSCAN permits_1',
+    () => stores.dispatchQueue.releaseStrayPermits(now),
   ],
   [
-    'backlog.inState',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () => stores.backlog.inState('queued'),
+    'dispatchQueue.unknown',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.dispatchQueue.unknown(10),
+  ],
+  [
+    'leases.take',
+    'IXSCAN _id_',
+    () => {
+      const taking = {
+        before: onlyStatus({ status: 'scheduled' }),
+        after: leased,
+        permits: ['p'],
+        events: [],
+      };
+      return stores.leases.take(taking, 'stamp');
+    },
+  ],
+  ['leases.step', 'IXSCAN _id_', () => stores.leases.step(leased, now)],
+  ['leases.renew', 'IXSCAN _id_', () => stores.leases.renew('p', 'l', now)],
+  ['leases.addNote', 'IXSCAN _id_', () => stores.leases.addNote('p', 'l', { key: 'k', value: 'v' })],
+  [
+    'leases.expired',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.leases.expired(now, 10),
+  ],
+  [
+    'leases.expire',
+    'IXSCAN _id_',
+    () => stores.leases.expire(leased, onlyStatus({ status: 'draft' }), [], now),
+  ],
+  [
+    'leases.endAll',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.leases.endAll(now),
+  ],
+  [
+    'backlog.overdue',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.overdue(now),
+  ],
+  [
+    'backlog.queued',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.queued(now),
+  ],
+  [
+    'backlog.publishing',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.publishing(),
   ],
   ['backlog.oldestEvent', 'IXSCAN outboxAt_1', () => stores.backlog.oldestEvent()],
-  ['line.inHand', 'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1', () => stores.line.inHand()],
-  ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
-  ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
-  ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],
-  ['slots.releaseAll', 'COLLSCAN', () => stores.slots.releaseAll()],
-  ['slots.tidy', 'COLLSCAN', () => stores.slots.tidy(now)],
-  ['holds.put', 'IXSCAN _id_', () => stores.holds.put({ key: 'k', until: now, reason: 'r' })],
-  ['holds.current', 'IXSCAN _id_', () => stores.holds.current(['k'], now)],
-  ['holds.tidy', 'IXSCAN until_1', () => stores.holds.tidy(now)],
+  ['cooldowns.put', 'IXSCAN _id_', () => stores.cooldowns.put({ key: 'k', until: now, reason: 'r' })],
+  ['cooldowns.current', 'IXSCAN until_1', () => stores.cooldowns.current(now)],
+  ['cooldowns.tidy', 'IXSCAN until_1', () => stores.cooldowns.tidy(now)],
   ['mediaFolders.oldest', 'IXSCAN at_1', () => stores.mediaFolders.oldest(10)],
   ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
   [
     'mediaSizes.reserve',
-    'IXSCAN userId_1, IXSCAN _id_',
+    'IXSCAN workspaceId_1_bytes_1, IXSCAN _id_',
     // Too much, so that it is given back.
-    () => stores.mediaSizes.reserve({ postId: 'p', userId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
+    () => stores.mediaSizes.reserve({ folder: 'd', file: 'f', bytes: 9, workspaceId: 'w' }, 1),
   ],
-  ['mediaSizes.usedBy', 'IXSCAN userId_1', () => stores.mediaSizes.usedBy('u')],
-  ['mediaSizes.release', 'IXSCAN _id_', () => stores.mediaSizes.release('p')],
-  ['mediaSizes.releaseFiles', 'IXSCAN _id_', () => stores.mediaSizes.releaseFiles('p', ['f'])],
-  ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],
-  ['retention.leaving', 'IXSCAN files_1_endedAt_1', () => stores.retention.leaving(10)],
+  ['mediaSizes.usedBy', 'IXSCAN workspaceId_1_bytes_1', () => stores.mediaSizes.usedBy('w')],
+  ['mediaSizes.release', 'IXSCAN folder_1', () => stores.mediaSizes.release('d')],
+  ['mediaItems.find', 'IXSCAN _id_', () => stores.mediaItems.find('m', 'w')],
+  ['mediaItems.findAll', 'IXSCAN _id_', () => stores.mediaItems.findAll(['m', 'n'], 'w')],
+  ['mediaItems.touch', 'IXSCAN _id_', () => stores.mediaItems.touch(['m'], 'w', now)],
+  ['mediaItems.release', 'IXSCAN _id_', () => stores.mediaItems.release(['m'], 'w')],
+  ['mediaItems.forgotten', 'IXSCAN namedAt_1', () => stores.mediaItems.forgotten(now, 10)],
+  ['mediaItems.leave', 'IXSCAN _id_', () => stores.mediaItems.leave({ item: item('m'), namedAt: now })],
+  ['mediaItems.remove', 'IXSCAN _id_', () => stores.mediaItems.remove('m')],
+  ['mediaItems.foldersOf', 'IXSCAN _id_', () => stores.mediaItems.foldersOf(['m'])],
+  ['drafts.find', 'IXSCAN _id_', () => stores.drafts.find('d', 'w')],
+  ['drafts.replace', 'IXSCAN _id_', () => stores.drafts.replace(draft, 1)],
+  [
+    'drafts.page',
+    'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
+    () => stores.drafts.page('w', { id: 'd', updatedAt: now }, 10),
+  ],
+  ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', () => stores.drafts.count('w')],
+  ['drafts.remove', 'IXSCAN _id_', () => stores.drafts.remove('d', 'w')],
+  [
+    'retention.withOldFiles',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.retention.withOldFiles(now, 10),
+  ],
   ['retention.gone', 'IXSCAN _id_', () => stores.retention.gone('p')],
   ['relay', 'IXSCAN outboxAt_1', () => stores.relay.drain()],
 ]);

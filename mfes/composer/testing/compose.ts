@@ -1,4 +1,4 @@
-import { ApiError, defineRemote, type UserStorage } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote, type User, type UserStorage } from '@carillon/sdk/index.ts';
 import { openUserStorage } from '@carillon/sdk/storage/user-storage.ts';
 import { memoryShelf } from '@carillon/sdk/testing/memory-shelf.ts';
 import {
@@ -17,7 +17,13 @@ jest.setTimeout(30_000);
 
 const Remote = defineRemote(Root);
 
-export const ADA = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
+export const ADA: User = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'UTC',
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
 export const keptFor = (userId: string): UserStorage => openUserStorage(window.localStorage, window, userId);
 
 /** The composer with all three networks linked. */

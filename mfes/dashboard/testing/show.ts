@@ -21,7 +21,13 @@ export const showAt = (path: string, answers: Answers, timezone = 'UTC'): Render
   renderRemote(Remote, {
     path,
     answers,
-    user: { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone },
+    user: {
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone,
+      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+    },
   });
 
 /** An answer that refuses. */

@@ -4,7 +4,7 @@ import type { Connected, SealedGrant, SealedTarget, Tokens } from '../domain/con
 import { type Vault, VaultError } from './vault.ts';
 
 interface Owner {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
 }
 
@@ -20,10 +20,12 @@ export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant
   scopes: grant.scopes,
 });
 
-export const openGrant = (vault: Vault, { userId, platform, grant }: Connected): Grant => ({
-  accessToken: vault.open(grant.accessToken, { userId, platform, field: ACCESS }),
+export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connected): Grant => ({
+  accessToken: vault.open(grant.accessToken, { workspaceId, platform, field: ACCESS }),
   refreshToken:
-    grant.refreshToken === null ? null : vault.open(grant.refreshToken, { userId, platform, field: REFRESH }),
+    grant.refreshToken === null
+      ? null
+      : vault.open(grant.refreshToken, { workspaceId, platform, field: REFRESH }),
   expiresAt: grant.expiresAt,
   scopes: grant.scopes,
 });
@@ -41,10 +43,10 @@ export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target
 
 /** The token to publish to a target with: its own, or the grant's. */
 export const openToken = (vault: Vault, connection: Connected, target: SealedTarget): string => {
-  const { userId, platform, grant } = connection;
+  const { workspaceId, platform, grant } = connection;
   return target.accessToken === null
-    ? vault.open(grant.accessToken, { userId, platform, field: ACCESS })
-    : vault.open(target.accessToken, { userId, platform, field: fieldOf(target) });
+    ? vault.open(grant.accessToken, { workspaceId, platform, field: ACCESS })
+    : vault.open(target.accessToken, { workspaceId, platform, field: fieldOf(target) });
 };
 
 /** Whether every token can be opened with the keys that are here. */
@@ -61,10 +63,10 @@ export function canOpen(vault: Vault, connection: Connected): boolean {
 
 /** The same tokens under today's key; null when all of them are already. */
 export function resealTokens(vault: Vault, connection: Connected): Tokens | null {
-  const { userId, platform, grant, targets } = connection;
+  const { workspaceId, platform, grant, targets } = connection;
   const texts = [grant.accessToken, grant.refreshToken, ...targets.map(({ accessToken }) => accessToken)];
   if (texts.every((text) => text === null || vault.isCurrent(text))) return null;
-  const owner = { userId, platform };
+  const owner = { workspaceId, platform };
   const opened = targets.map((target) => ({
     ...target,
     accessToken:

@@ -4,7 +4,7 @@ import { openGrant, openToken, sealGrant, sealTargets } from './seal-tokens.ts';
 import { createVault } from './vault.ts';
 
 const vault = createVault(new Uint8Array(32).fill(3));
-const owner = { userId: 'u1', platform: 'facebook' } as const;
+const owner = { workspaceId: 'u1', platform: 'facebook' } as const;
 const grant = { accessToken: 'A', refreshToken: 'R', expiresAt: new Date(0), scopes: ['s'] };
 const own = { id: 'p1', name: 'Page', picture: null, accessToken: 'P' };
 const shared = { id: 'p2', name: 'Other', picture: 'x', accessToken: null };

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 /** Where a token belongs. It is part of what is authenticated, so that none can be moved elsewhere. */
 export interface Slot {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: string;
   readonly field: string;
 }
@@ -80,5 +80,5 @@ function opened(bytes: Buffer, key: Uint8Array, place: Buffer): string {
   }
 }
 
-const placeOf = (keyId: string, { userId, platform, field }: Slot): Buffer =>
-  Buffer.from(JSON.stringify([VERSION, keyId, userId, platform, field]));
+const placeOf = (keyId: string, { workspaceId, platform, field }: Slot): Buffer =>
+  Buffer.from(JSON.stringify([VERSION, keyId, workspaceId, platform, field]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createVault, keyIdOf, VaultError } from './vault.ts';
 
-const slot = { userId: 'u1', platform: 'facebook', field: 'access' };
+const slot = { workspaceId: 'u1', platform: 'facebook', field: 'access' };
 const key = new Uint8Array(32).fill(1);
 const vault = createVault(key);
 const prefix = `v2:${keyIdOf(key)}:`;
@@ -22,10 +22,10 @@ describe('vault', () => {
   });
 
   test.each([
-    ['user', { ...slot, userId: 'u2' }],
+    ['user', { ...slot, workspaceId: 'u2' }],
     ['network', { ...slot, platform: 'linkedin' }],
     ['field', { ...slot, field: 'refresh' }],
-    ['place that only reads the same', { userId: 'u1","facebook', platform: 'access', field: '' }],
+    ['place that only reads the same', { workspaceId: 'u1","facebook', platform: 'access', field: '' }],
   ])('does not open for another %s', (_, other) => {
     expect(() => vault.open(vault.seal('token', slot), other)).toThrow(VaultError);
   });

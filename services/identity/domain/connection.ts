@@ -27,7 +27,7 @@ export interface SealedTarget {
 }
 
 interface Base {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   readonly account: Account;
 }
@@ -51,4 +51,4 @@ export type Connection = Connected | Lost;
 
 /** What linking, or renewing a link, brings. */
 export type Tokens = Pick<Connected, 'grant' | 'targets'>;
-export type NewLink = Pick<Connected, 'userId' | 'platform' | 'account' | 'grant' | 'targets'>;
+export type NewLink = Pick<Connected, 'workspaceId' | 'platform' | 'account' | 'grant' | 'targets'>;

@@ -13,7 +13,7 @@ const grant = (days: number | null, refreshToken: string | null = null): SealedG
 const target = (accessToken: string | null) => ({ id: 't', name: 'T', picture: null, accessToken });
 const link = (given: SealedGrant, token: string | null): Connected => ({
   status: 'connected',
-  userId: 'u',
+  workspaceId: 'u',
   platform: 'facebook',
   account: { id: 'a', name: 'Ada', picture: null },
   grant: given,

@@ -6,6 +6,7 @@ const LIFETIME_MS = 10 * 60_000;
 export interface OauthState {
   readonly hash: string;
   readonly userId: string;
+  readonly workspaceId: string;
   readonly sessionId: string;
   readonly platform: PlatformName;
   readonly expiresAt: Date;
@@ -19,10 +20,11 @@ export const redirectUriOf = (
   platform: PlatformName,
 ): string => `${callbackUrl}/${platform}`;
 
-export type StateFault = 'unknown' | 'expired' | 'elsewhere' | 'other-network';
+export type StateFault = 'unknown' | 'expired' | 'elsewhere' | 'other-workspace' | 'other-network';
 
 interface Return {
   readonly userId: string;
+  readonly workspaceId: string;
   readonly sessionId: string;
   /** Whose way back the browser came. */
   readonly platform: PlatformName;
@@ -32,6 +34,7 @@ interface Return {
 export function stateFault(state: OauthState | null, caller: Return, now: Date): StateFault | null {
   if (!state) return 'unknown';
   if (state.userId !== caller.userId || state.sessionId !== caller.sessionId) return 'elsewhere';
+  if (state.workspaceId !== caller.workspaceId) return 'other-workspace';
   if (state.platform !== caller.platform) return 'other-network';
   return state.expiresAt <= now ? 'expired' : null;
 }

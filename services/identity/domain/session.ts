@@ -19,6 +19,8 @@ export const REMEMBERED_MS = REMEMBERED.idleMs;
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  /** Where the user works; opening another workspace is to change this. */
+  readonly workspaceId: string;
   readonly remember: boolean;
   readonly startedAt: Date;
   readonly expiresAt: Date;

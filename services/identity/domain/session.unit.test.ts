@@ -3,7 +3,14 @@ import { expiryFrom, isDueToSlide } from './session.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const at = (day: number, time = '10:00:00') => new Date(`2026-03-${String(day).padStart(2, '0')}T${time}Z`);
-const began = (remember: boolean) => ({ id: 's', userId: 'u', remember, startedAt: now, slidAt: now });
+const began = (remember: boolean) => ({
+  id: 's',
+  userId: 'u',
+  workspaceId: 'w',
+  remember,
+  startedAt: now,
+  slidAt: now,
+});
 const session = { ...began(false), expiresAt: expiryFrom(began(false), now) };
 
 test('a session that nobody uses lasts a day, a remembered one fourteen', () => {

@@ -15,10 +15,11 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     await registerUser(context, { ...body, address: addressOf(c) });
     return { success: true as const, message: 'Your account is ready. Log in to continue.' };
   });
-  mount(app, getUser, async ({ userId }) => {
-    const user = await context.stores.users.find(userId);
-    if (!user) throw new AppError('not_authenticated');
-    return user;
+  mount(app, getUser, async ({ userId, workspaceId, role }) => {
+    const { users, workspaces } = context.stores;
+    const [user, workspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
+    if (!user || !workspace || !role) throw new AppError('not_authenticated');
+    return { ...user, workspace: { ...workspace, role } };
   });
   mount(app, changeTimeZone, async ({ userId, body: { timezone } }) => {
     await moveTo(context, userId, timezone);

@@ -13,20 +13,20 @@ import { viewConnection } from '../usecases/view-connection.ts';
 import { addressOf } from './address-of.ts';
 
 export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, checkFacebook, async ({ userId }) => {
-    const { targets, ...view } = await viewConnection(context, userId, 'facebook');
+  mount(app, checkFacebook, async ({ workspaceId }) => {
+    const { targets, ...view } = await viewConnection(context, workspaceId, 'facebook');
     return { ...view, pages: targets };
   });
-  mount(app, checkInstagram, async ({ userId }) => {
-    const { targets, ...view } = await viewConnection(context, userId, 'instagram');
+  mount(app, checkInstagram, async ({ workspaceId }) => {
+    const { targets, ...view } = await viewConnection(context, workspaceId, 'instagram');
     return { ...view, accounts: targets };
   });
-  mount(app, checkLinkedin, async ({ userId }) => {
-    const { targets, ...view } = await viewConnection(context, userId, 'linkedin');
+  mount(app, checkLinkedin, async ({ workspaceId }) => {
+    const { targets, ...view } = await viewConnection(context, workspaceId, 'linkedin');
     return { ...view, user_platform_id: targets[0]?.id ?? null };
   });
-  mount(app, disconnect, async ({ userId, params: { platform }, c }) => {
-    await unlink(context, { userId, platform, address: addressOf(c) });
+  mount(app, disconnect, async ({ userId, workspaceId, params: { platform }, c }) => {
+    await unlink(context, { userId, workspaceId, platform, address: addressOf(c) });
     return { success: true as const };
   });
 }

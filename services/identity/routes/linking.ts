@@ -16,27 +16,32 @@ import { addressOf } from './address-of.ts';
 
 interface Caller {
   readonly userId: string;
+  readonly workspaceId: string;
   readonly sessionId: string;
 }
 
 export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  const start = async ({ userId, sessionId }: Caller, platform: PlatformName) => ({
-    auth_url: await startLinking(context, { userId, sessionId, platform }),
+  const start = async ({ userId, workspaceId, sessionId }: Caller, platform: PlatformName) => ({
+    auth_url: await startLinking(context, { userId, workspaceId, sessionId, platform }),
   });
   mount(app, facebookAuthUrl, (call) => start(call, 'facebook'));
   mount(app, instagramAuthUrl, (call) => start(call, 'instagram'));
   mount(app, linkedinAuthUrl, (call) => start(call, 'linkedin'));
 
-  mount(app, oauthCallback, async ({ params: { platform }, query, userId, sessionId, c }) => {
-    const go = (page: '/dashboard' | '/login', outcome: LinkingOutcome) =>
-      c.redirect(pathWith(page, outcome, platform), 302);
-    if (!userId) return go('/login', outcomeOf('logged_out', platform));
-    // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
-    const caller = { userId, sessionId, platform, address: addressOf(c) };
-    const outcome = await finishLinking(context, caller, query).catch((err: unknown): LinkingOutcome => {
-      context.log.error({ err, userId }, 'linking failed for a reason nobody foresaw');
-      return outcomeOf('failed', platform);
-    });
-    return go('/dashboard', outcome);
-  });
+  mount(
+    app,
+    oauthCallback,
+    async ({ params: { platform }, query, userId, workspaceId, role, sessionId, c }) => {
+      const go = (page: '/dashboard' | '/login', outcome: LinkingOutcome) =>
+        c.redirect(pathWith(page, outcome, platform), 302);
+      if (!role) return go('/login', outcomeOf('logged_out', platform));
+      // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
+      const caller = { userId, workspaceId, role, sessionId, platform, address: addressOf(c) };
+      const outcome = await finishLinking(context, caller, query).catch((err: unknown): LinkingOutcome => {
+        context.log.error({ err, userId }, 'linking failed for a reason nobody foresaw');
+        return outcomeOf('failed', platform);
+      });
+      return go('/dashboard', outcome);
+    },
+  );
 }

@@ -39,9 +39,10 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
   mount(app, resolveSession, async ({ body }) => {
     const found = await sessionOf(context, body.session);
     if (!found) return { session: null, renew_seconds: null };
-    const { id, userId, expiresAt, slidAt, remember } = found.session;
+    const { id, userId, workspaceId, expiresAt, slidAt, remember } = found.session;
+    const workspace = { workspace_id: workspaceId, role: found.role };
     return {
-      session: { id, user_id: userId, expires_at: expiresAt.toISOString() },
+      session: { id, user_id: userId, ...workspace, expires_at: expiresAt.toISOString() },
       renew_seconds:
         found.slid && remember ? Math.floor((expiresAt.getTime() - slidAt.getTime()) / 1000) : null,
     };

@@ -13,7 +13,7 @@ import { resolveTarget as tokenFor } from '../usecases/resolve-target.ts';
 export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, checkTarget, async ({ body }) => {
     const { id, name } = await checkOwnTarget(context, {
-      userId: body.user_id,
+      workspaceId: body.workspace_id,
       platform: platformById(body.platform_id).name,
       pageId: body.page_id,
     });
@@ -22,15 +22,15 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
   });
   mount(app, resolveTarget, async ({ body }) => {
     const { accessToken, id, name, revision } = await tokenFor(context, {
-      userId: body.user_id,
+      workspaceId: body.workspace_id,
       platform: platformById(body.platform_id).name,
       pageId: body.page_id,
     });
     return { access_token: accessToken, target_id: id, target_name: name, revision };
   });
   mount(app, reportLostConnection, async ({ body }) => {
-    const { user_id: userId, platform_id, reason, revision } = body;
-    const loss = { userId, platform: platformById(platform_id).name, reason, revision };
+    const { workspace_id: workspaceId, platform_id, reason, revision } = body;
+    const loss = { workspaceId, platform: platformById(platform_id).name, reason, revision };
     return { success: true as const, lost: await loseConnection(context, loss) };
   });
 }

@@ -6,7 +6,7 @@ import type { Account, Connection, SealedGrant, SealedTarget } from '../domain/c
 /** One document for a user and network, over all times of linking: its outbox keeps their order. */
 export interface ConnectionRow {
   _id: string;
-  userId: string;
+  workspaceId: string;
   platform: PlatformName;
   status: 'connected' | 'lost' | 'disconnected';
   account: Account | null;
@@ -38,7 +38,7 @@ const target = new mongoose.Schema(
 export const connectionSchema = new mongoose.Schema<ConnectionRow>(
   {
     _id: String,
-    userId: text,
+    workspaceId: text,
     platform: text,
     status: text,
     account: { type: account, default: null },
@@ -53,13 +53,14 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
 withOutbox(connectionSchema);
 
 /** Being the document's own id, it makes sure that there is one for a user and network. */
-export const rowId = (userId: string, platform: PlatformName): string => `${userId}:${platform}`;
+export const rowId = (workspaceId: string, platform: PlatformName): string => `${workspaceId}:${platform}`;
 
 export function toConnection(row: ConnectionRow | null): Connection | null {
   if (!row?.account) return null;
-  const { userId, platform, account, grant, targets, revision } = row;
+  const { workspaceId, platform, account, grant, targets, revision } = row;
   if (row.status === 'connected' && grant)
-    return { status: 'connected', userId, platform, account, grant, targets, revision };
-  if (row.status === 'lost') return { status: 'lost', userId, platform, account, reason: row.reason ?? '' };
+    return { status: 'connected', workspaceId, platform, account, grant, targets, revision };
+  if (row.status === 'lost')
+    return { status: 'lost', workspaceId, platform, account, reason: row.reason ?? '' };
   return null;
 }

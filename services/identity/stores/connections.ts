@@ -13,19 +13,22 @@ interface Loss {
 }
 
 export interface ConnectionStore {
-  find(userId: string, platform: PlatformName): Promise<Connection | null>;
+  find(workspaceId: string, platform: PlatformName): Promise<Connection | null>;
   /** Puts a new link in place of whatever was there. */
   link(link: NewLink, event: EventOf): Promise<void>;
   /** False when there was no link that could be lost. */
-  lose(userId: string, platform: PlatformName, loss: Loss, event: EventOf): Promise<boolean>;
+  lose(workspaceId: string, platform: PlatformName, loss: Loss, event: EventOf): Promise<boolean>;
   /** False when there was no link, alive or lost. */
-  unlink(userId: string, platform: PlatformName, event: EventOf): Promise<boolean>;
+  unlink(workspaceId: string, platform: PlatformName, event: EventOf): Promise<boolean>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
   /** False when the link was changed meanwhile. */
   renew(connection: Connected, tokens: Tokens): Promise<boolean>;
   /** The next links that are alive after one, in an order that stays. */
-  listConnected(after: Pick<Connected, 'userId' | 'platform'> | null, limit: number): Promise<Connected[]>;
+  listConnected(
+    after: Pick<Connected, 'workspaceId' | 'platform'> | null,
+    limit: number,
+  ): Promise<Connected[]>;
   /** The same tokens, sealed otherwise. False when the link was changed meanwhile. */
   reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
@@ -43,14 +46,14 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
   ): Promise<boolean> => (await model.updateOne(filter, update)).modifiedCount === 1;
 
   return {
-    find: async (userId, platform) =>
-      toConnection(await model.findById(rowId(userId, platform)).lean<ConnectionRow>()),
+    find: async (workspaceId, platform) =>
+      toConnection(await model.findById(rowId(workspaceId, platform)).lean<ConnectionRow>()),
 
-    async link({ userId, platform, ...rest }, event) {
+    async link({ workspaceId, platform, ...rest }, event) {
       await model.updateOne(
-        { _id: rowId(userId, platform) },
+        { _id: rowId(workspaceId, platform) },
         {
-          $setOnInsert: { userId, platform },
+          $setOnInsert: { workspaceId, platform },
           $set: { ...rest, status: 'connected', reason: null, renewingUntil: null },
           $inc: { revision: 1 },
           ...leaving(event),
@@ -59,19 +62,19 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       );
     },
 
-    lose: (userId, platform, { reason, revision }, event) =>
+    lose: (workspaceId, platform, { reason, revision }, event) =>
       change(
         {
-          _id: rowId(userId, platform),
+          _id: rowId(workspaceId, platform),
           status: 'connected',
           revision,
         },
         { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...leaving(event) },
       ),
 
-    unlink: (userId, platform, event) =>
+    unlink: (workspaceId, platform, event) =>
       change(
-        { _id: rowId(userId, platform), status: { $in: ['connected', 'lost'] } },
+        { _id: rowId(workspaceId, platform), status: { $in: ['connected', 'lost'] } },
         {
           $set: { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
           $inc: { revision: 1 },
@@ -79,10 +82,10 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         },
       ),
 
-    claimRenewal: ({ userId, platform, revision }, now, until) =>
+    claimRenewal: ({ workspaceId, platform, revision }, now, until) =>
       change(
         {
-          _id: rowId(userId, platform),
+          _id: rowId(workspaceId, platform),
           status: 'connected',
           revision,
           $or: [{ renewingUntil: null }, { renewingUntil: { $lte: now } }],
@@ -90,15 +93,18 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         { $set: { renewingUntil: until } },
       ),
 
-    renew: ({ userId, platform, revision }, { grant, targets }) =>
+    renew: ({ workspaceId, platform, revision }, { grant, targets }) =>
       change(
-        { _id: rowId(userId, platform), status: 'connected', revision },
+        { _id: rowId(workspaceId, platform), status: 'connected', revision },
         { $set: { grant, targets: [...targets], renewingUntil: null }, $inc: { revision: 1 } },
       ),
 
     async listConnected(after, limit) {
       const rows = await model
-        .find({ status: 'connected', ...(after && { _id: { $gt: rowId(after.userId, after.platform) } }) })
+        .find({
+          status: 'connected',
+          ...(after && { _id: { $gt: rowId(after.workspaceId, after.platform) } }),
+        })
         .sort({ _id: 1 })
         .limit(limit)
         .lean<ConnectionRow[]>();
@@ -106,9 +112,9 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     },
 
     // The revision stays: the tokens are the same, and what a worker reports of them is still true.
-    reseal: ({ userId, platform, revision }, { grant, targets }) =>
+    reseal: ({ workspaceId, platform, revision }, { grant, targets }) =>
       change(
-        { _id: rowId(userId, platform), status: 'connected', revision },
+        { _id: rowId(workspaceId, platform), status: 'connected', revision },
         { $set: { grant, targets: [...targets] } },
       ),
 

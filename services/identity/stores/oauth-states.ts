@@ -6,6 +6,7 @@ import type { OauthState } from '../domain/oauth-state.ts';
 interface StateRow {
   _id: string;
   userId: string;
+  workspaceId: string;
   sessionId: string;
   platform: PlatformName;
   expiresAt: Date;
@@ -15,6 +16,7 @@ const schema = new mongoose.Schema<StateRow>(
   {
     _id: String,
     userId: { type: String, required: true },
+    workspaceId: { type: String, required: true },
     sessionId: { type: String, required: true },
     platform: { type: String, required: true },
     expiresAt: { type: Date, required: true },
@@ -39,8 +41,8 @@ export function createOauthStateStore(connection: mongoose.Connection): OauthSta
     async consume(hash) {
       const row = await model.findOneAndDelete({ _id: hash }).lean();
       if (!row) return null;
-      const { _id, userId, sessionId, platform, expiresAt } = row;
-      return { hash: _id, userId, sessionId, platform, expiresAt };
+      const { _id, userId, workspaceId, sessionId, platform, expiresAt } = row;
+      return { hash: _id, userId, workspaceId, sessionId, platform, expiresAt };
     },
     ready: () => makeIndexes(model),
   };

@@ -9,6 +9,7 @@ interface SessionRow {
   _id: string;
   hash: string;
   userId: string;
+  workspaceId: string;
   status: 'active' | 'revoked';
   remember: boolean;
   /** Those that began before this was kept are taken to have begun when they were last used. */
@@ -22,6 +23,7 @@ const schema = new mongoose.Schema<SessionRow>(
     _id: String,
     hash: { type: String, required: true },
     userId: { type: String, required: true },
+    workspaceId: { type: String, required: true },
     status: { type: String, required: true },
     remember: { type: Boolean, required: true },
     startedAt: Date,
@@ -42,6 +44,7 @@ export interface SessionStore {
   findByHash(hash: string): Promise<Session | null>;
   find(id: string): Promise<Session | null>;
   slide(session: Session): Promise<void>;
+  enter(id: string, workspaceId: string): Promise<void>;
   /** False when there was none to revoke. */
   revoke(id: string, now: Date, event: EventOf): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
@@ -58,6 +61,9 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     find: async (id) => toSession(await model.findOne({ _id: id, status: 'active' }).lean()),
     async slide({ id, startedAt, expiresAt, slidAt }) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { startedAt, expiresAt, slidAt } });
+    },
+    async enter(id, workspaceId) {
+      await model.updateOne({ _id: id, status: 'active' }, { $set: { workspaceId } });
     },
     async revoke(id, now, event) {
       const expiresAt = new Date(now.getTime() + KEPT_AFTER_REVOKING_MS);
@@ -76,6 +82,7 @@ const toSession = (row: SessionRow | null): Session | null =>
   row && {
     id: row._id,
     userId: row.userId,
+    workspaceId: row.workspaceId,
     remember: row.remember,
     startedAt: row.startedAt ?? row.slidAt,
     expiresAt: row.expiresAt,

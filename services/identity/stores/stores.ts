@@ -7,9 +7,11 @@ import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
 import { createUserStore, type UserStore } from './users.ts';
+import { createWorkspaceStore, type WorkspaceStore } from './workspaces.ts';
 
 export interface Stores {
   readonly users: UserStore;
+  readonly workspaces: WorkspaceStore;
   readonly sessions: SessionStore;
   readonly loginTries: LoginTriesStore;
   readonly loginPlaces: LoginPlaceStore;
@@ -21,11 +23,15 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+/** Raised when what is stored changes its form. */
+const FORMAT = 1;
+
 /** Opens the database; resolves when its indexes are there, since uniqueness rests on them. */
 export async function openStores(uri: string, database: string): Promise<Stores> {
-  const connection = await connectStore(uri, database);
+  const connection = await connectStore(uri, database, { format: FORMAT });
   const stores = {
     users: createUserStore(connection),
+    workspaces: createWorkspaceStore(connection),
     sessions: createSessionStore(connection),
     loginTries: createLoginTriesStore(connection),
     loginPlaces: createLoginPlaceStore(connection),

@@ -37,7 +37,7 @@ export interface UserStore {
   /** False when the email is taken; the database's unique index decides, so two at once can't both win. */
   create(registration: Registration): Promise<boolean>;
   find(id: string): Promise<User | null>;
-  findForLogin(emailKey: string): Promise<{ userId: string; passwordHash: string } | null>;
+  findForLogin(emailKey: string): Promise<{ userId: string; name: string; passwordHash: string } | null>;
   /** False when there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
   ready(): Promise<unknown>;
@@ -52,8 +52,8 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       return row && { id: row._id, name: row.name, email: row.email, timezone: row.timezone };
     },
     async findForLogin(emailKey) {
-      const row = await model.findOne({ emailKey }, { passwordHash: 1 }).lean();
-      return row && { userId: row._id, passwordHash: row.passwordHash };
+      const row = await model.findOne({ emailKey }, { name: 1, passwordHash: 1 }).lean();
+      return row && { userId: row._id, name: row.name, passwordHash: row.passwordHash };
     },
     async changeTimezone(id, timezone) {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });

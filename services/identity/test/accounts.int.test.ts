@@ -18,6 +18,7 @@ describe('registering', () => {
       name: 'Ada Lovelace',
       email: 'grace@example.com',
       timezone: 'Europe/London',
+      workspace: { id: grace.workspaceId, name: 'Ada Lovelace', role: 'owner' },
     });
   });
 

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
-import type { CallerName } from '@carillon/contracts/operation.ts';
+import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
@@ -15,18 +17,22 @@ import { connectStore } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
+import { entry } from '../main.ts';
 import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
 
 /** A logged-in browser. */
 export interface Visitor {
   readonly userId: string;
+  readonly workspaceId: string;
+  readonly role: Role;
   readonly sessionId: string;
   readonly cookie: string;
 }
@@ -50,11 +56,7 @@ export async function startIdentity(
   };
   const prefix = `identity-${path.basename(folder).slice(-6)}`;
   const env = {
-    MONGODB_URI: store.uri,
-    AMQP_URL: 'amqp://not-used',
-    MONGODB_PREFIX: prefix,
     PUBLIC_URL: publicUrl,
-    ...testKeySettings('identity'),
     VAULT_KEY: VAULT_KEY.toString('base64'),
   };
   const bus = createInProcessBus({ log: quietLog });
@@ -64,14 +66,12 @@ export async function startIdentity(
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
   const told: SecurityEvent[] = [];
-  const context = await createContext(readConfig(env), {
-    bus,
-    log: quietLog,
-    clock,
-    securityLog: { tell: (event) => void told.push(event) },
-    networks: instead ?? networks,
-    watchEveryMs: 50,
-  });
+  const surroundings = { bus, clock, store: { uri: store.uri, prefix } };
+  const context = await createContext(
+    loadConfig(settings, env),
+    testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
+    { networks: instead ?? networks, watchEveryMs: 50 },
+  );
   const app = createApp(context);
   const as = (name: CallerName) =>
     createServiceClient(testSigner(name), { identity: (request) => app.fetch(request) });
@@ -108,7 +108,8 @@ export async function startIdentity(
     const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const { session } = await service.call(resolveSession, { body: { session: cookie } });
     if (!session) throw new Error(`no session: ${await reply.text()}`);
-    return { userId: session.user_id, sessionId: session.id, cookie };
+    const { id: sessionId, user_id: userId, workspace_id: workspaceId, role } = session;
+    return { userId, workspaceId, role, sessionId, cookie };
   };
 
   const signUp = async (email = `ada${++people}@example.com`): Promise<Visitor> => {
@@ -142,6 +143,19 @@ export async function startIdentity(
     namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
     signUp,
+    /** Puts a user into a workspace, as an invitation will. */
+    enrol: (workspaceId: string, userId: string, role: Role) =>
+      raw
+        .collection<{ _id: string }>('memberships')
+        .updateOne(
+          { _id: `${workspaceId}:${userId}` },
+          { $set: { workspaceId, userId, role } },
+          { upsert: true },
+        ),
+    /** As if it had been entered, before there is a call for that. */
+    enter: (sessionId: string, workspaceId: string) =>
+      raw.collection<{ _id: string }>('sessions').updateOne({ _id: sessionId }, { $set: { workspaceId } }),
+    forget: (collection: string, filter: object) => raw.collection(collection).deleteMany(filter),
     /** Everything kept of a kind, as it lies in the database. */
     stored: (collection: string) => raw.collection(collection).find({}).toArray(),
     /** The events that went out since the last look. */
@@ -152,11 +166,15 @@ export async function startIdentity(
     storeUri: store.uri,
     database: `${prefix}_identity`,
     /** Another process of the service over the same store. */
-    async again(settings: Readonly<Record<string, string>>) {
+    async again(more: Readonly<Record<string, string>>) {
       const told: string[] = [];
       const info: Log['info'] = (...said: unknown[]) => void told.push(String(said[1]));
       const log = { ...quietLog, info };
-      const other = await createContext(readConfig({ ...env, ...settings }), { bus, log, clock, networks });
+      const other = await createContext(
+        loadConfig(settings, { ...env, ...more }),
+        testRuntime(entry, { ...surroundings, log }),
+        { networks },
+      );
       const answering = createApp(other);
       return {
         as: (name: CallerName) =>

@@ -22,7 +22,7 @@ const check = async (path: string, visitor = ada) => (await identity.get(path, v
 const facebook = (visitor = ada) => check('/facebook/check-connection', visitor);
 const changed = (status: string, reason: string | null = null, platform = 'facebook') => ({
   type: 'identity.connection.changed',
-  user_id: ada.userId,
+  workspace_id: ada.workspaceId,
   platform,
   status,
   reason,
@@ -108,8 +108,8 @@ describe('linking', () => {
     await link(identity, ada, 'facebook');
     await comeBack(identity, ada, { state: 'made up', code: 'c' });
     await identity.post('/facebook/disconnect', {}, ada);
-    const { userId, sessionId } = ada;
-    const at = { userId, address: '10.0.0.1' };
+    const { userId, workspaceId, sessionId } = ada;
+    const at = { userId, workspaceId, address: '10.0.0.1' };
     expect(identity.told()).toEqual([
       { event: 'connection.made', outcome: 'success', ...at, sessionId, detail: { platform: 'facebook' } },
       {
@@ -125,7 +125,7 @@ describe('linking', () => {
     identity.networks.facebook.pages = [page('p3', 'Gongs')];
     expect((await link(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page');
     expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p3' }] });
-    const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
+    const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
     expect(mine).toHaveLength(1);
   });
 
@@ -301,7 +301,7 @@ describe('unlinking', () => {
     expect((await identity.post('/facebook/disconnect', {}, ada)).status).toBe(404);
     expect(await facebook()).toEqual(NOT_LINKED);
     expect(await identity.sent()).toEqual([changed('disconnected')]);
-    const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
+    const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
     expect(JSON.stringify(mine)).not.toMatch(/v1:|Ada Lovelace|Bells/);
   });
 

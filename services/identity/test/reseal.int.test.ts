@@ -36,12 +36,12 @@ test('after a rotation every token is under the new key, and the old one opens n
   expect(await reseal([VAULT_KEY])).toEqual({ resealed: 2, unreadable: 0, changed: 0 });
   expect(await kept()).not.toContain(keyIdOf(VAULT_KEY));
   expect(await reseal([])).toEqual({ resealed: 0, unreadable: 0, changed: 0 });
-  const connection = await stores.connections.find(ada.userId, 'facebook');
+  const connection = await stores.connections.find(ada.workspaceId, 'facebook');
   expect(connection).toMatchObject({ status: 'connected', revision: 1 });
 });
 
 test('a process that has both keys hands tokens out while it seals them anew', async () => {
-  const body = { user_id: ada.userId, platform_id: 1 as const, page_id: 'p2' };
+  const body = { workspace_id: ada.workspaceId, platform_id: 1 as const, page_id: 'p2' };
   const both = await identity.again({
     VAULT_KEY: NEW_KEY.toString('base64'),
     VAULT_READ_KEYS: VAULT_KEY.toString('base64'),
@@ -81,5 +81,5 @@ test('a link that was changed meanwhile keeps its newer tokens', async () => {
     unreadable: 0,
     changed: 1,
   });
-  expect(await stores.connections.find(ada.userId, 'facebook')).toMatchObject({ revision: 2 });
+  expect(await stores.connections.find(ada.workspaceId, 'facebook')).toMatchObject({ revision: 2 });
 });

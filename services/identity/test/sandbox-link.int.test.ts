@@ -43,7 +43,7 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
     expect(view.connected).toBe(true);
     const page_id = (view.pages ?? view.accounts)?.[0]?.id ?? null;
     const target = await identity.service.call(resolveTarget, {
-      body: { user_id: ada.userId, platform_id: PLATFORMS[platform].id, page_id },
+      body: { workspace_id: ada.workspaceId, platform_id: PLATFORMS[platform].id, page_id },
     });
     expect(target.target_id).toMatch(page_id ?? /^urn:li:person:/);
     expect(target.access_token).not.toBe('');

@@ -1,7 +1,7 @@
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FROM_STRANGERS } from '../domain/login-tries.ts';
-import { type Identity, PASSWORD, registration, startIdentity } from './identity-under-test.ts';
+import { type Identity, PASSWORD, registration, startIdentity, type Visitor } from './identity-under-test.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -331,7 +331,7 @@ describe('the security log', () => {
 
   test('tells of an account, a log-in and a log-out who it was and from where', async () => {
     const email = 'fourteen@example.com';
-    let ada = { userId: '', sessionId: '', cookie: '' };
+    let ada: Visitor = { userId: '', workspaceId: '', role: 'owner', sessionId: '', cookie: '' };
     const told = await tell(async () => {
       ada = await identity.signUp(email);
       await identity.post('/logout', {}, ada);

@@ -45,6 +45,6 @@ describe.each([
       { failCommands: ['update'], namespace: identity.namespace('connections'), ...how },
     );
     expect(await link(identity, ada, 'facebook')).toMatchObject({ status: 'success' });
-    expect(await identity.sent()).toMatchObject([{ user_id: ada.userId, status: 'connected' }]);
+    expect(await identity.sent()).toMatchObject([{ workspace_id: ada.workspaceId, status: 'connected' }]);
   });
 });

@@ -31,17 +31,17 @@ beforeEach(async () => {
 afterAll(() => identity.close());
 
 const body = (platform: Platform, pageId: string | null, visitor = ada) => ({
-  user_id: visitor.userId,
+  workspace_id: visitor.workspaceId,
   platform_id: IDS[platform],
   page_id: pageId,
 });
 const resolve = (...query: Parameters<typeof body>) =>
   identity.service.call(resolveTarget, { body: body(...query) });
 const check = (...query: Parameters<typeof body>) =>
-  identity.service.call(checkTarget, { body: body(...query) });
+  identity.service.call(checkTarget, { body: { ...body(...query), user_id: ada.userId } });
 const reportLost = (reason: string, revision: number) =>
   identity.service.call(reportLostConnection, {
-    body: { user_id: ada.userId, platform_id: 1, reason, revision },
+    body: { workspace_id: ada.workspaceId, platform_id: 1, reason, revision },
   });
 /** Which link a worker would work with now. */
 const revisionNow = async (): Promise<number> => (await resolve('facebook', 'p1')).revision;
@@ -235,7 +235,7 @@ describe('a token that can not be opened', () => {
   /** As an older data folder has it, or one whose key was lost. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
     const stores = await openStores(identity.storeUri, identity.database);
-    const found = await stores.connections.find(ada.userId, 'linkedin');
+    const found = await stores.connections.find(ada.workspaceId, 'linkedin');
     if (found?.status !== 'connected') throw new Error('there is no link');
     const grant = { ...found.grant, [field]: text };
     expect(await stores.connections.reseal(found, { grant, targets: found.targets })).toBe(true);
@@ -281,7 +281,7 @@ describe('a token that the network refused', () => {
     expect(await identity.sent()).toEqual([
       {
         type: 'identity.connection.changed',
-        user_id: ada.userId,
+        workspace_id: ada.workspaceId,
         platform: 'facebook',
         status: 'lost',
         reason: 'Facebook: the password was changed',
@@ -298,7 +298,7 @@ describe('a token that the network refused', () => {
     const refusal = { code: 'not_connected', message: expect.stringMatching(/no longer accepts/) };
     await expect(resolve('facebook', 'p1')).rejects.toMatchObject(refusal);
     await expect(check('facebook', 'p1')).rejects.toMatchObject(refusal);
-    const mine = (await identity.stored('connections')).filter((row) => row.userId === ada.userId);
+    const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
     expect(JSON.stringify(mine)).not.toMatch(/"v\d:/);
   });
 

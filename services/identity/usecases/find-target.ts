@@ -15,7 +15,7 @@ interface Deps {
 
 /** Which page or account of which user. */
 export interface TargetQuery {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   readonly pageId: string | null;
 }
@@ -31,7 +31,7 @@ export interface FoundTarget {
  */
 export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundTarget> {
   const connection = connectedOnly(
-    await deps.stores.connections.find(query.userId, query.platform),
+    await deps.stores.connections.find(query.workspaceId, query.platform),
     query.platform,
   );
   return { connection, target: ownTarget(connection, query.pageId) };

@@ -1,5 +1,6 @@
 import type { LinkingReason } from '@carillon/contracts/domain/linking-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -34,6 +35,8 @@ interface Deps {
 
 interface Caller {
   readonly userId: string;
+  readonly workspaceId: string;
+  readonly role: Role;
   readonly sessionId: string;
   /** Whose way back the browser came. */
   readonly platform: PlatformName;
@@ -47,11 +50,11 @@ export async function finishLinking(
   caller: Caller,
   reply: LinkingReply,
 ): Promise<LinkingOutcome> {
-  const { userId, sessionId, platform, address } = caller;
+  const { userId, workspaceId, sessionId, platform, address } = caller;
   const tell = (outcome: 'success' | 'failure', reason?: string) =>
     deps.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
-      ...{ outcome, userId, sessionId, address },
+      ...{ outcome, userId, workspaceId, sessionId, address },
       detail: { platform, ...(reason && { reason }) },
     });
   const danger = (reason: LinkingReason, logged: string, more?: string): LinkingOutcome => {
@@ -61,13 +64,15 @@ export async function finishLinking(
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
   const fault = stateFault(state, caller, deps.clock());
   if (!state || fault) return danger(STATE_REASONS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
+  // The network was asked for an owner; the role may have changed since.
+  if (!isAtLeast(caller.role, 'owner')) return danger('not_owner', 'role');
   if (reply.iss !== undefined && reply.iss !== deps.networks[platform].issuer)
     return danger('other_issuer', 'issuer');
   if (isRefusal(reply)) return danger('denied', 'not allowed');
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
-    const targets = await link(deps, { userId, platform }, reply.code);
+    const targets = await link(deps, { workspaceId, platform }, reply.code);
     if (targets.length === 0) return danger('no_targets', 'no target');
     tell('success');
     return outcomeOf('connected', platform, linkedTargets(platform, targets));
@@ -82,13 +87,14 @@ const STATE_REASONS: Record<StateFault, LinkingReason> = {
   unknown: 'state_unknown',
   expired: 'expired',
   elsewhere: 'other_session',
+  'other-workspace': 'other_workspace',
   'other-network': 'other_network',
 };
 
 /** What can be published to now; without anything, nothing is linked. */
 async function link(
   { stores, networks, vault, relay, settings, clock }: Deps,
-  owner: { readonly userId: string; readonly platform: PlatformName },
+  owner: { readonly workspaceId: string; readonly platform: PlatformName },
   code: string,
 ): Promise<readonly Target[]> {
   const { platform } = owner;
@@ -107,7 +113,7 @@ async function link(
   };
   const event = makeEvent(
     connectionChanged,
-    { user_id: owner.userId, platform, status: 'connected', reason: null },
+    { workspace_id: owner.workspaceId, platform, status: 'connected', reason: null },
     clock(),
   );
   // The code is used up. Written twice after a lost reply, it is the same link, and the same event.

@@ -14,11 +14,13 @@ import type { LoginPlaceStore } from '../stores/login-places.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
   readonly stores: {
     readonly users: UserStore;
     readonly sessions: SessionStore;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
     readonly loginTries: LoginTriesStore;
     readonly loginPlaces: LoginPlaceStore;
   };
@@ -74,7 +76,7 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
     });
     throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
   }
-  const { userId } = account;
+  const { userId, name } = account;
   // A value that is not ours may be somebody else's, who put it there.
   const device = known ?? newSecret();
   await stores.loginTries.clear(place);
@@ -82,7 +84,8 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
   const places = [deviceOf(email, device), networkOf(email, address)];
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
   const secret = newSecret();
-  const began = { id: randomUUID(), userId, remember, startedAt: now, slidAt: now };
+  const workspaceId = await stores.workspaces.ensurePersonal({ id: userId, name }, now);
+  const began = { id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now };
   await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
   const sessionId = began.id;
   securityLog.tell({

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 interface Loss {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   readonly reason: string;
   /** Only if the tokens are still those. */
@@ -28,13 +28,17 @@ export async function loseConnection(
   { stores, relay, securityLog, clock }: Deps,
   loss: Loss,
 ): Promise<boolean> {
-  const { userId, platform, reason } = loss;
-  const event = makeEvent(connectionChanged, { user_id: userId, platform, status: 'lost', reason }, clock());
-  if (await stores.connections.lose(userId, platform, loss, event)) {
+  const { workspaceId, platform, reason } = loss;
+  const event = makeEvent(
+    connectionChanged,
+    { workspace_id: workspaceId, platform, status: 'lost', reason },
+    clock(),
+  );
+  if (await stores.connections.lose(workspaceId, platform, loss, event)) {
     relay.nudge();
-    securityLog.tell({ event: 'connection.lost', outcome: 'failure', userId, detail: { platform } });
+    securityLog.tell({ event: 'connection.lost', outcome: 'failure', workspaceId, detail: { platform } });
     return true;
   }
-  const now = await stores.connections.find(userId, platform);
+  const now = await stores.connections.find(workspaceId, platform);
   return now?.status !== 'connected' || now.revision === loss.revision;
 }

@@ -9,9 +9,10 @@ import { emailKey } from '../domain/email.ts';
 import { knownTimezone } from '../domain/timezone.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import type { UserStore } from '../stores/users.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
-  readonly stores: { readonly users: UserStore };
+  readonly stores: { readonly users: UserStore; readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'> };
   readonly passwordQueue: PasswordQueue;
   readonly securityLog: SecurityLog;
   clock(): Date;
@@ -57,5 +58,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
     refused('email');
     throw invalid({ email: ['That email is already registered. Log in instead.'] });
   }
+  // Logging in makes up for it, should this process die before.
+  await stores.workspaces.ensurePersonal({ id, name: input.name }, clock());
   securityLog.tell({ event: 'account.created', outcome: 'success', userId: id, address });
 }

@@ -29,7 +29,7 @@ export interface Renewal {
 /** Renews a link that is about to run out. One process asks the network; the others go on with what there is. */
 export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
   const { stores, networks, vault, log, clock } = deps;
-  const { userId, platform } = connection;
+  const { workspaceId, platform } = connection;
   const now = clock();
   const unchanged = { connection, failure: null };
   if (!isDueToRenew(connection.grant, now)) return unchanged;
@@ -47,7 +47,7 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
     await persistently(() => stores.connections.renew(connection, tokens));
     return await latest(deps, connection, null);
   } catch (failure) {
-    log.warn({ err: failure, userId, platform }, 'a link could not be renewed');
+    log.warn({ err: failure, workspaceId, platform }, 'a link could not be renewed');
     return { connection, failure };
   }
 }
@@ -58,20 +58,20 @@ async function renewedTargets(
   connection: Connected,
   grant: Grant,
 ): Promise<readonly SealedTarget[]> {
-  const { userId, platform } = connection;
+  const { workspaceId, platform } = connection;
   try {
     return sealTargets(vault, connection, await networks[platform].targets(grant.accessToken));
   } catch (err) {
-    log.warn({ err, userId, platform }, 'the targets of a renewed link could not be listed');
+    log.warn({ err, workspaceId, platform }, 'the targets of a renewed link could not be listed');
     return connection.targets;
   }
 }
 
 async function latest(
   { stores }: Deps,
-  { userId, platform }: Connected,
+  { workspaceId, platform }: Connected,
   failure: Error | null,
 ): Promise<Renewal> {
-  const connection = connectedOnly(await stores.connections.find(userId, platform), platform);
+  const connection = connectedOnly(await stores.connections.find(workspaceId, platform), platform);
   return { connection, failure };
 }

@@ -49,8 +49,8 @@ export async function resealAll(
     } catch (err) {
       // A store that fails says nothing of the tokens.
       if (!(err instanceof VaultError)) throw err;
-      const { userId, platform } = connection;
-      log.warn({ err, userId, platform }, 'the tokens of a link can not be opened');
+      const { workspaceId, platform } = connection;
+      log.warn({ err, workspaceId, platform }, 'the tokens of a link can not be opened');
       await lose?.(connection);
       return 'unreadable';
     }

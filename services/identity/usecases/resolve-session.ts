@@ -1,12 +1,19 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { expiryFrom, isDueToSlide, type Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
+import type { UserStore } from '../stores/users.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
 import { endSession } from './end-session.ts';
 
 interface Deps {
-  readonly stores: { readonly sessions: SessionStore };
+  readonly stores: {
+    readonly sessions: SessionStore;
+    readonly users: Pick<UserStore, 'find'>;
+    readonly workspaces: WorkspaceStore;
+  };
   readonly relay: Pick<Relay, 'nudge'>;
   readonly securityLog: SecurityLog;
   clock(): Date;
@@ -14,22 +21,43 @@ interface Deps {
 
 interface Resolved {
   readonly session: Session;
+  /** What the user may do in the session's workspace. */
+  readonly role: Role;
   /** Whether its end was put off just now. */
   readonly slid: boolean;
 }
 
-/** The living session that a cookie's value stands for; using it puts its end off. */
+/** The living session that a cookie's value stands for, and its role; using it puts its end off. */
 export async function resolveSession(deps: Deps, secret: string): Promise<Resolved | null> {
   const { stores, clock } = deps;
-  const session = await stores.sessions.findByHash(hashOf(secret));
+  const found = await stores.sessions.findByHash(hashOf(secret));
   const now = clock();
-  if (!session) return null;
-  if (session.expiresAt <= now) {
-    await endSession(deps, { userId: session.userId, sessionId: session.id, reason: 'expired' });
+  if (!found) return null;
+  if (found.expiresAt <= now) {
+    await endSession(deps, { userId: found.userId, sessionId: found.id, reason: 'expired' });
     return null;
   }
-  if (!isDueToSlide(session, now)) return { session, slid: false };
+  const inside = await inWorkspace(deps, found, now);
+  if (!inside) return null;
+  const { session, role } = inside;
+  if (!isDueToSlide(session, now)) return { session, role, slid: false };
   const later = { ...session, expiresAt: expiryFrom(session, now), slidAt: now };
   await stores.sessions.slide(later);
-  return { session: later, slid: true };
+  return { session: later, role, slid: true };
+}
+
+/** Whoever is no longer a member of the session's workspace is back in their own. Null when the user is gone. */
+async function inWorkspace(
+  { stores }: Deps,
+  session: Session,
+  now: Date,
+): Promise<Omit<Resolved, 'slid'> | null> {
+  const { id, userId, workspaceId } = session;
+  const member = await stores.workspaces.membership(workspaceId, userId);
+  if (member) return { session, role: member.role };
+  const user = await stores.users.find(userId);
+  if (!user) return null;
+  const own = await stores.workspaces.ensurePersonal(user, now);
+  await stores.sessions.enter(id, own);
+  return { session: { ...session, workspaceId: own }, role: 'owner' };
 }

@@ -55,11 +55,14 @@ async function opened(deps: Deps, connection: Connected, target: SealedTarget): 
 
 /** It can't be opened, or has run out: for good, or until the network can be asked again. */
 async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {
-  const { userId, platform, revision } = connection;
+  const { workspaceId, platform, revision } = connection;
   if (failure instanceof VaultError) {
-    deps.log.error({ err: failure, userId, platform }, 'the tokens of a link can not be opened: it is lost');
+    deps.log.error(
+      { err: failure, workspaceId, platform },
+      'the tokens of a link can not be opened: it is lost',
+    );
     const message = linkIsSealed(platform);
-    await loseConnection(deps, { userId, platform, reason: message, revision });
+    await loseConnection(deps, { workspaceId, platform, reason: message, revision });
     throw new AppError('not_connected', { message, cause: failure });
   }
   const refused = failure instanceof SocialError && failure.kind === 'reconnect';
@@ -69,6 +72,6 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
       cause: failure,
     });
   const reason = refused ? failure.message : linkExpired(platform);
-  await loseConnection(deps, { userId, platform, reason, revision });
+  await loseConnection(deps, { workspaceId, platform, reason, revision });
   throw new AppError('not_connected', { message: linkIsLost(platform) });
 }

@@ -13,6 +13,7 @@ interface Deps {
 
 interface Input {
   readonly userId: string;
+  readonly workspaceId: string;
   readonly sessionId: string;
   readonly platform: PlatformName;
 }

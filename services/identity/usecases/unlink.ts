@@ -15,6 +15,7 @@ interface Deps {
 
 interface Unlinking {
   readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   /** Where the browser is. */
   readonly address: string;
@@ -26,18 +27,18 @@ interface Unlinking {
  */
 export async function unlink(
   { stores, relay, securityLog, clock }: Deps,
-  { userId, platform, address }: Unlinking,
+  { userId, workspaceId, platform, address }: Unlinking,
 ) {
   const event = makeEvent(
     connectionChanged,
-    { user_id: userId, platform, status: 'disconnected', reason: null },
+    { workspace_id: workspaceId, platform, status: 'disconnected', reason: null },
     clock(),
   );
-  if (!(await stores.connections.unlink(userId, platform, event)))
+  if (!(await stores.connections.unlink(workspaceId, platform, event)))
     throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'connection.removed', outcome: 'success', userId, address },
+    ...{ event: 'connection.removed', outcome: 'success', userId, workspaceId, address },
     detail: { platform },
   });
 }

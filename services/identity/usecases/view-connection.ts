@@ -27,10 +27,10 @@ export interface ConnectionView {
 /** What a user may know of a link: everything but its tokens. */
 export async function viewConnection(
   { stores, networks, vault, clock }: Deps,
-  userId: string,
+  workspaceId: string,
   platform: PlatformName,
 ): Promise<ConnectionView> {
-  const connection = await stores.connections.find(userId, platform);
+  const connection = await stores.connections.find(workspaceId, platform);
   const alive =
     connection?.status === 'connected' && isAlive(connection, clock()) && canOpen(vault, connection);
   return {

@@ -1,19 +1,19 @@
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
-import type { CallerName, Operation } from '@carillon/contracts/operation.ts';
+import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
+import type { ErrorName, FieldErrors } from '@carillon/contracts/errors.ts';
+import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
-import type { Caller } from '../identity/identity-token.ts';
+import type { Caller, UserCaller } from '../identity/identity-token.ts';
 import type { ServiceEnv } from './service-app.ts';
 
-/** What a handler gets: checked input and who calls. `userId` is a string where the operation's access is `user`. */
-export interface Call<O extends Operation> {
+/** What a handler gets: checked input and who calls. A public operation's caller may be nobody: then its ids are empty. */
+export interface Call<O extends Operation> extends Omit<UserCaller, 'kind' | 'role'> {
   readonly body: z.output<O['body']>;
   readonly query: z.output<O['query']>;
   readonly params: z.output<O['params']>;
-  readonly userId: string;
-  readonly sessionId: string;
+  readonly role: Role | null;
   readonly c: Context<ServiceEnv>;
 }
 
@@ -31,8 +31,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
       body: (operation.multipart ? {} : parse(operation.body, await jsonBody(c, operation))) as z.output<
         O['body']
       >,
-      userId: caller?.kind === 'user' ? caller.userId : '',
-      sessionId: caller?.kind === 'user' ? caller.sessionId : '',
+      ...(caller?.kind === 'user' ? caller : NOBODY),
       c,
     });
     if (result instanceof Response) return result;
@@ -40,20 +39,38 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
   });
 }
 
-/** Neither a user nor a service that is not named is shown what services ask of each other. */
-function admit({ id, access }: Operation, caller: Caller | null, c: Context<ServiceEnv>): void {
-  if (access === 'public') return;
-  if (access === 'user' ? caller?.kind === 'user' : isNamed(access, caller)) return;
-  if (caller?.kind === 'service') {
-    const detail = { caller: caller.name, operation: id };
-    c.get('log').warn(detail, 'a service called what it may not call');
-    c.get('securityLog')?.tell({ event: 'operation.refused', outcome: 'refused', detail });
-  }
-  throw new AppError(access !== 'user' && caller ? 'not_found' : 'not_authenticated');
+const NOBODY = { userId: '', sessionId: '', workspaceId: '', role: null };
+
+/** The one place that holds callers to an operation's access. @throws AppError when it does not allow this caller */
+function admit(operation: Operation, caller: Caller | null, c: Context<ServiceEnv>): void {
+  const refusal = refusalOf(operation, caller);
+  if (!refusal) return;
+  if (caller) tell(operation, caller, c);
+  throw new AppError(refusal);
 }
 
-const isNamed = (callers: readonly CallerName[], caller: Caller | null): boolean =>
-  caller?.kind === 'service' && callers.includes(caller.name);
+/** Neither a user nor a service that is not named is shown what services ask of each other. */
+function refusalOf(operation: Operation, caller: Caller | null): ErrorName | null {
+  const { access } = operation;
+  if (access === 'public') return null;
+  const least = leastRole(operation);
+  if (least && caller?.kind === 'user') return isAtLeast(caller.role, least) ? null : 'forbidden';
+  if (least || !caller) return 'not_authenticated';
+  return caller.kind === 'service' && access.includes(caller.name) ? null : 'not_found';
+}
+
+function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
+  const refused = { event: 'operation.refused', outcome: 'refused' } as const;
+  if (caller.kind === 'service') {
+    const detail = { caller: caller.name, operation: id };
+    c.get('log').warn(detail, 'a service called what it may not call');
+    c.get('securityLog')?.tell({ ...refused, detail });
+    return;
+  }
+  const { userId, sessionId, workspaceId, role } = caller;
+  const detail = { role, operation: id };
+  c.get('securityLog')?.tell({ ...refused, userId, sessionId, workspaceId, detail });
+}
 
 /**
  * Checks input against a schema.

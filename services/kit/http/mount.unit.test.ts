@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import { defineOperation } from '@carillon/contracts/operation.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
@@ -13,11 +14,12 @@ import { mount } from './mount.ts';
 import { createServiceApp } from './service-app.ts';
 import { createServiceClient } from './service-client.ts';
 
-const user = { kind: 'user', userId: 'u1', sessionId: 's1' } as const;
+const user = { kind: 'user', userId: 'u1', sessionId: 's1', workspaceId: 'w1', role: 'editor' } as const;
 const rename = defineOperation({
   id: 'posts.rename',
   method: 'POST',
   path: '/things/:id',
+  access: 'editor',
   summary: 'Rename',
   params: z.object({ id: z.string() }),
   body: z.object({ name: z.string().min(1, 'Enter a name.') }),
@@ -47,10 +49,10 @@ const app = createServiceApp({
   publicKeys: TEST_PUBLIC_KEYS,
   securityLog: { tell: (event) => void events.push(event) },
 });
-mount(app, rename, async ({ params, body, userId }) => {
+mount(app, rename, async ({ params, body, userId, workspaceId }) => {
   if (body.name === 'taken') throw new AppError('conflict', { message: 'That name is taken.' });
   if (body.name === 'crash') throw new Error('a detail that must not leave');
-  return { said: `${userId} ${params.id} ${body.name}`, secret: 'stays inside' };
+  return { said: `${userId} ${workspaceId} ${params.id} ${body.name}`, secret: 'stays inside' };
 });
 mount(app, inner, async ({ body }) => {
   if (body.n < 0) throw new AppError('not_connected', { message: 'Not linked.' });
@@ -59,6 +61,7 @@ mount(app, inner, async ({ body }) => {
 
 const asUser = async (audience: 'posts' | 'ai' = 'posts', signer: Signer = testSigner('gateway')) =>
   `Bearer ${await signer.sign(audience, user)}`;
+const asRole = async (role: Role) => `Bearer ${await testSigner('gateway').sign('posts', { ...user, role })}`;
 const asService = async (signer: Signer) => `Bearer ${await signer.sign('posts')}`;
 const post = (path: string, body: string, authorization?: string) =>
   app.request(path, { method: 'POST', body, headers: authorization ? { authorization } : {} });
@@ -66,7 +69,7 @@ const post = (path: string, body: string, authorization?: string) =>
 describe('mount', () => {
   test('passes checked input and the caller on, and replies with no more than the contract says', async () => {
     const reply = await post('/things/7', '{"name":"Bell"}', await asUser());
-    expect(await reply.json()).toEqual({ said: 'u1 7 Bell' });
+    expect(await reply.json()).toEqual({ said: 'u1 w1 7 Bell' });
   });
 
   test.each([
@@ -82,6 +85,26 @@ describe('mount', () => {
     const reply = await post('/things/7', '{"name":"Bell"}', await authorization?.());
     expect(reply.status).toBe(401);
     expect(await reply.json()).toMatchObject({ success: false, error: 'not_authenticated' });
+  });
+
+  test('lets in who has at least the role that the operation asks for, and tells operators who had less', async () => {
+    const statuses = ROLES.map(async (role) => {
+      const { status } = await post('/things/7', '{"name":"Bell"}', await asRole(role));
+      return `${role}: ${status}`;
+    });
+    expect(await Promise.all(statuses)).toEqual(['viewer: 403', 'writer: 403', 'editor: 200', 'owner: 200']);
+    const { kind: _, role: __, ...who } = user;
+    const refused = { event: 'operation.refused', outcome: 'refused', ...who };
+    expect(events).toEqual([
+      { ...refused, detail: { role: 'viewer', operation: 'posts.rename' } },
+      { ...refused, detail: { role: 'writer', operation: 'posts.rename' } },
+    ]);
+  });
+
+  test('believes no statement without a role', async () => {
+    const { role: _, ...rest } = user;
+    const token = await testSigner('gateway').sign('posts', rest as never);
+    expect((await post('/things/7', '{"name":"Bell"}', `Bearer ${token}`)).status).toBe(401);
   });
 
   test('names the fields that are wrong', async () => {
@@ -177,7 +200,7 @@ describe('service client', () => {
 
 /** Signed by ai with its own key, but with another's name on it. */
 async function forgedBy(seed: Buffer, issuer: string): Promise<string> {
-  const token = await new SignJWT({ kind: 'user', sid: 's1' })
+  const token = await new SignJWT({ kind: 'user', sid: 's1', wid: 'w1', role: 'owner' })
     .setProtectedHeader({ alg: 'Ed25519', kid: publicJwkOf('ai', seed).kid })
     .setIssuer(issuer)
     .setSubject('u1')

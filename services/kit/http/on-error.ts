@@ -30,6 +30,7 @@ function reply(c: Context, code: ErrorName, message: string, error?: AppError): 
     error: code,
     message,
     ...(error?.errors && { errors: error.errors }),
+    ...(error?.detail !== undefined && { detail: error.detail }),
     request_id: currentContext()?.requestId,
   };
   // What an answer that went wrong had said of itself, such as its length, is not true of this one.

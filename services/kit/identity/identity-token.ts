@@ -1,4 +1,5 @@
-import type { CallerName, ServiceName } from '@carillon/contracts/operation.ts';
+import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { type PublicKeys, privateKeyOf, publicJwkOf } from './service-keys.ts';
@@ -7,6 +8,9 @@ export interface UserCaller {
   readonly kind: 'user';
   readonly userId: string;
   readonly sessionId: string;
+  /** The workspace that the session is in, and what the user may do there. */
+  readonly workspaceId: string;
+  readonly role: Role;
 }
 
 /** Who stands behind a call between services. */
@@ -24,7 +28,13 @@ const ALGORITHM = 'Ed25519';
 /** Nobody else knows who is logged in. */
 const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
 const claims = z.union([
-  z.object({ kind: z.literal('user'), sub: z.string(), sid: z.string() }),
+  z.object({
+    kind: z.literal('user'),
+    sub: z.string(),
+    sid: z.string(),
+    wid: z.string(),
+    role: z.enum(ROLES),
+  }),
   z.object({ kind: z.literal('service') }),
 ]);
 
@@ -36,7 +46,12 @@ export function createSigner(name: CallerName, seed: Uint8Array): Signer {
     name,
     sign(audience, user) {
       const token = user
-        ? new SignJWT({ kind: 'user', sid: user.sessionId }).setSubject(user.userId)
+        ? new SignJWT({
+            kind: 'user',
+            sid: user.sessionId,
+            wid: user.workspaceId,
+            role: user.role,
+          }).setSubject(user.userId)
         : new SignJWT({ kind: 'service' });
       return token
         .setProtectedHeader({ alg: ALGORITHM, kid })
@@ -76,7 +91,8 @@ export async function verifyCaller(
     const said = claims.parse(payload);
     if (said.kind === 'service') return { caller: { kind: 'service', name } };
     if (!MAY_STATE_USERS.has(name)) return refused(`${name} may not state a user`);
-    return { caller: { kind: 'user', userId: said.sub, sessionId: said.sid } };
+    const { sub: userId, sid: sessionId, wid: workspaceId, role } = said;
+    return { caller: { kind: 'user', userId, sessionId, workspaceId, role } };
   } catch (error) {
     return refused(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
   }

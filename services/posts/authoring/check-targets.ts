@@ -5,10 +5,16 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Entry } from '../domain/check-entries.ts';
 
+/** Whose targets, and who asks. */
+interface Asker {
+  readonly workspaceId: string;
+  readonly createdBy: string;
+}
+
 export interface CheckedTarget {
   readonly id: string;
   readonly name: string;
-  /** The account's own, when identity says. */
+  /** The user's own, when identity says. */
   readonly timezone: string | undefined;
 }
 
@@ -18,10 +24,10 @@ export interface CheckedTarget {
  */
 export async function checkTargets(
   identity: ServiceClient,
-  userId: string,
+  asker: Asker,
   entries: readonly Entry[],
 ): Promise<CheckedTarget[]> {
-  const answers = await Promise.all(entries.map((entry) => ask(identity, userId, entry)));
+  const answers = await Promise.all(entries.map((entry) => ask(identity, asker, entry)));
   const refused = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
   if (refused.length === 0)
     return answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
@@ -39,11 +45,12 @@ export async function checkTargets(
 
 async function ask(
   identity: ServiceClient,
-  userId: string,
+  { workspaceId, createdBy }: Asker,
   { platform, pageId }: Entry,
 ): Promise<CheckedTarget | AppError> {
   try {
-    const body = { user_id: userId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+    const target = { platform_id: PLATFORMS[platform].id, page_id: pageId };
+    const body = { workspace_id: workspaceId, user_id: createdBy, ...target };
     const { target_id: id, target_name: name, timezone } = await identity.call(checkTarget, { body });
     return { id, name, timezone };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/refusals.ts';
-import { whyNot } from '../domain/user-commands.ts';
+import { wouldOverwrite } from '../domain/user-commands.ts';
 import { checkWords } from './check-words.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
@@ -9,7 +9,7 @@ import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
 
 interface Edit {
   readonly id: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly content: string;
   /** The texts that the user had before them. */
   readonly seen?: readonly string[] | undefined;
@@ -17,15 +17,18 @@ interface Edit {
 
 /** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict` */
 export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Publication> {
-  const { id, userId, content, seen } = edit;
-  const publication = await ownPublication(deps, id, userId);
+  const { id, workspaceId, content, seen } = edit;
+  const publication = await ownPublication(deps, id, workspaceId);
   checkWords([publication], content);
   return commandPublication(deps, publication, { type: 'edit', content, seen });
 }
 
 /** Other words for what is not out yet of a post. @throws AppError `not_found`, `validation_failed`, `conflict` */
-export async function editPost(deps: OwnDeps, { id, userId, content, seen }: Edit): Promise<PostOutcome> {
-  const { publications } = await ownPost(deps, id, userId);
+export async function editPost(
+  deps: OwnDeps,
+  { id, workspaceId, content, seen }: Edit,
+): Promise<PostOutcome> {
+  const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
   if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const open = listed.filter(({ status }) => status !== 'published' && status !== 'canceled');
@@ -34,7 +37,7 @@ export async function editPost(deps: OwnDeps, { id, userId, content, seen }: Edi
   checkWords(open, content);
   const command = { type: 'edit', content, seen } as const;
   // One text for all of them: it is not half replaced over words that its writer has not seen.
-  if (concerned.some((one) => whyNot(one, command) === changedMeanwhile))
+  if (concerned.some((one) => wouldOverwrite(one, command)))
     throw new AppError('conflict', { message: changedMeanwhile });
   return commandPost(deps, concerned, command);
 }

@@ -8,8 +8,12 @@ interface Deps {
 }
 
 /** A post of the user's with its publications, those not written yet as they will begin; null when none is listed. */
-export async function findPost({ stores }: Deps, id: string, userId: string): Promise<CreatedPost | null> {
-  const post = await stores.posts.find(id, userId);
+export async function findPost(
+  { stores }: Deps,
+  id: string,
+  workspaceId: string,
+): Promise<CreatedPost | null> {
+  const post = await stores.posts.find(id, workspaceId);
   if (!post) return null;
   const written = new Map((await stores.publications.ofPost(id)).map((one) => [one.id, one]));
   const publications = firstPublications(post)

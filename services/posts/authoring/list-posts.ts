@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -15,7 +16,7 @@ interface Deps {
 
 export interface PostList {
   readonly posts: Partial<Record<PlatformName, UserPost[]>>;
-  readonly counts: Partial<Record<Publication['status'], number>>;
+  readonly counts: Partial<Record<PublicationStatus, number>>;
   /** Where the next page begins. */
   readonly next: string | null;
 }
@@ -28,16 +29,20 @@ const PAGE = 300;
  * is still to go out, and each of them some of what has come to its end.
  * @throws AppError `validation_failed` when `before` was not made here
  */
-export async function listPosts(deps: Deps, userId: string, before: string | undefined): Promise<PostList> {
+export async function listPosts(
+  deps: Deps,
+  workspaceId: string,
+  before: string | undefined,
+): Promise<PostList> {
   const { publications, posts } = deps.stores;
   const place = before === undefined ? null : placeOf(before);
-  const counts = publications.countsOf(userId);
-  const open = place ? [] : await publications.openOf(userId, MOST_OPEN);
-  const ended = await publications.endedOf(userId, place, PAGE);
+  const now = deps.clock();
+  const counts = publications.countsOf(workspaceId, now);
+  const open = place ? [] : await publications.openOf(workspaceId, MOST_OPEN);
+  const ended = await publications.endedOf(workspaceId, place, PAGE);
   // What came to its end between the two is in both.
   const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
   const descriptions = await posts.descriptions([...new Set(list.map(({ postId }) => postId))]);
-  const now = deps.clock();
   const shown = list.map((one) => ({
     ...userPost(one, descriptions.get(one.postId) ?? '', now),
     picture: pictureOf(one, deps.media),
@@ -76,11 +81,6 @@ function userPost(
   };
 }
 
-function pictureOf(
-  { postId, media: [first], files }: Publication,
-  media: Deps['media'],
-): UserPost['picture'] {
-  return first && files === 'kept'
-    ? { kind: first.kind, url: media.urlOf({ postId, file: first.file }) }
-    : null;
+function pictureOf({ media: [first], files }: Publication, media: Deps['media']): UserPost['picture'] {
+  return first && files === 'kept' ? { kind: first.kind, url: media.urlOf(first) } : null;
 }

@@ -19,9 +19,9 @@ export interface OwnPost {
  * A post of the user's for changing it: its publications are written, should its maker have died before it did so.
  * @throws AppError `not_found`
  */
-export async function ownPost(deps: OwnDeps, id: string, userId: string): Promise<OwnPost> {
+export async function ownPost(deps: OwnDeps, id: string, workspaceId: string): Promise<OwnPost> {
   const { posts, publications } = deps.stores;
-  const post = await posts.find(id, userId);
+  const post = await posts.find(id, workspaceId);
   if (!post) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const written = await publications.ofPost(id);
   if (written.length === post.publications.length) return { post, publications: written };
@@ -30,14 +30,14 @@ export async function ownPost(deps: OwnDeps, id: string, userId: string): Promis
 }
 
 /** One target of a post of the user's. @throws AppError `not_found` */
-export async function ownPublication(deps: OwnDeps, id: string, userId: string): Promise<Publication> {
-  const found = (await deps.stores.publications.find(id)) ?? (await unwritten(deps, id, userId));
-  if (found?.userId === userId && found.removedAt === null) return found;
+export async function ownPublication(deps: OwnDeps, id: string, workspaceId: string): Promise<Publication> {
+  const found = (await deps.stores.publications.find(id)) ?? (await unwritten(deps, id, workspaceId));
+  if (found?.workspaceId === workspaceId && found.removedAt === null) return found;
   throw new AppError('not_found', { message: 'We couldn’t find that post.' });
 }
 
 /** Its post may be there all the same: the id begins with the post's. */
-async function unwritten(deps: OwnDeps, id: string, userId: string): Promise<Publication | undefined> {
-  const { publications } = await ownPost(deps, id.replace(/-\d+$/, ''), userId);
+async function unwritten(deps: OwnDeps, id: string, workspaceId: string): Promise<Publication | undefined> {
+  const { publications } = await ownPost(deps, id.replace(/-\d+$/, ''), workspaceId);
   return publications.find((one) => one.id === id);
 }

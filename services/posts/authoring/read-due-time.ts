@@ -1,7 +1,7 @@
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Due } from '../domain/post.ts';
 import { readSchedule } from '../domain/schedule.ts';
-import type { Schedule } from './create-post.ts';
+import type { Schedule } from './post-request.ts';
 
 /** When a schedule means, in its own zone or else the account's. @throws AppError `validation_failed` */
 export function readDueTime(

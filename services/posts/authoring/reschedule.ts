@@ -5,7 +5,7 @@ import { readDueTime } from './read-due-time.ts';
 
 interface Move {
   readonly id: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly localTime: string;
   /** The one that it was scheduled in when left out. */
   readonly timezone: string | undefined;
@@ -14,9 +14,9 @@ interface Move {
 /** Gives a publication another time. @throws AppError `not_found`, `validation_failed`, `conflict` */
 export async function reschedule(
   deps: OwnDeps,
-  { id, userId, localTime, timezone }: Move,
+  { id, workspaceId, localTime, timezone }: Move,
 ): Promise<Publication> {
-  const publication = await ownPublication(deps, id, userId);
+  const publication = await ownPublication(deps, id, workspaceId);
   const wanted = { localTime, timezone: timezone || publication.timezone, aiSuggested: false };
   const { dueAt, timezone: zone } = readDueTime(wanted, undefined, deps.clock());
   return commandPublication(deps, publication, { type: 'reschedule', dueAt, localTime, timezone: zone });

@@ -3,8 +3,8 @@ import { commandPost, type PostOutcome } from './command-post.ts';
 import { type OwnDeps, ownPost } from './own-post.ts';
 
 /** Has everything that failed of a post published again. @throws AppError `not_found`, `conflict` */
-export async function retryPost(deps: OwnDeps, id: string, userId: string): Promise<PostOutcome> {
-  const { publications } = await ownPost(deps, id, userId);
+export async function retryPost(deps: OwnDeps, id: string, workspaceId: string): Promise<PostOutcome> {
+  const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
   if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const wanted = listed.filter(
@@ -16,4 +16,4 @@ export async function retryPost(deps: OwnDeps, id: string, userId: string): Prom
 
 /** The second click on the button. */
 const isUnderWay = (status: string, retriedAt: Date | null): boolean =>
-  retriedAt !== null && ['scheduled', 'queued', 'publishing'].includes(status);
+  retriedAt !== null && ['scheduled', 'publishing'].includes(status);

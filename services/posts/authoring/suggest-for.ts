@@ -10,7 +10,7 @@ interface Deps {
 }
 
 interface Query {
-  readonly userId: string;
+  readonly workspaceId: string;
   /** Ids, separated by commas. */
   readonly platforms: string;
   readonly timezone: string;
@@ -19,7 +19,7 @@ interface Query {
 /** A good time for the user's next post. @throws AppError `validation_failed` */
 export async function suggestFor(
   { stores, clock }: Deps,
-  { userId, platforms, timezone }: Query,
+  { workspaceId, platforms, timezone }: Query,
 ): Promise<Suggestion> {
   const names = platforms.split(',').map((id): PlatformName => {
     const platform = platformById(Number(id));
@@ -28,6 +28,6 @@ export async function suggestFor(
   });
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const now = clock();
-  const taken = await stores.publications.dueBetween(userId, now, horizon(now));
+  const taken = await stores.publications.dueBetween(workspaceId, now, horizon(now));
   return suggestTime(names, timezone, taken, now);
 }

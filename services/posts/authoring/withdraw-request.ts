@@ -6,9 +6,9 @@ import { type CreatedPost, type ExpandDeps, publicationsOf } from './publication
  */
 export async function withdrawRequest(
   deps: ExpandDeps,
-  userId: string,
+  workspaceId: string,
   requestKey: string,
 ): Promise<CreatedPost | null> {
-  const post = await deps.stores.posts.withdraw(userId, requestKey, deps.clock());
+  const post = await deps.stores.posts.withdraw(workspaceId, requestKey, deps.clock());
   return post && { post, publications: await publicationsOf(deps, post) };
 }

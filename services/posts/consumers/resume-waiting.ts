@@ -8,7 +8,7 @@ export async function resumeWaiting(
   { data }: EventOf<typeof connectionChanged>,
 ): Promise<void> {
   if (data.status !== 'connected') return;
-  const waiting = await deps.stores.publications.waitingForConnection(data.user_id, data.platform);
+  const waiting = await deps.stores.publications.waitingForConnection(data.workspace_id, data.platform);
   await Promise.all(
     waiting.map((publication) => changePublication(deps, publication, { type: 'connected' })),
   );

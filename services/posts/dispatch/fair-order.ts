@@ -1,31 +1,29 @@
-/** What the order goes by, of a publication that waits in line. */
-export interface InLine {
-  readonly userId: string;
-  readonly dueAt: Date;
-}
+import type { Due } from '../stores/dispatch-queue.ts';
 
 /**
- * The order in which a line is served: each user's oldest before anybody's second, so that a thousand posts of one
- * user hold up nobody else's one. Who has something in hand already has had that many turns. What is equal comes in an
+ * The order in which the queue is taken: each workspace's oldest before anybody's second, so that a thousand posts of one
+ * workspace hold up nobody else's one. Who has something under way already has had that many turns. What is equal comes in an
  * order of chance, so that workers who look at the same moment don't all reach for the same.
- * @param line the longest due first
- * @param inHand the user of each publication that is being published
+ * @param queue the longest due first
+ * @param underWay the workspace of each publication that is being published
  * @param random from 0 to 1
  */
-export function fairOrder<T extends InLine>(
-  line: readonly T[],
-  inHand: readonly string[],
+export function fairOrder<T extends Pick<Due, 'publication'>>(
+  queue: readonly T[],
+  underWay: readonly string[],
   random: () => number,
 ): T[] {
   const turns = new Map<string, number>();
-  const take = (userId: string): number => {
-    const turn = turns.get(userId) ?? 0;
-    turns.set(userId, turn + 1);
+  const take = (workspaceId: string): number => {
+    const turn = turns.get(workspaceId) ?? 0;
+    turns.set(workspaceId, turn + 1);
     return turn;
   };
-  for (const userId of inHand) take(userId);
-  return line
-    .map((one) => ({ one, turn: take(one.userId), chance: random() }))
-    .sort((a, b) => a.turn - b.turn || a.one.dueAt.getTime() - b.one.dueAt.getTime() || a.chance - b.chance)
+  for (const workspaceId of underWay) take(workspaceId);
+  return queue
+    .map((one) => ({ one, turn: take(one.publication.workspaceId), chance: random() }))
+    .sort((a, b) => a.turn - b.turn || dueAt(a.one) - dueAt(b.one) || a.chance - b.chance)
     .map(({ one }) => one);
 }
+
+const dueAt = ({ publication }: Pick<Due, 'publication'>): number => publication.dueAt.getTime();

@@ -3,11 +3,11 @@ import type { Media, PublishRequest } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
-import type { PublicationStore } from '../stores/publications.ts';
+import type { LeaseStore } from '../stores/leases.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
 
 interface Deps {
-  readonly stores: { readonly publications: PublicationStore };
+  readonly stores: { readonly leases: Pick<LeaseStore, 'addNote'> };
   readonly media: MediaLibrary;
   clock(): Date;
 }
@@ -17,12 +17,12 @@ export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
-  hold: Pick<PublishRequest, 'takenIds' | 'isTaken' | 'signal' | 'isHeld'>,
+  held: Pick<PublishRequest, 'isTaken' | 'signal' | 'isHeld'>,
 ): PublishRequest => ({
   targetId: target.id,
   accessToken: target.accessToken,
   text: publication.content,
-  media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
+  media: publication.media.map((file) => mediaOf(deps.media, file)),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
   // For a call to publish, whose own attempt is the last.
   mayBeOut: attemptsOfText(publication)
@@ -31,14 +31,15 @@ export const publishRequest = (
   notes: publication.notes,
   async note(note) {
     const { id, lease } = publication;
-    if (!(await persistently(() => deps.stores.publications.addNote(id, lease.id, note))))
+    if (!(await persistently(() => deps.stores.leases.addNote(id, lease.id, note))))
       throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
   },
-  ...hold,
+  ...held,
 });
 
-const mediaOf = (library: MediaLibrary, postId: string, media: MediaFile): Media => {
-  const place = { postId, file: media.file };
+const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
+  const { folder, file } = media;
+  const place = { folder, file };
   return {
     kind: media.kind,
     mime: media.mime,

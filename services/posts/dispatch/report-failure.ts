@@ -2,21 +2,19 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { explainFailure } from '../domain/explain-failure.ts';
-import { heldKey, notForLong } from '../domain/hold.ts';
+import { atMostADay, cooldownKey } from '../domain/cooldown.ts';
+import { explainFailure, withoutCode } from '../domain/explain-failure.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
 import { needsReconnecting } from '../domain/sentences.ts';
-import type { HoldStore } from '../stores/holds.ts';
+import { type CooldownDeps, noteCooldown } from './note-cooldowns.ts';
 import { NotLinked, type ResolvedTarget } from './resolve-target.ts';
+import type { TargetCache } from './target-cache.ts';
 
-interface Deps {
+interface Deps extends CooldownDeps {
   readonly identity: ServiceClient;
-  readonly stores: { readonly holds: Pick<HoldStore, 'put'> };
-  readonly log: Log;
-  clock(): Date;
+  readonly targets: Pick<TargetCache, 'forget'>;
 }
 
 /**
@@ -33,48 +31,41 @@ export async function reportFailure(
   const { platform } = publication;
   if (error instanceof NotLinked) {
     const { message, detail } = error;
-    return { kind: 'reconnect', message, explanation: needsReconnecting(platform, detail) };
+    return { kind: 'reconnect', message, words: detail, explanation: needsReconnecting(platform, detail) };
   }
   if (error instanceof SocialError) {
     const { kind, message, words } = error;
-    const retryAt = error.retryAt && notForLong(error.retryAt, clock());
+    const retryAt = error.retryAt && atMostADay(error.retryAt, clock());
     log.info(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
       'an attempt failed',
     );
-    if (retryAt) await holdOthers(deps, publication, error, retryAt);
+    if (retryAt) {
+      const key = cooldownKey(publication, error.code, error.scope);
+      await noteCooldown(deps, { key, until: retryAt, reason: message });
+    }
+    if (kind === 'reconnect') deps.targets.forget(publication);
     // Linked again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
       return { kind: 'retry', message };
     const explanation = explainFailure(platform, { kind, message, words, retryAt });
-    return { kind, message, explanation, retryAt };
+    // What its client says of the post is as good as the network's own words.
+    const said = words ?? (kind === 'permanent' ? message : undefined);
+    return { kind, message, words: said && withoutCode(said), explanation, retryAt };
   }
   if (error instanceof AppError) return { kind: 'retry', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
   return { kind: 'unknown', message: 'Something went wrong on our side.' };
 }
 
-/** Should it fail, the others find out for themselves. */
-async function holdOthers(
-  { stores, log }: Deps,
-  target: Order,
-  error: SocialError,
-  until: Date,
-): Promise<void> {
-  const key = heldKey(target, error.code, error.scope);
-  await stores.holds.put({ key, until, reason: error.message }).catch((err) => {
-    log.warn({ err, key }, 'a pause could not be noted');
-  });
-}
-
 /** Tells identity. Should that fail, the next run finds the token refused again. */
 async function isLost(
-  { identity, log }: Deps,
-  { userId, platform }: Order,
+  { identity, log }: Pick<Deps, 'identity' | 'log'>,
+  { workspaceId, platform }: Order,
   revision: number,
   reason: string,
 ): Promise<boolean> {
-  const body = { user_id: userId, platform_id: PLATFORMS[platform].id, reason, revision };
+  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, reason, revision };
   try {
     return (await identity.call(reportLostConnection, { body })).lost;
   } catch (err) {

@@ -30,13 +30,11 @@ export class NotLinked extends Error {
  */
 export async function resolveTarget(
   identity: ServiceClient,
-  { userId, platform, pageId, targetId, targetName }: Order,
-  signal?: AbortSignal,
+  { workspaceId, platform, pageId, targetId, targetName }: Order,
 ): Promise<ResolvedTarget> {
   try {
-    const body = { user_id: userId, platform_id: PLATFORMS[platform].id, page_id: pageId };
-    const limit = AbortSignal.any([signal ?? [], AbortSignal.timeout(30_000)].flat());
-    const found = await identity.call(resolve, { body, signal: limit });
+    const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+    const found = await identity.call(resolve, { body });
     if (found.target_id !== targetId) {
       const message = otherTarget(platform, targetName, found.target_name);
       throw new NotLinked(message, { detail: message });

@@ -1,13 +1,12 @@
-import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import {
+  type ContentFault,
+  contentFaults,
+  type GivenFile,
+  isMediaFault,
+} from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Entry } from './check-entries.ts';
-
-interface GivenFile {
-  readonly kind: 'image' | 'video';
-  readonly bytes: number;
-}
 
 const MB = 1024 * 1024;
 
@@ -17,48 +16,33 @@ export function checkContent(
   filesOf: (platform: PlatformName) => readonly GivenFile[],
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [n, { platform, content }] of entries.entries()) {
-    const files = filesOf(platform);
-    const text = textFaults(platform, content, files.length > 0);
-    if (text.length > 0) errors[`platforms.${n}.content`] = text;
-    const media = mediaFaults(platform, files);
-    if (media.length > 0) errors[`media_${PLATFORMS[platform].id}`] = media;
-  }
+  for (const [n, { platform, content }] of entries.entries())
+    for (const fault of contentFaults(platform, content, filesOf(platform))) {
+      const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
+      errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, labelOf(platform))])];
+    }
   return errors;
 }
 
-function textFaults(platform: PlatformName, text: string, hasMedia: boolean): string[] {
-  const limits = LIMITS[platform];
-  const label = labelOf(platform);
-  const faults: string[] = [];
-  if (text.trim() === '' && !hasMedia && !limits.mediaRequired)
-    faults.push('Write something, or add an image or a video.');
-  const length = textLength(text);
-  if (length > limits.text)
-    faults.push(
-      `This text has ${figure(length)} characters, and ${label} takes ${figure(limits.text)}. Shorten it by ${figure(length - limits.text)}.`,
-    );
-  const tags = hashtagsIn(text).length;
-  if (limits.hashtags !== null && tags > limits.hashtags)
-    faults.push(
-      `This text has ${tags} hashtags, and ${label} takes ${limits.hashtags}. Remove ${tags - limits.hashtags}.`,
-    );
-  return faults;
-}
-
-function mediaFaults(platform: PlatformName, files: readonly GivenFile[]): string[] {
-  const limits = LIMITS[platform];
-  const label = labelOf(platform);
-  const videos = files.filter(({ kind }) => kind === 'video');
-  const images = files.length - videos.length;
-  if (files.length === 0) return limits.mediaRequired ? [`${label} needs an image or a video.`] : [];
-  if (videos.length > 0 && images > 0) return [`${label} takes images or a video in one post, not both.`];
-  if (videos.length > 1) return [`${label} takes one video in a post.`];
-  if (images > limits.images)
-    return [`${label} takes ${limits.images} images in a post; you added ${images}.`];
-  if (videos.some(({ bytes }) => bytes > limits.videoBytes))
-    return [`${label} takes videos of up to ${limits.videoBytes / MB} MB.`];
-  return [];
+function sentenceOf(fault: ContentFault, label: string): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'Write something, or add an image or a video.';
+    case 'text_too_long':
+      return `This text has ${figure(fault.length)} characters, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
+    case 'too_many_hashtags':
+      return `This text has ${fault.count} hashtags, and ${label} takes ${fault.most}. Remove ${fault.count - fault.most}.`;
+    case 'media_required':
+      return `${label} needs an image or a video.`;
+    case 'mixed_media':
+      return `${label} takes images or a video in one post, not both.`;
+    case 'too_many_videos':
+      return `${label} takes one video in a post.`;
+    case 'too_many_images':
+      return `${label} takes ${fault.most} images in a post; you added ${fault.count}.`;
+    case 'video_too_large':
+      return `${label} takes videos of up to ${fault.mostBytes / MB} MB.`;
+  }
 }
 
 const figure = (n: number): string => n.toLocaleString('en');

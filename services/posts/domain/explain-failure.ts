@@ -35,4 +35,4 @@ export function explainFailure(platform: PlatformName, { kind, message, words, r
 }
 
 /** Meta begins its sentences with a code, as in "(#506) Duplicate status message". */
-const withoutCode = (words: string): string => words.replace(/^\(#\d{1,9}\) ?/, '');
+export const withoutCode = (words: string): string => words.replace(/^\(#\d{1,9}\) ?/, '');

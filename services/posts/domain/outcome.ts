@@ -1,6 +1,6 @@
 import { isTooLateToRepeat, mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
 import { isTooLate, lateBy } from './lateness.ts';
-import type { Attempt, AttemptOutcome, InState, Publication } from './publication.ts';
+import type { Attempt, AttemptOutcome, InState, Publication, Trouble } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 import { FROM_EARLIER_TRY, GAVE_UP, notKnown, tooLate } from './sentences.ts';
@@ -10,6 +10,10 @@ export interface Report {
   readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   /** In the network's own words where it gave any; kept with the attempt. */
   readonly message: string;
+  /** Where the kind does not say it. */
+  readonly code?: Trouble['code'];
+  /** What the network said itself. */
+  readonly words?: string | undefined;
   /** For the owner to read; `message` where it is left out. */
   readonly explanation?: string | undefined;
   readonly retryAt?: Date | undefined;
@@ -84,7 +88,8 @@ const explained = (attempts: readonly Attempt[], maker: Attempt | null, now: Dat
 
 /** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
-  const after = report.called === false ? withdrawn(publication) : closed(publication, report, now);
+  const tried = report.called === false ? withdrawn(publication) : closed(publication, report, now);
+  const after = { ...tried, trouble: troubleOf(report) };
   const why = report.explanation ?? report.message;
   switch (report.kind) {
     case 'reconnect':
@@ -100,6 +105,20 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
       return again(after, report, now, random);
   }
 }
+
+const CODES = {
+  reconnect: 'not_connected',
+  forbidden: 'forbidden',
+  duplicate: 'duplicate',
+  permanent: 'rejected',
+  retry: 'unavailable',
+  unknown: 'outcome_unknown',
+} as const satisfies Record<Report['kind'], Trouble['code']>;
+
+const troubleOf = ({ kind, code, words, retryAt }: Report): Trouble => ({
+  code: code ?? (kind === 'retry' && retryAt ? 'rate_limited' : CODES[kind]),
+  networkMessage: words ?? null,
+});
 
 /** Being linked again takes it up at once; should the news go missing, it is looked at ever more rarely. */
 const blocked = (after: Running, reason: string, now: Date): InState<'scheduled'> => ({
@@ -144,13 +163,20 @@ export const outdated = (publication: Publication, why: string | null, now: Date
   ...publication,
   status: 'failed',
   failedAt: now,
+  trouble: { ...inDoubt(publication), ...(!mayBeOut(publication.attempts) && { code: 'too_late' }) },
   reason: mayBeOut(publication.attempts) ? notKnown(publication.platform, why ?? GAVE_UP) : tooLate(why),
+});
+
+const inDoubt = ({ trouble }: Publication): Trouble => ({
+  code: 'outcome_unknown',
+  networkMessage: trouble?.networkMessage ?? null,
 });
 
 const failed = (publication: Running, message: string, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
+  trouble: mayBeOut(publication.attempts) ? inDoubt(publication) : publication.trouble,
   reason: mayBeOut(publication.attempts) ? notKnown(publication.platform, message) : message,
 });
 

@@ -4,10 +4,12 @@ import { freshHistory, type InState, type MediaFile, type Order, type Publicatio
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {
   readonly id: string;
-  readonly userId: string;
+  readonly workspaceId: string;
+  /** The user who made it. */
+  readonly createdBy: string;
   readonly requestKey: string | null;
-  /** Tells the form that it came of from any other; null when it was made before forms were marked. */
-  readonly formMark: string | null;
+  /** Tells the request that it came of from any other. */
+  readonly fingerprint: string;
   readonly kind: 'now' | 'scheduled';
   readonly initialDescription: string;
   readonly createdAt: Date;
@@ -32,9 +34,10 @@ export const dueNow = (now: Date): Due => ({
   aiSuggested: false,
 });
 
-interface Wish {
+interface Command {
   readonly postId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
+  readonly createdBy: string;
   readonly requestKey: string | null;
   readonly initialDescription: string;
   readonly schedule: object | null;
@@ -45,20 +48,20 @@ interface Found {
   readonly targets: readonly { readonly id: string; readonly name: string }[];
   readonly media: readonly (readonly MediaFile[])[];
   readonly due: Due;
-  readonly formMark: string | null;
+  readonly fingerprint: string;
   readonly now: Date;
 }
 
 /** A post whose targets, media and time have been checked. */
-export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Post {
-  const { postId, userId, requestKey, initialDescription } = wish;
+export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
+  const { postId, workspaceId, createdBy, requestKey, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
   const publications = entries.map(({ platform, pageId, content }, n): Order => {
     const target = found.targets[n];
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
       id: `${postId}-${n + 1}`,
-      ...{ postId, userId, platform, pageId, content, dueAt, localTime, timezone },
+      ...{ postId, workspaceId, platform, pageId, content, dueAt, localTime, timezone },
       targetId: target.id,
       targetName: target.name,
       media: found.media[n] ?? [],
@@ -67,23 +70,16 @@ export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Po
   });
   return {
     id: postId,
-    ...{ userId, requestKey, initialDescription, localTime, timezone, publications },
-    kind: wish.schedule ? 'scheduled' : 'now',
+    ...{ workspaceId, createdBy, requestKey, initialDescription, localTime, timezone, publications },
+    kind: command.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
-    formMark: found.formMark,
+    fingerprint: found.fingerprint,
     aiSuggestedTime: aiSuggested,
   };
 }
 
-/** The publications that a post begins with: queued at once, or waiting for their time. */
-export const firstPublications = (post: Post): Publication[] =>
-  post.publications.map((order) => (post.kind === 'now' ? queuedAtOnce(order) : waiting(order)));
-
-const queuedAtOnce = (order: Order): InState<'queued'> => ({
-  ...order,
-  ...freshHistory(order.media),
-  status: 'queued',
-});
+/** The publications that a post begins with: waiting for their time, which may have come already. */
+export const firstPublications = (post: Post): Publication[] => post.publications.map(waiting);
 
 const waiting = (order: Order): InState<'scheduled'> => ({
   ...order,

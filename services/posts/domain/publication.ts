@@ -1,8 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
 
 /** A file that belongs to a publication, already within its network's limits. */
 export interface MediaFile {
-  /** Name in the post's media folder: the SHA-256 of the bytes and the extension. */
+  /** The file of the media library that it was made of, and that file's folder. */
+  readonly mediaId: string;
+  readonly folder: string;
+  /** Name in the folder: the SHA-256 of the bytes and the extension. */
   readonly file: string;
   readonly kind: 'image' | 'video';
   readonly mime: string;
@@ -40,7 +44,7 @@ export interface Lease {
 export interface Order {
   readonly id: string;
   readonly postId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly platform: PlatformName;
   readonly pageId: string | null;
   readonly targetId: string;
@@ -69,6 +73,12 @@ export interface Move {
 /** As many as a reader wants; a publication does not grow with each move. */
 export const MOST_MOVES = 20;
 
+/** Why it did not go out so far. */
+export interface Trouble {
+  readonly code: ReasonCode;
+  readonly networkMessage: string | null;
+}
+
 /** What has happened so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
@@ -76,6 +86,8 @@ export interface History {
   /** Runs that did not bring it to an end, since the last time that the account was linked; backoff grows with it. */
   readonly failures: number;
   readonly firstFailureAt: Date | null;
+  /** Null when nothing has gone wrong since its owner last asked for it. */
+  readonly trouble: Trouble | null;
   /** When the words were last changed. */
   readonly editedAt: Date | null;
   /** How many attempts there were then: what those sent was something else. */
@@ -100,6 +112,7 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   notes: [],
   failures: 0,
   firstFailureAt: null,
+  trouble: null,
   editedAt: null,
   editedAfter: 0,
   retriedAt: null,
@@ -113,13 +126,11 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
 export type State =
   | {
       readonly status: 'scheduled';
-      /** When it is taken up: its due time, the next attempt, or the next look at a lost connection. */
+      /** When a worker may take it: its due time, the next attempt, or the next look at a lost connection. */
       readonly nextAttemptAt: Date;
       readonly waitingFor: 'time' | 'retry' | 'connection';
       readonly reason: string | null;
     }
-  /** Waits in line for a worker. */
-  | { readonly status: 'queued' }
   | { readonly status: 'publishing'; readonly lease: Lease }
   | {
       readonly status: 'published';
@@ -132,6 +143,10 @@ export type State =
 
 export type Publication = Order & History & State;
 export type InState<S extends State['status']> = Order & History & Extract<State, { status: S }>;
+
+/** Its time has come, and it waits for a worker with a permit. Shown as `queued`; nothing is written for it. */
+export const isQueued = (publication: Publication, now: Date): boolean =>
+  publication.status === 'scheduled' && publication.nextAttemptAt <= now;
 
 /** Whether an attempt is written down that is being made, or about to be. */
 export const isBegun = ({ attempts }: Pick<History, 'attempts'>): boolean =>

@@ -34,18 +34,22 @@ export type UserCommand =
   | { readonly type: 'remove' };
 
 /** Why a command can't be followed, for its owner to read; null when it can. */
-export function whyNot(publication: Publication, command: UserCommand): string | null {
-  return whyNotNow(publication, command) ?? (isOverwriting(publication, command) ? changedMeanwhile : null);
+export function rejectionReason(publication: Publication, command: UserCommand): string | null {
+  return reasonNow(publication, command) ?? (isUnseen(publication, command) ? changedMeanwhile : null);
 }
 
-/** Whether words would go that its owner has not seen, and the new ones are not the same. */
-const isOverwriting = ({ content }: Publication, command: UserCommand): boolean =>
+/** Whether all that stands against a command is that words would go that its owner has not seen. */
+export const wouldOverwrite = (publication: Publication, command: UserCommand): boolean =>
+  reasonNow(publication, command) === null && isUnseen(publication, command);
+
+/** Whether the words are others than its owner has seen, and not the new ones. */
+const isUnseen = ({ content }: Publication, command: UserCommand): boolean =>
   command.type === 'edit' &&
   command.seen !== undefined &&
   content !== command.content &&
   !command.seen.includes(content);
 
-function whyNotNow(publication: Publication, command: UserCommand): string | null {
+function reasonNow(publication: Publication, command: UserCommand): string | null {
   const { type } = command;
   const { platform } = publication;
   if (publication.removedAt !== null && type !== 'remove') return wasDeleted(type);
@@ -57,9 +61,8 @@ function whyNotNow(publication: Publication, command: UserCommand): string | nul
     case 'canceled':
       return type === 'remove' ? null : wasCanceled(type);
     case 'failed':
-      return whyNotFailed(publication, command);
-    // What waits in line is not begun: of this and a worker that takes it up, whoever writes second comes too late.
-    case 'queued':
+      return reasonAfterFailure(publication, command);
+    // Of this and a worker that takes it, whoever writes second comes too late.
     case 'scheduled':
       if (type === 'retry') return goesOutAnyway;
       if (type === 'cancel' && command.acceptUnknown) return null;
@@ -67,7 +70,7 @@ function whyNotNow(publication: Publication, command: UserCommand): string | nul
   }
 }
 
-function whyNotFailed(publication: InState<'failed'>, { type }: UserCommand): string | null {
+function reasonAfterFailure(publication: InState<'failed'>, { type }: UserCommand): string | null {
   switch (type) {
     case 'remove':
       return null;
@@ -82,7 +85,7 @@ function whyNotFailed(publication: InState<'failed'>, { type }: UserCommand): st
 }
 
 /** The publication after a command that nothing stands against. */
-export function obeyed(publication: Publication, command: UserCommand, now: Date): Publication {
+export function applied(publication: Publication, command: UserCommand, now: Date): Publication {
   switch (command.type) {
     case 'cancel':
       return mayBeOut(publication.attempts) ? stopped(publication, now) : canceled(publication, now);
@@ -103,7 +106,7 @@ export function obeyed(publication: Publication, command: UserCommand, now: Date
     case 'retry':
       return retried(publication, now);
     case 'remove': {
-      const ended = isWaiting(publication) ? canceled(publication, now) : publication;
+      const ended = publication.status === 'scheduled' ? canceled(publication, now) : publication;
       return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'leaving' : ended.files };
     }
   }
@@ -124,8 +127,6 @@ function moved(
   return [...moves, move].slice(-MOST_MOVES);
 }
 
-const isWaiting = ({ status }: Publication): boolean => status === 'scheduled' || status === 'queued';
-
 const canceled = (publication: Publication, now: Date): InState<'canceled'> => ({
   ...publication,
   status: 'canceled',
@@ -137,6 +138,7 @@ const stopped = (publication: Publication, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
+  trouble: { code: 'outcome_unknown', networkMessage: null },
   reason: stoppedUnknown(publication.platform),
 });
 
@@ -144,6 +146,7 @@ const again = (publication: Publication, at: Date, reason: string | null): InSta
   ...publication,
   failures: 0,
   firstFailureAt: null,
+  trouble: reason === null ? null : { code: 'outcome_unknown', networkMessage: null },
   status: 'scheduled',
   nextAttemptAt: at,
   waitingFor: 'retry',

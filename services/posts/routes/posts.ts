@@ -14,19 +14,19 @@ import { localTime } from '../domain/schedule.ts';
 
 /** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
-  mount(app, listUserPosts, async ({ userId, query }) => ({
+  mount(app, listUserPosts, async ({ workspaceId, query }) => ({
     success: true as const,
-    ...(await listPosts(context, userId, query.before)),
+    ...(await listPosts(context, workspaceId, query.before)),
   }));
 
-  mount(app, suggestTime, async ({ userId, query }) => {
-    const { at, reason } = await suggestFor(context, { userId, ...query });
+  mount(app, suggestTime, async ({ workspaceId, query }) => {
+    const { at, reason } = await suggestFor(context, { workspaceId, ...query });
     const { timezone } = query;
     return { success: true as const, scheduled_time: localTime(at, timezone), timezone, reason };
   });
 
-  mount(app, getPost, async ({ userId, params }) => {
-    const found = await findPost(context, params.id, userId);
+  mount(app, getPost, async ({ workspaceId, params }) => {
+    const found = await findPost(context, params.id, workspaceId);
     if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
     const { post, publications } = found;
     return {
@@ -38,9 +38,7 @@ export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
         scheduled_time: post.localTime,
         timezone: post.timezone,
         results: publications.map((publication) =>
-          detailOf(publication, context.clock(), ({ file }) =>
-            context.media.urlOf({ postId: post.id, file }),
-          ),
+          detailOf(publication, context.clock(), context.media.urlOf),
         ),
       },
     };

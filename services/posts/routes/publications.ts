@@ -23,29 +23,32 @@ export function mountPublications(app: Hono<ServiceEnv>, context: PostsContext):
     publication: viewOf(publication, context.clock()),
   });
 
-  mount(app, cancelPublication, async ({ userId, params, body }) => {
-    const publication = await ownPublication(context, params.id, userId);
+  mount(app, cancelPublication, async ({ workspaceId, params, body }) => {
+    const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
     return reply(await commandPublication(context, publication, command), 'cancel');
   });
 
-  mount(app, reschedulePublication, async ({ userId, params, body }) => {
+  mount(app, reschedulePublication, async ({ workspaceId, params, body }) => {
     const { scheduled_time: localTime, timezone } = body;
-    return reply(await reschedule(context, { id: params.id, userId, localTime, timezone }), 'reschedule');
+    return reply(
+      await reschedule(context, { id: params.id, workspaceId, localTime, timezone }),
+      'reschedule',
+    );
   });
 
-  mount(app, publishPublicationNow, async ({ userId, params }) => {
-    const publication = await ownPublication(context, params.id, userId);
+  mount(app, publishPublicationNow, async ({ workspaceId, params }) => {
+    const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
     return reply(await commandPublication(context, publication, command), 'publish');
   });
 
-  mount(app, retryPublication, async ({ userId, params }) => {
-    const publication = await ownPublication(context, params.id, userId);
+  mount(app, retryPublication, async ({ workspaceId, params }) => {
+    const publication = await ownPublication(context, params.id, workspaceId);
     return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry');
   });
 
-  mount(app, editPublication, async ({ userId, params, body }) =>
-    reply(await edit(context, { id: params.id, userId, ...body }), 'edit'),
+  mount(app, editPublication, async ({ workspaceId, params, body }) =>
+    reply(await edit(context, { id: params.id, workspaceId, ...body }), 'edit'),
   );
 }

@@ -29,18 +29,18 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: PostsContext): v
     })),
   });
 
-  mount(app, editPost, async ({ userId, params, body }) => {
-    const outcome = await edit(context, { id: params.id, userId, ...body });
+  mount(app, editPost, async ({ workspaceId, params, body }) => {
+    const outcome = await edit(context, { id: params.id, workspaceId, ...body });
     return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length));
   });
 
-  mount(app, retryPost, async ({ userId, params }) => {
-    const outcome = await retry(context, params.id, userId);
+  mount(app, retryPost, async ({ workspaceId, params }) => {
+    const outcome = await retry(context, params.id, workspaceId);
     return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length));
   });
 
-  mount(app, deletePost, async ({ userId, params }) => {
-    const outcome = await remove(context, params.id, userId);
+  mount(app, deletePost, async ({ workspaceId, params }) => {
+    const outcome = await remove(context, params.id, workspaceId);
     return reply(outcome, answerToDelete(outcome.done, outcome.refused.length));
   });
 }

@@ -32,7 +32,7 @@ export function readable(rows: readonly PublicationRow[]): { found: Publication[
 const orderOf = (row: PublicationRow): Order => ({
   id: row._id,
   postId: row.postId,
-  userId: row.userId,
+  workspaceId: row.workspaceId,
   platform: row.platform,
   pageId: row.pageId,
   targetId: row.targetId,
@@ -50,6 +50,7 @@ const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: Public
   notes,
   failures,
   firstFailureAt,
+  trouble: row.trouble ?? null,
   editedAt: row.editedAt ?? null,
   editedAfter: row.editedAfter ?? before(attempts, row.editedAt),
   retriedAt: row.retriedAt ?? null,
@@ -78,8 +79,6 @@ function stateOf(row: PublicationRow): State {
         waitingFor: need(row.waitingFor, 'waitingFor'),
         reason,
       };
-    case 'queued':
-      return { status };
     case 'publishing':
       return { status, lease: need(row.lease, 'lease') };
     case 'published':

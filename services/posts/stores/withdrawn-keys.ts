@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 
 interface KeyRow {
   _id: string;
-  userId: string;
+  workspaceId: string;
   requestKey: string;
   withdrawnAt: Date;
 }
@@ -13,7 +13,7 @@ interface KeyRow {
 const schema = new mongoose.Schema<KeyRow>(
   {
     _id: String,
-    userId: { type: String, required: true },
+    workspaceId: { type: String, required: true },
     requestKey: { type: String, required: true },
     withdrawnAt: { type: Date, required: true },
   },
@@ -26,16 +26,16 @@ const KEPT_MS = 24 * 3_600_000;
 /** Request keys that no post is made under any more. */
 export interface WithdrawnKeys {
   /** False when the key is there already, of a post or as withdrawn. */
-  add(userId: string, requestKey: string, now: Date): Promise<boolean>;
+  add(workspaceId: string, requestKey: string, now: Date): Promise<boolean>;
   tidy(now: Date): Promise<void>;
 }
 
 export function createWithdrawnKeys(connection: mongoose.Connection): WithdrawnKeys {
   const model = connection.model<KeyRow>('WithdrawnKey', schema);
   return {
-    async add(userId, requestKey, now) {
+    async add(workspaceId, requestKey, now) {
       try {
-        await model.create({ _id: randomUUID(), userId, requestKey, withdrawnAt: now });
+        await model.create({ _id: randomUUID(), workspaceId, requestKey, withdrawnAt: now });
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;

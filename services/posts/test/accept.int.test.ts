@@ -159,9 +159,9 @@ test('a schedule without a zone is meant in the account’s', async () => {
 });
 
 describe('a request key', () => {
-  const publish = async (request_key: string, userId?: string) => {
+  const publish = async (request_key: string, workspaceId?: string) => {
     const data = form([facebook(request_key), linkedin(request_key)], { request_key });
-    const reply = await posts.request('POST', '/posts/publish', data, userId);
+    const reply = await posts.request('POST', '/posts/publish', data, workspaceId);
     return publishPosts.response.parse(await reply.json());
   };
 
@@ -189,16 +189,17 @@ describe('the sweeper', () => {
   /** A post whose maker died right after it. */
   const half = async (id: string): Promise<void> => {
     const order = {
-      ...({ id: `${id}-1`, postId: id, userId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...({ id: `${id}-1`, postId: id, workspaceId: 'ada', platform: 'linkedin', pageId: null } as const),
       ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: id, media: [] },
       ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
     };
-    await posts.context.stores.posts.insert({
+    await posts.context.stores.posts.make({
       ...({
         id,
-        userId: 'ada',
+        workspaceId: 'ada',
+        createdBy: 'ada',
         requestKey: null,
-        formMark: null,
+        fingerprint: 'none',
         kind: 'now',
         initialDescription: '',
       } as const),
@@ -214,15 +215,15 @@ describe('the sweeper', () => {
   });
 
   test('is not held up by what can not be tidied', async () => {
-    const { publications, slots, holds } = posts.context.stores;
+    const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
     const broken = jest
       .spyOn(publications, 'insert')
       .mockImplementation((publication, events) =>
         publication.postId === 'bad' ? Promise.reject(new Error('a bad one')) : insert(publication, events),
       );
-    const slotsBroken = jest.spyOn(slots, 'tidy').mockRejectedValue(new Error('no slots'));
-    const tidied = jest.spyOn(holds, 'tidy');
+    const tidyBroken = jest.spyOn(cooldowns, 'tidy').mockRejectedValue(new Error('no cooldowns'));
+    const tidied = jest.spyOn(dispatchQueue, 'releaseStrayPermits');
     await half('bad');
     posts.advance(1_000);
     await half('behind');
@@ -232,20 +233,20 @@ describe('the sweeper', () => {
     expect((await posts.context.stores.posts.unexpanded(posts.clock(), 10)).map(({ id }) => id)).toEqual([
       'bad',
     ]);
-    for (const spy of [broken, slotsBroken, tidied]) spy.mockRestore();
+    for (const spy of [broken, tidyBroken, tidied]) spy.mockRestore();
     await posts.until('bad', 'published');
   });
 
   const ORPHAN = '00000000-0000-4000-8000-000000000001';
 
-  test('removes media that no post came of, and leaves the rest', async () => {
+  test('removes folders whose upload did not come to its end, and leaves the rest', async () => {
     const orphan = await posts.context.media.folderOf(ORPHAN);
     await mkdir(path.join(orphan, 'incoming'));
     const old = new Date(posts.clock().getTime() - 7 * 3_600_000);
-    const kept = await posts.context.media.folderOf('half');
-    await Promise.all([utimes(orphan, old, old), utimes(kept, old, old)]);
+    const recent = await posts.context.media.folderOf('under-way');
+    await Promise.all([utimes(orphan, old, old), utimes(recent, posts.clock(), posts.clock())]);
     await eventually(async () => expect(await posts.media()).not.toContain(ORPHAN));
-    expect(await posts.media()).toContain('half');
+    expect(await posts.media()).toContain('under-way');
   });
 });
 

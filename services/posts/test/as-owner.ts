@@ -13,8 +13,8 @@ export function asOwner(posts: Posts) {
     const data = form(entries, { scheduled_time, timezone: 'Europe/Berlin' });
     return schedulePosts.response.parse(await (await posts.request('POST', '/posts/schedule', data)).json());
   };
-  const send = async (method: string, url: string, body?: object, userId?: string) => {
-    const { headers } = await posts.signed(userId);
+  const send = async (method: string, url: string, body?: object, workspaceId?: string) => {
+    const { headers } = await posts.signed(workspaceId);
     const reply = await posts.app.request(url, {
       method,
       headers: { ...headers, 'content-type': 'application/json' },

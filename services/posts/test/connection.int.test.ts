@@ -71,7 +71,7 @@ test('a token that was refused while the account was linked again costs a try, a
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();
-    const data = { user_id: 'ada', platform: 'facebook', status: 'connected', reason: null } as const;
+    const data = { workspace_id: 'ada', platform: 'facebook', status: 'connected', reason: null } as const;
     await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
   };
 
@@ -83,7 +83,7 @@ describe('a lost connection', () => {
       reason: 'Reconnect Facebook to publish this.',
     });
     expect(posts.identity.reports).toEqual([
-      { user_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
+      { workspace_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
     ]);
     await reconnect();
     await posts.until(id, 'published');

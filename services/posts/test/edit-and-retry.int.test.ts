@@ -54,6 +54,7 @@ describe('editing', () => {
 
   test('what has failed, then sending it again, brings out the new words', async () => {
     const { postId, id } = await ended('permanent');
+    expect(await only(postId)).toMatchObject({ reason_code: 'rejected', network_message: 'Refused.' });
     expect(await send('PATCH', `/posts/publications/${id}`, { content: 'Better' })).toMatchObject({
       message: 'Changed. Try again to send it.',
     });

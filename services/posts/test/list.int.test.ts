@@ -12,22 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => posts.close());
 
-const page = async (userId: string, before?: string) => {
+const page = async (workspaceId: string, before?: string) => {
   const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
-  const reply = await posts.request('GET', `/posts/user${query}`, undefined, userId);
+  const reply = await posts.request('GET', `/posts/user${query}`, undefined, workspaceId);
   return { status: reply.status, ...listUserPosts.response.parse(await reply.json()) };
 };
 
 /** Publications of a user in turn on two networks, three made at a time. */
-const make = (userId: string, kind: string, many: number, state: (due: Date) => State) =>
+const make = (workspaceId: string, kind: string, many: number, state: (due: Date) => State) =>
   Promise.all(
     Array.from({ length: many }, (_, n) => {
       const createdAt = new Date(posts.clock().getTime() + Math.floor(n / 3) * MINUTE);
       const order: Order = {
         ...{
-          id: `${userId}-${kind}-${n}`,
-          postId: `${userId}-${kind}-${n}`,
-          userId,
+          id: `${workspaceId}-${kind}-${n}`,
+          postId: `${workspaceId}-${kind}-${n}`,
+          workspaceId,
           pageId: null,
           media: [],
         },

@@ -27,23 +27,23 @@ interface Said {
   readonly error?: ErrorName;
   readonly message: string;
 }
-const ask = async (url: string, data?: FormData, userId?: string): Promise<Said> => {
-  const reply = await posts.request('POST', url, data, userId);
+const ask = async (url: string, data?: FormData, workspaceId?: string): Promise<Said> => {
+  const reply = await posts.request('POST', url, data, workspaceId);
   return { status: reply.status, ...(await reply.json()) };
 };
 const publish = (text: string, request_key = KEY, files: FormFile[] = []) =>
   ask('/posts/publish', form([facebook(text)], { request_key }, files));
-const withdraw = async (userId?: string) => {
-  const reply = await posts.request('POST', `/posts/requests/${KEY}/withdraw`, undefined, userId);
+const withdraw = async (workspaceId?: string) => {
+  const reply = await posts.request('POST', `/posts/requests/${KEY}/withdraw`, undefined, workspaceId);
   return withdrawRequest.response.parse(await reply.json());
 };
 /** Has something happen right before the next post would be made, when all of it is uploaded and checked. */
 const beforeInsert = (happens: () => Promise<unknown>): void => {
   const { posts: store } = posts.context.stores;
-  const { insert } = store;
-  jest.spyOn(store, 'insert').mockImplementationOnce(async (post) => {
+  const { make } = store;
+  jest.spyOn(store, 'make').mockImplementationOnce(async (post, seen) => {
     await happens();
-    return insert(post);
+    return make(post, seen);
   });
 };
 const out = () => posts.networks.facebook.requests.map(({ text }) => text);

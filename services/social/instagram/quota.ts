@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import type { InstagramClient } from './client.ts';
-import { roomAt } from './room.ts';
+import { type Quota, roomAt } from './room.ts';
 
 const limitReply = z.object({
   data: z.array(
@@ -12,13 +12,6 @@ const limitReply = z.object({
     }),
   ),
 });
-
-/** An account's posts of the day, where the network tells them. */
-export interface Quota {
-  readonly used: number;
-  readonly total: number;
-  readonly seconds: number;
-}
 
 /** Stops before a container is made when the account has used up its posts of the day. */
 export const checkQuota = async (

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import type { PublishRequest } from '../network.ts';
 import { SocialError } from '../social-error.ts';
 import type { InstagramClient } from './client.ts';
-import type { Quota } from './quota.ts';
 
 const mediaReply = z.object({ data: z.array(z.object({ timestamp: z.string() })) });
+
+/** An account's posts of the day, where the network tells them. */
+export interface Quota {
+  readonly used: number;
+  readonly total: number;
+  readonly seconds: number;
+}
 
 /** Where the list does not tell: often enough to catch the room that comes, seldom enough to be cheap. */
 const UNTOLD_MS = 60 * 60_000;

@@ -63,7 +63,11 @@ test('a stale page token is replaced and the call sent again, once', async () =>
 
 test('a refusal comes with its name, its sentence and what is wrong with each field', async () => {
   fetched.mockResolvedValueOnce(
-    refusal(422, 'validation_failed', { errors: { email: ['Enter your email.'] }, request_id: 'r1' }),
+    refusal(422, 'validation_failed', {
+      errors: { email: ['Enter your email.'] },
+      detail: { n: 1 },
+      request_id: 'r1',
+    }),
   );
   await expect(
     client().call(login, { body: { email: '', password: '', remember: false } }),
@@ -73,6 +77,7 @@ test('a refusal comes with its name, its sentence and what is wrong with each fi
     status: 422,
     message: 'Said so.',
     fieldErrors: { email: ['Enter your email.'] },
+    detail: { n: 1 },
     requestId: 'r1',
   });
 });

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: ErrorName;
   readonly status: number;
   readonly fieldErrors: FieldErrors;
+  /** What the error is about, in the shape that the contracts give for its name. */
+  readonly detail: unknown;
   readonly requestId: string | undefined;
   /** The server's own words; null where it gave none, and the message is ours. */
   readonly said: string | null;
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.code = failure.error;
     this.status = status;
     this.fieldErrors = failure.errors ?? {};
+    this.detail = failure.detail;
     this.requestId = failure.request_id;
     this.said = said;
   }

@@ -1,5 +1,16 @@
-import type { RawReply, UploadOptions } from './api-client.ts';
 import { NoResponseError } from './errors.ts';
+
+export interface UploadOptions {
+  /** Share of the bytes that are sent, 0 to 1. */
+  onProgress?(share: number): void;
+  readonly signal?: AbortSignal;
+}
+
+export interface RawReply {
+  readonly status: number;
+  header(name: string): string | null;
+  json(): Promise<unknown>;
+}
 
 /** Posts a form. XMLHttpRequest, because fetch can't tell how much has been sent. */
 export function sendForm(

@@ -5,6 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
+import type { User } from '../shell.ts';
 import { connectionEvent, publicationEvent } from '../testing/live-events.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { defineRemote } from './define-remote.tsx';
@@ -52,7 +53,13 @@ function Asking(): ReactNode {
 
 const Stray = (): ReactNode => <>{useShell().location.get().pathname}</>;
 
-const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
+const ada: User = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'UTC',
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
 
 test('a micro-frontend’s routes follow the shell’s address, and its links change it', async () => {
   const shown = renderRemote(defineRemote(Root), { path: '/dashboard', user: ada });

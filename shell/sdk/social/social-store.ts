@@ -1,4 +1,4 @@
-import type { Readable } from '../shell.ts';
+import type { Readable } from '../readable.ts';
 import {
   clearPlatform,
   emptySocialState,

@@ -14,7 +14,7 @@ export const publicationEvent = (
   liveEvent.parse({
     type: 'publication.changed',
     data: {
-      user_id: 'u1',
+      workspace_id: 'w1',
       post_id: postId,
       words: 'The bells ring.',
       publication: {
@@ -39,5 +39,11 @@ export const publicationEvent = (
 /** A live event about a link of user u1. */
 export const connectionEvent = (more: Partial<LiveEventData<'connection.changed'>> = {}): LiveEvent => ({
   type: 'connection.changed',
-  data: { user_id: 'u1', platform: 'facebook', status: 'lost', reason: null, ...more },
+  data: { workspace_id: 'w1', platform: 'facebook', status: 'lost', reason: null, ...more },
+});
+
+/** A live event that the list of one member of workspace w1 has changed, or of all. */
+export const notificationsEvent = (user_id: string | null = null): LiveEvent => ({
+  type: 'notifications.changed',
+  data: { workspace_id: 'w1', user_id },
 });

@@ -2,7 +2,8 @@ import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts'
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { ApiClient, CallInput, UploadOptions } from '../api/api-client.ts';
+import type { ApiClient, CallInput } from '../api/api-client.ts';
+import type { UploadOptions } from '../api/send-form.ts';
 import { type BackStack, createBackStack } from '../history/back-stack.ts';
 import { createLiveListeners } from '../live/live-listeners.ts';
 import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';

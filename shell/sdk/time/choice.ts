@@ -1,24 +1,16 @@
 import { instantsOf } from '@carillon/contracts/domain/local-time.ts';
 import { type LocalDate, type LocalTime, localTimeIn, toLocalText } from './clock.ts';
 import { clockChange } from './daylight-saving.ts';
-import { readDate } from './typed-date.ts';
 import { faultOf, type TypedTime, untyped } from './typed-time.ts';
 import { dayAndTime } from './words.ts';
 
 /** A day and a time as they stand in the fields. */
 export interface Choice {
-  /** The last that could be. */
   readonly date: LocalDate;
-  /** What stands in the field that the day is typed in; null where that is the date's own. */
-  readonly day: string | null;
   readonly clock: TypedTime;
 }
 
-export const choiceOf = ({ date, time }: LocalTime): Choice => ({
-  date,
-  day: null,
-  clock: untyped(time),
-});
+export const choiceOf = ({ date, time }: LocalTime): Choice => ({ date, clock: untyped(time) });
 
 export interface ReadChoice {
   /** YYYY-MM-DD HH:mm:ss, as the calls take it. */
@@ -27,8 +19,6 @@ export interface ReadChoice {
   readonly at: Date | null;
   /** Why it can't be sent; null when it can, as far as is known here: the server has the last word. */
   readonly obstacle: string | null;
-  /** What is wrong with the day as it was typed, which its field tells. */
-  readonly dayFault: string | null;
   /** "Goes out Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)"; null where there is an obstacle. */
   readonly goesOut: string | null;
   /** What else is to be known of that time: that it comes twice. */
@@ -36,18 +26,16 @@ export interface ReadChoice {
 }
 
 /** What a choice means in a zone. */
-export function readChoice({ date, day, clock }: Choice, zone: string, now: Date): ReadChoice {
+export function readChoice({ date, clock }: Choice, zone: string, now: Date): ReadChoice {
   const local = toLocalText(date, clock.time);
   const [at = null] = instantsOf(local, zone);
   const change = clockChange(date, clock.time, zone);
-  const dayFault = day === null ? null : readDate(day, todayIn(zone, now)).fault;
   const obstacle =
-    dayFault ??
     faultOf(clock) ??
     (change && !change.exists ? change.words : null) ??
     (!at || at <= now ? 'That time has passed. Choose a later one.' : null);
   const goesOut = obstacle === null && at ? `Goes out ${dayAndTime(at, zone)} (${zone})` : null;
-  return { local, at, obstacle, dayFault, goesOut, note: change?.exists ? change.words : null };
+  return { local, at, obstacle, goesOut, note: change?.exists ? change.words : null };
 }
 
 /** Today by the clocks of a zone. */

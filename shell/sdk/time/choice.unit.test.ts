@@ -35,12 +35,6 @@ test('a time that the clocks skip can’t be sent; one that comes twice can, and
   });
 });
 
-test('a day that was typed and can’t be is no day to send', () => {
-  const choice = { ...choiceOf(fromLocalText('2026-11-24 16:30:00')), day: '2026-11-20' };
-  const fault = 'That day has passed. Choose a later one.';
-  expect(readChoice(choice, 'UTC', now)).toMatchObject({ obstacle: fault, dayFault: fault, goesOut: null });
-});
-
 test('a number that is still wrong comes first', () => {
   const choice = choiceOf(fromLocalText('2020-01-01 10:00:00'));
   const clock = typed(choice.clock, 'minute', '75');

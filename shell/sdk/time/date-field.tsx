@@ -1,50 +1,43 @@
-import { AlertIcon } from '@carillon/ui/index.ts';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { LocalDate } from './clock.ts';
-import { dateText, readDate } from './typed-date.ts';
+import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { fromDate, type LocalDate, toDate } from './clock.ts';
 
 interface DateFieldProps {
   readonly date: LocalDate;
-  /** What is being typed; null where the field shows the date. */
-  readonly text: string | null;
   readonly today: LocalDate;
-  /** The last date that could be, and what stands in the field. */
-  onType(date: LocalDate, text: string | null): void;
+  onChange(date: LocalDate): void;
 }
 
-/** The browser's own date field. What can't be is told once the field is left, and stays there to be mended. */
-export function DateField({ date, text, today, onType }: DateFieldProps): ReactNode {
-  const [left, setLeft] = useState(false);
+/** The browser's own date field. While it holds no day to choose, the last one counts, and is there again on leaving. */
+export function DateField({ date, today, onChange }: DateFieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const fault = text === null ? null : readDate(text, today).fault;
-  const told = left ? fault : null;
-  const leave = (): void => {
-    setLeft(fault !== null);
-    if (text !== null && fault === null) onType(date, null);
+  const text = dateText(date);
+  const first = dateText(today);
+  const show = (): void => {
+    if (field.current) field.current.value = text;
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') leave();
+  // Not controlled: that would take away the parts of a date that is only half typed.
+  useLayoutEffect(show, [text]);
+  const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
+    // As text, since a year of five digits is none that a post waits for.
+    if (value.length === first.length && value >= first) onChange(fromDate(new Date(value)));
   };
   return (
     <div className="date-field">
       <label htmlFor={id}>Date</label>
       <input
+        ref={field}
         id={id}
         type="date"
         className="tabular"
-        min={dateText(today)}
-        aria-describedby={told === null ? undefined : `${id}-help`}
-        aria-invalid={told !== null}
-        value={text ?? dateText(date)}
-        onChange={({ target: { value } }) => onType(readDate(value, today).date ?? date, value)}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
+        min={first}
+        defaultValue={text}
+        onChange={change}
+        onBlur={show}
       />
-      {told !== null && (
-        <p id={`${id}-help`} className="date-time-obstacle" role="alert">
-          <AlertIcon size={16} /> {told}
-        </p>
-      )}
     </div>
   );
 }
+
+/** "2026-11-24": a day as the field has it, whatever way it shows it. */
+const dateText = (date: LocalDate): string => toDate(date).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Calendar } from './calendar.tsx';
-import { type Choice, type ReadChoice, todayIn } from './choice.ts';
+import { type Choice, todayIn } from './choice.ts';
 import { DateField } from './date-field.tsx';
 import { TimeSpinners } from './time-spinners.tsx';
 
-interface DateTimeChoiceProps {
+export interface DateTimeChoiceProps {
   readonly value: Choice;
   /** The one that it is meant in. */
   readonly zone: string;
@@ -20,14 +20,13 @@ export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTim
     <div className="date-time-day">
       <DateField
         date={value.date}
-        text={value.day}
         today={todayIn(zone, now)}
-        onType={(date, day) => onChange({ ...value, date, day })}
+        onChange={(date) => onChange({ ...value, date })}
       />
       <Calendar
         value={value.date}
         today={todayIn(zone, now)}
-        onChange={(date) => onChange({ ...value, date, day: null })}
+        onChange={(date) => onChange({ ...value, date })}
       />
     </div>
     <div className="date-time-clock">
@@ -36,16 +35,3 @@ export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTim
     </div>
   </div>
 );
-
-/** What the choice means, or why it can't be, where its field doesn't say so. */
-export const ChoiceNote = ({ obstacle, dayFault, goesOut, note }: ReadChoice): ReactNode =>
-  dayFault ? null : obstacle ? (
-    <p role="alert" className="date-time-obstacle">
-      {obstacle}
-    </p>
-  ) : (
-    <p className="date-time-note" aria-live="polite">
-      {goesOut}
-      {note && <span className="muted"> {note}</span>}
-    </p>
-  );

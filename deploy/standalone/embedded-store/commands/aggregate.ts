@@ -5,8 +5,8 @@ import { unsupported } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
 import { count, type Selection, select } from '../plan/select.ts';
 import type { Storage } from '../storage/storage.ts';
-import { decodePlain } from '../values.ts';
-import { type Command, namespaceOf, numberOf, reading } from './command.ts';
+import { decodePlain, numberOf } from '../values.ts';
+import { type Command, namespaceOf, reading } from './command.ts';
 import { refuseOptions } from './read.ts';
 
 export const aggregate: Command = reading((command, { storage, cursors }) => {

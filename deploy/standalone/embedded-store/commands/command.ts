@@ -3,7 +3,6 @@ import type { Batch, Cursors } from '../cursors.ts';
 import { badValue } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Writer } from '../storage/writer.ts';
-import { isNumber, toNumber } from '../values.ts';
 import type { FailPoints } from './fail-points.ts';
 
 export interface CommandContext {
@@ -33,6 +32,3 @@ export function namespaceOf(command: Document): string {
     throw badValue('the collection name must be a non-empty string');
   return `${command.$db}.${name}`;
 }
-
-export const numberOf = (value: unknown, fallback: number): number =>
-  isNumber(value) ? toNumber(value) : fallback;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Document } from 'bson';
 import { badValue, CommandError } from '../errors.ts';
-import { numberOf } from './command.ts';
+import { numberOf } from '../values.ts';
 
 /**
  * MongoDB's `failCommand`, which its drivers are tested with, for a store that was started with `failPoints`.

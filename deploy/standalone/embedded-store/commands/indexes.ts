@@ -1,7 +1,8 @@
 import { type Document, serialize } from 'bson';
 import { CommandError, unsupported } from '../errors.ts';
 import type { Collection, IndexSpec } from '../storage/types.ts';
-import { type Command, namespaceOf, numberOf, reading, writing } from './command.ts';
+import { numberOf } from '../values.ts';
+import { type Command, namespaceOf, reading, writing } from './command.ts';
 
 const OPTIONS = new Set([
   'v',

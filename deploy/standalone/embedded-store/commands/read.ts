@@ -6,8 +6,8 @@ import { count, select } from '../plan/select.ts';
 import { compileProjection, takenWhole } from '../projection.ts';
 import { fieldPicker } from '../storage/pick-fields.ts';
 import type { Row } from '../storage/types.ts';
-import { decode } from '../values.ts';
-import { type Command, namespaceOf, numberOf, reading } from './command.ts';
+import { decode, numberOf } from '../values.ts';
+import { type Command, namespaceOf, reading } from './command.ts';
 
 export function refuseOptions(command: Document): void {
   if (command.collation && command.collation.locale !== 'simple') throw unsupported('collation');

@@ -5,8 +5,8 @@ import { compileProjection } from '../projection.ts';
 import type { Change } from '../update/change.ts';
 import { compileUpdate, isReplacement, type Update } from '../update/compile.ts';
 import { upsertSeed } from '../update/upsert-seed.ts';
-import { decode } from '../values.ts';
-import { type Command, type CommandContext, namespaceOf, numberOf, writing } from './command.ts';
+import { decode, numberOf } from '../values.ts';
+import { type Command, type CommandContext, namespaceOf, writing } from './command.ts';
 import { refuseOptions } from './read.ts';
 
 export const WRITE: Readonly<Record<string, Command>> = {

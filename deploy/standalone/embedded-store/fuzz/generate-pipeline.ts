@@ -1,5 +1,5 @@
 import type { Action, Document } from './case.ts';
-import { FIELDS, filter, projection, value } from './generate.ts';
+import { FIELDS, filter, projection, value } from './generate-parts.ts';
 import type { Random } from './random.ts';
 
 /** A pipeline of a few stages. */

@@ -3,10 +3,8 @@ import { checkExpression } from '../aggregate/check-expression.ts';
 import { evaluate } from '../aggregate/expression-context.ts';
 import { badValue, unsupported } from '../errors.ts';
 import { isDocument, isOperators, isRegex, isTrue } from '../values.ts';
-import { allOperators, makeTest } from './operators.ts';
+import { allOperators, type DocumentTest, makeTest } from './operators.ts';
 import { someAtPath, type ValueTest } from './walk.ts';
-
-export type DocumentTest = (document: Document) => boolean;
 
 export const LOGICAL: Readonly<Record<string, (tests: DocumentTest[]) => DocumentTest>> = {
   $and: (tests) => (document) => tests.every((test) => test(document)),
@@ -61,23 +59,27 @@ function compileField(path: string, wanted: unknown): DocumentTest {
     (document) =>
       someAtPath(document, parts, 0, test);
 
-  if (isRegex(wanted)) return some(makeTest('$regex', wanted, {}));
-  if (!isOperators(wanted)) return some(makeTest('$eq', wanted, {}));
+  if (isRegex(wanted)) return some(makeTest('$regex', wanted, {}, compileFilter));
+  if (!isOperators(wanted)) return some(makeTest('$eq', wanted, {}, compileFilter));
 
   const tests = Object.entries(wanted)
     .filter(([name]) => name !== '$options')
     .map(([name, operand]): DocumentTest => {
-      if (name === '$ne') return not(some(makeTest('$eq', operand, {})));
-      if (name === '$nin') return not(some(makeTest('$in', operand, {})));
+      if (name === '$ne') return not(some(makeTest('$eq', operand, {}, compileFilter)));
+      if (name === '$nin') return not(some(makeTest('$in', operand, {}, compileFilter)));
       if (name === '$exists') {
         const exists = some((value) => value !== undefined);
         return isTrue(operand) ? exists : not(exists);
       }
       if (name === '$not') {
         if (!isRegex(operand) && !isDocument(operand)) throw badValue('$not needs a regex or a document');
-        return not(isRegex(operand) ? some(makeTest('$regex', operand, {})) : compileField(path, operand));
+        return not(
+          isRegex(operand)
+            ? some(makeTest('$regex', operand, {}, compileFilter))
+            : compileField(path, operand),
+        );
       }
-      return some(makeTest(name, operand, wanted));
+      return some(makeTest(name, operand, wanted, compileFilter));
     });
   return (document) => tests.every((test) => test(document));
 }
@@ -88,4 +90,4 @@ const not =
     !test(document);
 
 /** The filter’s test of a bare value, for $pull. */
-export const compileValueTest = (condition: Document): ValueTest => allOperators(condition);
+export const compileValueTest = (condition: Document): ValueTest => allOperators(condition, compileFilter);

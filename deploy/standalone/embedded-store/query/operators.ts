@@ -11,12 +11,15 @@ import {
   toNumber,
   typeNumber,
 } from '../values.ts';
-import { compileFilter } from './compile.ts';
 import { toRegExp } from './regex.ts';
 import { orElements, type ValueTest } from './walk.ts';
 
+export type DocumentTest = (document: Document) => boolean;
+/** A whole filter as a test; $elemMatch asks it of a list's elements. */
+type CompileFilter = (filter: Document) => DocumentTest;
+
 /** Makes a test of one value; `siblings` are the operators beside it ($options). */
-type MakeTest = (operand: unknown, siblings: Document) => ValueTest;
+type MakeTest = (operand: unknown, siblings: Document, compile: CompileFilter) => ValueTest;
 
 const equals: MakeTest = (operand) => orElements((value) => sameValue(value, operand));
 
@@ -64,32 +67,39 @@ export const OPERATORS: Readonly<Record<string, MakeTest>> = {
     if (!Number.isInteger(size) || size < 0) throw badValue('$size must be a whole number, zero or more');
     return (value) => Array.isArray(value) && value.length === size;
   },
-  $all: (operand) => {
+  $all: (operand, _siblings, compile) => {
     const tests = arrayOperand('$all', operand).map((item) => {
-      if (isDocument(item) && '$elemMatch' in item) return elementMatches(item.$elemMatch);
-      return isRegex(item) ? makeTest('$regex', item, {}) : equals(item, {});
+      if (isDocument(item) && '$elemMatch' in item) return elementMatches(item.$elemMatch, compile);
+      return isRegex(item) ? makeTest('$regex', item, {}, compile) : equals(item, {}, compile);
     });
     return (value, whole) => tests.length > 0 && tests.every((test) => test(value, whole));
   },
-  $elemMatch: (operand) => elementMatches(operand),
+  $elemMatch: (operand, _siblings, compile) => elementMatches(operand, compile),
 };
 
-export function makeTest(name: string, operand: unknown, siblings: Document): ValueTest {
+export function makeTest(
+  name: string,
+  operand: unknown,
+  siblings: Document,
+  compile: CompileFilter,
+): ValueTest {
   const make = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (!make) throw badValue(`unknown operator: ${name}`);
-  return make(operand, siblings);
+  return make(operand, siblings, compile);
 }
 
 /** `{ $gt: 1, $lt: 5 }` as one test of one value, as $elemMatch, $not and $pull need it. */
-export function allOperators(operators: Document): ValueTest {
+export function allOperators(operators: Document, compile: CompileFilter): ValueTest {
   const tests = Object.entries(operators)
     .filter(([name]) => name !== '$options')
     .map(([name, operand]): ValueTest => {
-      if (name === '$ne') return negate(makeTest('$eq', operand, {}));
-      if (name === '$nin') return negate(makeTest('$in', operand, {}));
+      if (name === '$ne') return negate(makeTest('$eq', operand, {}, compile));
+      if (name === '$nin') return negate(makeTest('$in', operand, {}, compile));
       if (name === '$not')
-        return negate(isRegex(operand) ? makeTest('$regex', operand, {}) : allOperators(operand));
-      return makeTest(name, operand, operators);
+        return negate(
+          isRegex(operand) ? makeTest('$regex', operand, {}, compile) : allOperators(operand, compile),
+        );
+      return makeTest(name, operand, operators, compile);
     });
   return (value, whole) => tests.every((test) => test(value, whole));
 }
@@ -99,14 +109,14 @@ const negate =
   (value, whole) =>
     !test(value, whole);
 
-function elementMatches(operand: unknown): ValueTest {
+function elementMatches(operand: unknown, compile: CompileFilter): ValueTest {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
   const logical = Object.keys(operand).some((key) => key === '$and' || key === '$or' || key === '$nor');
   if (isOperators(operand) && !logical) {
-    const test = allOperators(operand);
+    const test = allOperators(operand, compile);
     return (value) => Array.isArray(value) && value.some((item) => test(item));
   }
-  const matches = compileFilter(operand);
+  const matches = compile(operand);
   return (value) => Array.isArray(value) && value.some((item) => isDocument(item) && matches(item));
 }
 

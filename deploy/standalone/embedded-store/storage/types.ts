@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import type { DocumentTest } from '../query/compile.ts';
+import type { DocumentTest } from '../query/operators.ts';
 
 export interface IndexSpec {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Intent } from '../topic/intent.ts';
-import type { CategoryName } from './category-of.ts';
+import type { CategoryName } from './category-words.ts';
 
 /** Tags that are true of anything in the field. */
 export const CATEGORY_TAGS: Readonly<Record<CategoryName, readonly string[]>> = {

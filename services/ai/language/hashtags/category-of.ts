@@ -1,20 +1,5 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
-import { CATEGORY_WORDS } from './category-words.ts';
-
-/** A field of business. */
-export type CategoryName =
-  | 'food'
-  | 'fitness'
-  | 'retail'
-  | 'technology'
-  | 'marketing'
-  | 'education'
-  | 'travel'
-  | 'health'
-  | 'beauty'
-  | 'property'
-  | 'community'
-  | 'general';
+import { CATEGORY_WORDS, type CategoryName } from './category-words.ts';
 
 /** Marketing is not done at the market. */
 const stem = (word: string): string =>

@@ -1,4 +1,17 @@
-import type { CategoryName } from './category-of.ts';
+/** A field of business. */
+export type CategoryName =
+  | 'food'
+  | 'fitness'
+  | 'retail'
+  | 'technology'
+  | 'marketing'
+  | 'education'
+  | 'travel'
+  | 'health'
+  | 'beauty'
+  | 'property'
+  | 'community'
+  | 'general';
 
 /** Words that give a category away; compared by their stems. */
 export const CATEGORY_WORDS: Readonly<Record<Exclude<CategoryName, 'general'>, readonly string[]>> = {

@@ -3,7 +3,7 @@ import type { Language } from '../topic/language.ts';
 import { tag, type Word } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
 import { CATEGORY_TAGS, INTENT_TAGS } from './broad-tags.ts';
-import type { CategoryName } from './category-of.ts';
+import type { CategoryName } from './category-words.ts';
 import { namesIn } from './names.ts';
 
 const MOST_OWN = 5;

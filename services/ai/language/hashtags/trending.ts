@@ -3,7 +3,7 @@ import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import type { Language } from '../topic/language.ts';
 import type { Topic } from '../topic/topic.ts';
 import { BANK } from './bank.ts';
-import type { CategoryName } from './category-of.ts';
+import type { CategoryName } from './category-words.ts';
 
 export interface TrendingHashtag {
   readonly hashtag: string;

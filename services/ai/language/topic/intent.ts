@@ -1,4 +1,4 @@
-import type { Form } from './topic.ts';
+export type Form = 'name' | 'clause' | 'request' | 'question' | 'title';
 
 /** What a post about the topic is for. */
 export type Intent =

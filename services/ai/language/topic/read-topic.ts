@@ -2,13 +2,13 @@ import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
 import { peelFacts } from './facts.ts';
 import { gravityOf } from './grave.ts';
-import { intentOf } from './intent.ts';
+import { type Form, intentOf } from './intent.ts';
 import { splitItems } from './items.ts';
 import { type Language, languageOf, smallWordFirst } from './language.ts';
 import { withoutLinks } from './links.ts';
 import { isExclaimed, isQuestion, sentence, sentencesOf, unfinished } from './sentences.ts';
 import { hasVerb, tag } from './tagger.ts';
-import type { Form, Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 
 /** Room for what the topic says, so that with hook, call and hashtags it stays within every network's limit. */
 const MOST_STATEMENT = 700;

@@ -1,5 +1,5 @@
 import type { Gravity } from './grave.ts';
-import type { Intent } from './intent.ts';
+import type { Form, Intent } from './intent.ts';
 import type { Language } from './language.ts';
 
 /** When, where or how much, in the topic's own words: "from Monday", "in Hyde Park", "25 euros". */
@@ -7,8 +7,6 @@ export interface Fact {
   readonly kind: 'when' | 'where' | 'price';
   readonly text: string;
 }
-
-export type Form = 'name' | 'clause' | 'request' | 'question' | 'title';
 
 /** What the writer understands of a topic; every word in it is the topic's own. */
 export interface Topic {

@@ -1,4 +1,5 @@
-import { type CategoryName, categoryOf } from '../../language/hashtags/category-of.ts';
+import { categoryOf } from '../../language/hashtags/category-of.ts';
+import type { CategoryName } from '../../language/hashtags/category-words.ts';
 import { hashtagsFor } from '../../language/hashtags/hashtags-for.ts';
 import { type TrendingHashtag, trendingFor } from '../../language/hashtags/trending.ts';
 import type { Topic } from '../../language/topic/topic.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Document, Suite } from './suite.ts';
+import type { Document, Suite } from './part.ts';
 
 const SALES = [
   { _id: 1, shop: 'a', n: 5, tags: ['x', 'y'], who: 'u1' },

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Suite } from './suite.ts';
+import type { Suite } from './part.ts';
 
 const DOCUMENT = {
   _id: 1,

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Suite } from './suite.ts';
+import type { Suite } from './part.ts';
 
 /** Unique, sparse, partial, compound, multikey and TTL indexes. */
 export function indexes({ it, insert, things, database }: Suite): void {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import mongoose from 'mongoose';
-import type { Suite } from './suite.ts';
+import type { Suite } from './part.ts';
 
 const { Long, Int32, Double, Binary, ObjectId } = mongoose.mongo;
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));

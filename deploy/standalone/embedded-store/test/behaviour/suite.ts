@@ -6,6 +6,7 @@ import { counting } from './counting.ts';
 import { cursors } from './cursors.ts';
 import { expressions } from './expressions.ts';
 import { indexes } from './indexes.ts';
+import type { Collection, Document, Suite } from './part.ts';
 import { queries } from './queries.ts';
 import { sorting } from './sorting.ts';
 import { updates } from './updates.ts';
@@ -13,20 +14,6 @@ import { writes } from './writes.ts';
 
 // A busy machine is slow at syncing files to disk.
 jest.setTimeout(60_000);
-
-// Any fields at all, as the protocol has it.
-export type Collection = mongoose.mongo.Collection<Document>;
-export type Document = mongoose.mongo.BSON.Document;
-
-/** What a part of the suite works with. */
-export interface Suite {
-  /** A collection of this test alone. */
-  things(): Collection;
-  database(): mongoose.mongo.Db;
-  insert(...documents: object[]): Promise<void>;
-  /** One behaviour. On a server that is known not to have it, the test must fail, so that the list stays true. */
-  it(title: string, body: () => Promise<void>): void;
-}
 
 /** By title: why a server is known to differ. */
 export type KnownDifferences = Readonly<Record<string, string>>;

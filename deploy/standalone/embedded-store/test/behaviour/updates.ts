@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import mongoose from 'mongoose';
-import type { Suite } from './suite.ts';
+import type { Suite } from './part.ts';
 
 const { Long, Int32, Double } = mongoose.mongo;
 

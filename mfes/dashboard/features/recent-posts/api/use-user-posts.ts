@@ -1,5 +1,5 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useApi, useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { USER_POSTS } from '../../../lib/query-keys.ts';
 
@@ -9,11 +9,18 @@ export interface UserPosts {
   readonly left: number;
 }
 
+/** Many posts may change in a second, and each change would ask for the whole list. */
+const REFRESH_EVERY_MS = 1_000;
+
 /** Every network's posts in one list, the older ones page by page as they are asked for; follows live events. */
 export function useUserPosts() {
   const api = useApi();
   const queries = useQueryClient();
-  useLiveEvents('publication.changed', () => void queries.invalidateQueries({ queryKey: USER_POSTS }));
+  const refresh = useGathered(
+    () => void queries.invalidateQueries({ queryKey: USER_POSTS }),
+    REFRESH_EVERY_MS,
+  );
+  useLiveEvents('publication.changed', refresh);
   return useInfiniteQuery({
     queryKey: USER_POSTS,
     queryFn: ({ pageParam }) =>

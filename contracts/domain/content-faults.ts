@@ -1,0 +1,62 @@
+import { hashtagsIn } from './hashtags.ts';
+import { LIMITS, textLength } from './limits.ts';
+import type { PlatformName } from './platforms.ts';
+
+export interface GivenFile {
+  readonly kind: 'image' | 'video';
+  readonly bytes: number;
+}
+
+/** What a network would refuse. Sentences about it are made where it is shown. */
+export type ContentFault =
+  | { readonly code: 'empty' }
+  | { readonly code: 'text_too_long'; readonly length: number; readonly most: number }
+  | { readonly code: 'too_many_hashtags'; readonly count: number; readonly most: number }
+  | { readonly code: 'media_required' }
+  | { readonly code: 'mixed_media' }
+  | { readonly code: 'too_many_videos' }
+  | { readonly code: 'too_many_images'; readonly count: number; readonly most: number }
+  | { readonly code: 'video_too_large'; readonly mostBytes: number };
+
+const MEDIA_CODES: readonly ContentFault['code'][] = [
+  'media_required',
+  'mixed_media',
+  'too_many_videos',
+  'too_many_images',
+  'video_too_large',
+];
+
+/** Whether a fault is of the files, not of the text. */
+export const isMediaFault = ({ code }: ContentFault): boolean => MEDIA_CODES.includes(code);
+
+/** What a network would refuse in this text and these files, before it is asked. An image is made to fit, so its size is none. */
+export const contentFaults = (
+  platform: PlatformName,
+  text: string,
+  files: readonly GivenFile[],
+): ContentFault[] => [...textFaults(platform, text, files.length > 0), ...mediaFaults(platform, files)];
+
+function textFaults(platform: PlatformName, text: string, hasMedia: boolean): ContentFault[] {
+  const limits = LIMITS[platform];
+  const faults: ContentFault[] = [];
+  if (text.trim() === '' && !hasMedia && !limits.mediaRequired) faults.push({ code: 'empty' });
+  const length = textLength(text);
+  if (length > limits.text) faults.push({ code: 'text_too_long', length, most: limits.text });
+  const count = hashtagsIn(text).length;
+  if (limits.hashtags !== null && count > limits.hashtags)
+    faults.push({ code: 'too_many_hashtags', count, most: limits.hashtags });
+  return faults;
+}
+
+function mediaFaults(platform: PlatformName, files: readonly GivenFile[]): ContentFault[] {
+  const limits = LIMITS[platform];
+  const videos = files.filter(({ kind }) => kind === 'video');
+  const images = files.length - videos.length;
+  if (files.length === 0) return limits.mediaRequired ? [{ code: 'media_required' }] : [];
+  if (videos.length > 0 && images > 0) return [{ code: 'mixed_media' }];
+  if (videos.length > 1) return [{ code: 'too_many_videos' }];
+  if (images > limits.images) return [{ code: 'too_many_images', count: images, most: limits.images }];
+  if (videos.some(({ bytes }) => bytes > limits.videoBytes))
+    return [{ code: 'video_too_large', mostBytes: limits.videoBytes }];
+  return [];
+}

@@ -1,0 +1,20 @@
+/** Why a publication failed or waits, for screens to say in a sentence. */
+export const REASON_CODES = [
+  /** The network refused the post for good, mostly in its own words. */
+  'rejected',
+  /** The network has the same post already. */
+  'duplicate',
+  /** The connection has not the right to publish there. */
+  'forbidden',
+  /** The connection is lost, or is to another account. */
+  'not_connected',
+  /** The network asked for a pause. */
+  'rate_limited',
+  /** The network, or what leads to it, has trouble. */
+  'unavailable',
+  /** Nobody knows whether the network took it. */
+  'outcome_unknown',
+  /** It is so late that only its owner can say whether it should still go out. */
+  'too_late',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];

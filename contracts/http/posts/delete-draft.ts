@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { draftParams } from './draft.ts';
+
+/** Deletes a draft, whatever its version. Deleting it again answers as the first time; a post is never deleted by this. */
+export const deleteDraft = defineOperation({
+  id: 'posts.deleteDraft',
+  method: 'DELETE',
+  path: '/posts/drafts/:id',
+  access: 'writer',
+  summary: 'Delete a draft',
+  params: draftParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'validation_failed', 'draft_sent'],
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+import { UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { localTime } from './local-time.ts';
+import { mediaId, mediaView } from './media-view.ts';
+
+/** Made by the browser. The post that is made of a draft has the draft's id. */
+export const draftId = z.uuid('Give a UUID.').toLowerCase();
+export const draftParams = z.object({ id: draftId });
+
+const words = z.string().max(100_000);
+const hashtags = z.array(z.string().max(200)).max(200);
+
+/** What was generated about the topic, as POST /posts/create answered. */
+const generated = z.object({
+  posts: z
+    .array(
+      z.object({
+        content: words,
+        hashtags,
+        purpose: z.string().max(5_000),
+        mediaCaption: z.string().max(5_000),
+      }),
+    )
+    .max(20),
+  trending_hashtags: z
+    .array(z.object({ hashtag: z.string().max(200), count: z.number().int().nonnegative() }))
+    .max(200),
+  message: z.string().max(1_000),
+  writer: z.object({
+    engine: z.enum(['built-in', 'model']),
+    name: z.string().max(200),
+    fell_back: z.boolean(),
+  }),
+});
+
+/** A text that is being edited. */
+const writing = z.object({
+  /** The content of the generated post that it was made from; null when it was written without one. */
+  source: words.nullable(),
+  text: words,
+  /** Chosen ones, in the text or not, without #. */
+  hashtags,
+});
+
+/** All that is written down of a draft. What is left out is as if nothing had been said yet. */
+export const draftContent = z.object({
+  topic: z.string().max(5_000, 'Use at most 5,000 characters.').default(''),
+  generated: generated.nullable().default(null),
+  /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
+  post: writing.nullable().default(null),
+  /** Texts that were opened or written, and left for `post`. */
+  others: z.array(writing).max(50).default([]),
+  /** What the user said of networks; one that is not in it follows the default. */
+  targets: z
+    .array(
+      z.object({
+        platform: z.enum(PLATFORM_NAMES),
+        selected: z.boolean(),
+        /** Facebook page or Instagram account. */
+        page_id: z.string().max(200).nullable(),
+      }),
+    )
+    .max(30)
+    .default([]),
+  /** Files of the media library, in order. */
+  media_ids: z.array(mediaId).max(UPLOAD_LIMITS.files).default([]),
+  mode: z.enum(['now', 'later']).default('now'),
+  scheduled_time: localTime.nullable().default(null),
+  timezone: z.string().max(100).nullable().default(null),
+  use_ai_suggestion: z.boolean().default(false),
+  /** What is open in front of the page. */
+  step: z.enum(['topic', 'edit', 'publish', 'schedule']).default('topic'),
+});
+export type DraftContent = z.output<typeof draftContent>;
+
+/** A draft as its workspace sees it. */
+export const draftView = draftContent.extend({
+  id: z.uuid(),
+  /** One more with each write; 1 after the first. */
+  version: z.number().int().positive(),
+  /** The files of `media_ids`, without those that are gone. */
+  media: z.array(mediaView),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type DraftView = z.output<typeof draftView>;
+
+export const draftReply = z.object({ success: z.literal(true), draft: draftView });
+
+/** `detail` of the error `draft_changed`: the draft as it is now; null when it was deleted. */
+export const draftChangedDetail = z.object({ draft: draftView.nullable() });
+/** `detail` of the error `draft_sent`: the post that was made of the draft, read by GET /posts/:id. */
+export const draftSentDetail = z.object({ post_id: z.string() });

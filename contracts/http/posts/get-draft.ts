@@ -1,0 +1,15 @@
+import { defineOperation } from '../../operation.ts';
+
+import { draftParams, draftReply } from './draft.ts';
+
+/** One draft whole. `draft_sent` names the post that was made of it. */
+export const getDraft = defineOperation({
+  id: 'posts.getDraft',
+  method: 'GET',
+  path: '/posts/drafts/:id',
+  access: 'viewer',
+  summary: 'One draft',
+  params: draftParams,
+  response: draftReply,
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'draft_sent'],
+});

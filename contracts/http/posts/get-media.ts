@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { mediaId, mediaReply } from './media-view.ts';
+
+/** After a lost reply: whether the upload arrived. It also renews `url`. */
+export const getMedia = defineOperation({
+  id: 'posts.getMedia',
+  method: 'GET',
+  path: '/posts/media/:id',
+  access: 'viewer',
+  summary: 'One file of the media library',
+  params: z.object({ id: mediaId }),
+  response: mediaReply,
+  errors: ['not_authenticated', 'validation_failed', 'not_found'],
+});

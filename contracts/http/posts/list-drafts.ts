@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+import { localTime } from './local-time.ts';
+import { mediaView } from './media-view.ts';
+
+/** A draft in the list: enough to know it by. */
+const draftSummary = z.object({
+  id: z.uuid(),
+  version: z.number().int().positive(),
+  topic: z.string(),
+  /** The first 280 characters of what is being edited; empty before anything was selected. */
+  text: z.string(),
+  /** The networks that the user chose; the default ones are not in it. */
+  platforms: z.array(z.enum(PLATFORM_NAMES)),
+  mode: z.enum(['now', 'later']),
+  scheduled_time: localTime.nullable(),
+  timezone: z.string().nullable(),
+  /** Its first image or video. */
+  picture: mediaView.nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type DraftSummary = z.infer<typeof draftSummary>;
+
+/** Fifty drafts, the last changed first. */
+export const listDrafts = defineOperation({
+  id: 'posts.listDrafts',
+  method: 'GET',
+  path: '/posts/drafts',
+  access: 'viewer',
+  summary: 'The drafts of the workspace',
+  query: z.object({
+    /** `next` of the page before. */
+    before: z.string().optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    drafts: z.array(draftSummary),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

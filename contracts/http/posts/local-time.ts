@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** When something goes out, as its user reads it on a clock. */
+export const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
+  .describe('Local time, YYYY-MM-DD HH:mm:ss');

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Made by the client, or by the service. */
+export const mediaId = z.uuid('Give a UUID.').toLowerCase();
+
+/** One file of the media library, as its workspace sees it. */
+export const mediaView = z.object({
+  id: z.uuid(),
+  kind: z.enum(['image', 'video']),
+  /** The media type of the stored copy. */
+  type: z.string(),
+  /** Size of the stored copy. */
+  bytes: z.number().int(),
+  /** As its owner calls it. */
+  name: z.string(),
+  /** As it is shown, in pixels; null where that is not known. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Null for images. */
+  duration_ms: z.number().int().nullable(),
+  /** Signed, good for a day, the same for an hour. */
+  url: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type MediaView = z.infer<typeof mediaView>;
+
+export const mediaReply = z.object({ success: z.literal(true), media: mediaView });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { draftContent, draftParams, draftReply } from './draft.ts';
+
+/**
+ * Writes a draft whole. `draft_changed` when it has another version by now, or was deleted; `draft_sent` when a post
+ * was made of it. Both say more in `detail`. A repeated call whose reply was lost answers as the first time.
+ */
+export const saveDraft = defineOperation({
+  id: 'posts.saveDraft',
+  method: 'PUT',
+  path: '/posts/drafts/:id',
+  access: 'writer',
+  summary: 'Write a draft',
+  params: draftParams,
+  body: draftContent.extend({
+    /** The one that its writer last saw; 0 for a new draft. */
+    version: z.number().int().nonnegative(),
+  }),
+  response: draftReply,
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'too_large',
+    'draft_changed',
+    'draft_sent',
+    'too_many_drafts',
+    'conflict',
+  ],
+});

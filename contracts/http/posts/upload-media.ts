@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+import { mediaId, mediaReply } from './media-view.ts';
+
+/** Name of the one file part of POST /posts/media. */
+export const UPLOAD_FIELD = /^file$/;
+
+/** Text fields of POST /posts/media. */
+export const uploadForm = z.object({
+  id: mediaId
+    .optional()
+    .describe(
+      'Chosen by the client: a repeated call with it answers as the first did, so that a lost reply uploads once. ' +
+        'With another file under the same id it is refused with `conflict`.',
+    ),
+});
+
+/**
+ * Puts an image or a video into the media library: checked, without the metadata that tells places. What no draft and
+ * no post names is removed after a day.
+ */
+export const uploadMedia = defineOperation({
+  id: 'posts.uploadMedia',
+  method: 'POST',
+  path: '/posts/media',
+  access: 'writer',
+  rate: 'costly',
+  summary: 'Upload an image or a video',
+  multipart: {
+    fields: uploadForm,
+    files: { pattern: UPLOAD_FIELD, description: 'file: one image or video' },
+  },
+  response: mediaReply,
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'storage_full',
+    'conflict',
+    'too_large',
+    'unsupported_media',
+    'malformed_request',
+  ],
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.mjs';
+import { freePort, startApp } from '../test/app-process.ts';
+import { enter } from '../test/marketer.ts';
+import { loadPage, type PageLoad } from './load-page.ts';
+
+// `npm run bench:pages`: what each page weighs, and how soon it is there and can be used, on a slow phone with Fast 4G.
+const RUNS = 3;
+const VIEWPORT = { width: 390, height: 844 };
+
+interface MeasuredPage {
+  readonly path: string;
+  readonly loggedIn?: boolean;
+  shown(page: Page): Promise<unknown>;
+}
+
+const PAGES: readonly MeasuredPage[] = [
+  { path: '/', shown: (page) => page.getByRole('link', { name: 'Generate Now' }).first().waitFor() },
+  { path: '/login', shown: (page) => page.getByRole('button', { name: 'Log in', exact: true }).waitFor() },
+  { path: '/register', shown: (page) => page.getByRole('button', { name: 'Sign up' }).waitFor() },
+  { path: '/dashboard', loggedIn: true, shown: (page) => page.getByText('Nothing here yet').waitFor() },
+  {
+    path: '/create-post',
+    loggedIn: true,
+    shown: (page) => page.getByLabel('What is your post about?').waitFor(),
+  },
+];
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-'));
+const app = await startApp({ dataFolder, port: Number(process.env.PORT ?? (await freePort())) });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+try {
+  const storageState = await logIn(browser);
+  console.log(row(['page', 'script KB', 'scripts', 'requests', 'LCP ms', 'blocking ms']));
+  for (const page of PAGES) console.log(tell(page.path, await measure(page, storageState)));
+} finally {
+  await browser.close();
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function logIn(from: Browser): Promise<BrowserContextOptions['storageState']> {
+  const context = await from.newContext();
+  await enter(await context.newPage(), app.url, 'bench@example.com', 'Bench');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function measure(
+  { path: place, loggedIn, shown }: MeasuredPage,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<PageLoad[]> {
+  const loads: PageLoad[] = [];
+  for (let run = 0; run < RUNS; run++)
+    loads.push(
+      await loadPage(browser, `${app.url}${place}`, {
+        viewport: VIEWPORT,
+        shown,
+        ...(loggedIn && { storageState }),
+      }),
+    );
+  return loads;
+}
+
+function tell(place: string, loads: readonly PageLoad[]): string {
+  const middle = (of: keyof PageLoad): number =>
+    loads.map((load) => load[of]).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN;
+  const figures = ['scriptKilobytes', 'scripts', 'requests', 'largestPaintMs', 'blockingMs'] as const;
+  return row([place, ...figures.map((name) => middle(name).toFixed(0))]);
+}
+
+function row([page = '', ...figures]: readonly string[]): string {
+  return page.padEnd(14) + figures.map((figure) => figure.padStart(12)).join('');
+}

@@ -1,0 +1,14 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+
+/** What owns connections, posts and media. */
+export interface Workspace {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A workspace as one of its members has it. */
+export interface Membership {
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly role: Role;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import mongoose from 'mongoose';
+import type { Membership, Workspace } from '../domain/workspace.ts';
+
+interface WorkspaceRow {
+  _id: string;
+  name: string;
+  /** The user whose personal workspace it is. */
+  personalOf?: string;
+  createdAt: Date;
+}
+
+interface MembershipRow {
+  _id: string;
+  workspaceId: string;
+  userId: string;
+  role: Role;
+}
+
+const workspaceSchema = new mongoose.Schema<WorkspaceRow>(
+  {
+    _id: String,
+    name: { type: String, required: true },
+    personalOf: String,
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'workspaces' },
+);
+workspaceSchema.index(
+  { personalOf: 1 },
+  { unique: true, partialFilterExpression: { personalOf: { $exists: true } } },
+);
+
+const membershipSchema = new mongoose.Schema<MembershipRow>(
+  {
+    _id: String,
+    workspaceId: { type: String, required: true },
+    userId: { type: String, required: true },
+    role: { type: String, required: true, enum: ROLES },
+  },
+  { versionKey: false, collection: 'memberships' },
+);
+
+export interface WorkspaceStore {
+  find(id: string): Promise<Workspace | null>;
+  membership(workspaceId: string, userId: string): Promise<Membership | null>;
+  /** The id of the user's personal workspace, made with its membership where either is missing. */
+  ensurePersonal(user: { readonly id: string; readonly name: string }, now: Date): Promise<string>;
+  ready(): Promise<unknown>;
+}
+
+/** Being the document's own id, it makes sure that there is one for a workspace and user. */
+const membershipId = (workspaceId: string, userId: string): string => `${workspaceId}:${userId}`;
+
+export function createWorkspaceStore(connection: mongoose.Connection): WorkspaceStore {
+  const workspaces = connection.model<WorkspaceRow>('Workspace', workspaceSchema);
+  const memberships = connection.model<MembershipRow>('Membership', membershipSchema);
+
+  const personalOf = async (userId: string): Promise<string | undefined> =>
+    (await workspaces.findOne({ personalOf: userId }, { _id: 1 }).lean())?._id;
+
+  const personal = async (userId: string, name: string, createdAt: Date): Promise<string> => {
+    const there = await personalOf(userId);
+    if (there) return there;
+    const _id = randomUUID();
+    if (await insertOnce(workspaces, { _id, name, personalOf: userId, createdAt })) return _id;
+    const other = await personalOf(userId);
+    if (!other) throw new Error(`the personal workspace of ${userId} was neither made nor found`);
+    return other;
+  };
+
+  return {
+    async find(id) {
+      const row = await workspaces.findById(id).lean();
+      return row && { id: row._id, name: row.name };
+    },
+    async membership(workspaceId, userId) {
+      const row = await memberships.findById(membershipId(workspaceId, userId)).lean();
+      return row && { workspaceId, userId, role: row.role };
+    },
+    async ensurePersonal({ id: userId, name }, now) {
+      const workspaceId = await personal(userId, name, now);
+      const _id = membershipId(workspaceId, userId);
+      await insertOnce(memberships, { _id, workspaceId, userId, role: 'owner' });
+      return workspaceId;
+    },
+    ready: () => Promise.all([makeIndexes(workspaces), makeIndexes(memberships)]),
+  };
+}

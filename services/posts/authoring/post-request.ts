@@ -1,0 +1,28 @@
+import type { Checked } from '../domain/check-entries.ts';
+import type { StoredFile } from '../media/store-file.ts';
+
+export interface PostRequest {
+  /** The draft's; or of the idempotency key; or a new one. */
+  readonly postId: string;
+  readonly workspaceId: string;
+  /** The user who sends it. */
+  readonly createdBy: string;
+  /** The version of the draft that was seen; any will do when left out. */
+  readonly draftVersion: number | undefined;
+  readonly requestKey: string | null;
+  readonly initialDescription: string;
+  /** The field `platforms`, as it was read. */
+  readonly targets: Checked;
+  /** Of the media library, for every target. */
+  readonly mediaIds: readonly string[];
+  readonly files: readonly StoredFile[];
+  /** Null to publish at once. */
+  readonly schedule: Schedule | null;
+}
+
+export interface Schedule {
+  readonly localTime: string;
+  /** The account's when null. */
+  readonly timezone: string | null;
+  readonly aiSuggested: boolean;
+}

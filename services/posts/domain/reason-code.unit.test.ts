@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { type Command, decide, LEASE_MS } from './decide.ts';
+import type { Report } from './outcome.ts';
+import { type Attempt, freshHistory, type Order, type Publication } from './publication.ts';
+import { viewOf } from './view.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const at = (ms: number) => new Date(now.getTime() + ms);
+const DAY = 24 * 3_600_000;
+
+const order: Order = {
+  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
+  ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
+};
+const attempt = (outcome: Attempt['outcome']): Attempt => ({
+  ...{ n: 1, startedAt: now, endedAt: null, outcome, message: null },
+});
+const publishing = (attempts: Attempt[] = [attempt(null)]): Publication => ({
+  ...{ ...order, ...freshHistory([]), attempts },
+  ...{ status: 'publishing', lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) } },
+});
+const after = (before: Publication, command: Command, time = now): Publication => {
+  const decision = decide(before, command, time);
+  if (!decision.ok) throw new Error(decision.refusal);
+  return decision.next;
+};
+const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
+const shown = (publication: Publication, time = now) => {
+  const { status, reason_code, network_message, failed_at } = viewOf(publication, time);
+  return { status, reason_code, network_message, failed: failed_at !== null };
+};
+
+test.each<[Report, object]>([
+  [
+    { kind: 'permanent', message: 'x', words: 'Too long' },
+    { status: 'failed', reason_code: 'rejected', network_message: 'Too long', failed: true },
+  ],
+  [{ kind: 'duplicate', message: 'x' }, { reason_code: 'duplicate' }],
+  [{ kind: 'forbidden', message: 'x' }, { reason_code: 'forbidden' }],
+  [
+    { kind: 'reconnect', message: 'x' },
+    { status: 'scheduled', reason_code: 'not_connected', failed: false },
+  ],
+  [
+    { kind: 'retry', message: 'x' },
+    { status: 'scheduled', reason_code: 'unavailable' },
+  ],
+  [{ kind: 'retry', message: 'x', retryAt: at(60_000) }, { reason_code: 'rate_limited' }],
+  [
+    { kind: 'unknown', message: 'x' },
+    { status: 'scheduled', reason_code: 'outcome_unknown' },
+  ],
+])('a program reads why from a code: %j', (report, expected) => {
+  expect(shown(after(publishing(), failing(report)))).toMatchObject(expected);
+});
+
+test('what may be out is in doubt, whatever the last answer was', () => {
+  const doubtful = publishing([attempt('unknown'), { ...attempt(null), n: 2 }]);
+  const failed = after(doubtful, failing({ kind: 'permanent', message: 'x', words: 'Too long' }));
+  expect(shown(failed)).toMatchObject({ reason_code: 'outcome_unknown', network_message: 'Too long' });
+});
+
+test('what comes more than a week late says that', () => {
+  const waiting = after(publishing(), failing({ kind: 'retry', message: 'x', words: 'Down' }));
+  expect(
+    shown(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
+  ).toMatchObject({
+    status: 'failed',
+    reason_code: 'too_late',
+    network_message: 'Down',
+  });
+});
+
+test('what its owner sends again has no trouble any more', () => {
+  const failed = after(publishing(), failing({ kind: 'permanent', message: 'x' }));
+  expect(shown(after(failed, { type: 'retry' }))).toMatchObject({ status: 'queued', reason_code: null });
+});

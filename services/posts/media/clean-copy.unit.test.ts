@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { cleanCopy } from './clean-copy.ts';
+import { convertImage } from './convert-image.ts';
+
+import type { StoredFile } from './store-file.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-clean-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+
+const stored = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise<StoredFile> => {
+  const file = path.join(folder, `incoming.${ext}`);
+  if (bytes) await writeFile(file, bytes);
+  return {
+    ...{ field: 'media_1', name: `a.${ext}`, path: file, sha256: 'x', bytes: bytes?.length ?? 100 },
+    type: { kind: 'image', mime: ext === 'gif' ? 'image/gif' : 'image/jpeg', ext },
+    look: null,
+  };
+};
+
+const WIDTH = 600;
+const HEIGHT = 338;
+/** Two frames, again and again. */
+async function animation(frames: number): Promise<Buffer> {
+  const two = Buffer.concat([20, 200].map((gray) => Buffer.alloc(WIDTH * HEIGHT * 3, gray)));
+  const raw = { width: WIDTH, height: 2 * HEIGHT, channels: 3, pageHeight: HEIGHT } as const;
+  const gif = await sharp(two, { raw }).gif().toBuffer();
+  const begin = gif.indexOf(Buffer.of(0x21, 0xf9));
+  const pair = gif.subarray(begin, -1);
+  return Buffer.concat([gif.subarray(0, begin), ...Array<Buffer>(frames / 2).fill(pair), Buffer.of(0x3b)]);
+}
+
+test('an image that can not be drawn is damaged', async () => {
+  await expect(cleanCopy(await stored(Buffer.from('no image')), folder)).rejects.toMatchObject({
+    code: 'unsupported_media',
+    message: expect.stringContaining('damaged'),
+    cause: expect.any(Error),
+  });
+});
+
+test('trouble with the disk is not told as a fault of the image', async () => {
+  await expect(cleanCopy(await stored(null), folder)).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
+  const nowhere = path.join(folder, 'not there');
+  await expect(cleanCopy(await stored(await picture()), nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('an image that does not get small enough is told as that', async () => {
+  const rules = { maxBytes: 100, shape: 'free' } as const;
+  await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });
+});
+
+test('an animation may have as many pixels in all its frames as some seconds draw, and keeps each', async () => {
+  const kept = await cleanCopy(await stored(await animation(500), 'gif'), folder);
+  const metadata = await sharp(path.join(folder, kept.file), {
+    animated: true,
+    limitInputPixels: false,
+  }).metadata();
+  expect([kept.mime, metadata.pages]).toEqual(['image/gif', 500]);
+  expect(kept).toMatchObject({ width: WIDTH, height: HEIGHT, durationMs: null });
+  await expect(cleanCopy(await stored(await animation(2600), 'gif'), folder)).rejects.toMatchObject({
+    code: 'too_large',
+    message:
+      '“a.gif” is too long an animation: its frames may have 500 megapixels together. Use a shorter or a smaller one.',
+    errors: { media_1: [expect.stringContaining('too long')] },
+  });
+});
+
+test('an animation whose last frame is not whole is damaged', async () => {
+  const whole = await animation(20);
+  await expect(cleanCopy(await stored(whole.subarray(0, -200), 'gif'), folder)).rejects.toMatchObject({
+    code: 'unsupported_media',
+    message: expect.stringContaining('damaged'),
+  });
+});

@@ -1,0 +1,5 @@
+/** A value that changes, for `useSyncExternalStore`. */
+export interface Readable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
