@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { PNG } from '../sample-media.ts';
+
+/** A workspace's owner, and a Facebook page of theirs. */
+export interface Owner {
+  readonly client: ApiClient;
+  readonly pageId: string;
+}
+
+interface Fixture {
+  /** Makes what the id names, in the owner's workspace. */
+  make(owner: Owner): Promise<string>;
+}
+
+/**
+ * How an owner makes what a parameter in a path names, by the path up to it. An operation under a path of its own needs
+ * an entry here.
+ */
+export const FIXTURES: Readonly<Record<string, Fixture>> = {
+  '/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
+  '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
+  '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
+  '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
+  // The other has Facebook alone, so that this one is the owner's.
+  '/:platform': { make: async () => 'instagram' },
+  '/posts/requests/:request_key': { make: scheduleUnderKey },
+};
+
+/** The body that an operation on an id can't do without. */
+export const BODIES: Readonly<Record<string, object>> = {
+  'posts.editPost': { content: 'Another text.' },
+  'posts.editPublication': { content: 'Another text.' },
+  'posts.reschedulePublication': { scheduled_time: '2090-01-02 10:00:00' },
+  'posts.saveDraft': { topic: 'Another topic', version: 1 },
+};
+
+/** What an operation answers about another workspace's id where that is not 404, and why. */
+export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  // Deleting is idempotent: what is not in the workspace counts as deleted.
+  'posts.deleteDraft': [200],
+  'posts.deleteMedia': [200],
+  // A draft that is not in the workspace counts as changed: somebody has deleted it.
+  'posts.saveDraft': [409],
+  // A key is its workspace's own: there is nothing to withdraw.
+  'posts.withdrawRequest': [200],
+};
+
+/** A call that names what the owner has in a query, a body or a form. */
+export interface Attempt {
+  /** The id field that it is about. */
+  readonly field: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly form?: Readonly<Record<string, string>>;
+  /** How it is refused. */
+  readonly answers: readonly number[];
+}
+
+const DUE = { scheduled_time: '2090-01-01 10:00:00', timezone: 'UTC' };
+const platforms = (page_id: string) =>
+  JSON.stringify([{ platform_id: 1, page_id, content: 'Of the other.' }]);
+
+/** How the other names what the owner has, by operation; each id field needs one. */
+export const ATTEMPTS: Readonly<Record<string, (owner: Owner, other: Owner) => Promise<readonly Attempt[]>>> =
+  {
+    'posts.publishPosts': namesInForm({}),
+    'posts.schedulePosts': namesInForm(DUE),
+    'posts.saveDraft': async (owner) => {
+      const params = { id: randomUUID() };
+      const target = { platform: 'facebook', selected: true, page_id: owner.pageId };
+      return [
+        {
+          field: 'media_ids',
+          params,
+          body: { version: 0, media_ids: [await uploadMedia(owner.client)] },
+          answers: [422],
+        },
+        // A draft is only words; nothing is done with a page before it is published.
+        {
+          field: 'page_id',
+          params: { id: randomUUID() },
+          body: { version: 0, targets: [target] },
+          answers: [200],
+        },
+      ];
+    },
+    'posts.uploadMedia': async (owner) => [
+      { field: 'id', form: { id: await uploadMedia(owner.client) }, answers: [409] },
+    ],
+  };
+
+function namesInForm(more: Readonly<Record<string, string>>) {
+  return async (owner: Owner, other: Owner): Promise<readonly Attempt[]> => {
+    const own = { platforms: platforms(other.pageId), ...more };
+    return [
+      { field: 'page_id', form: { ...more, platforms: platforms(owner.pageId) }, answers: [422] },
+      { field: 'draft_id', form: { ...own, draft_id: await saveDraft(owner.client) }, answers: [409] },
+      {
+        field: 'media_ids',
+        form: { ...own, media_ids: JSON.stringify([await uploadMedia(owner.client)]) },
+        answers: [422],
+      },
+    ];
+  };
+}
+
+interface Scheduled {
+  readonly post_id: string;
+  readonly results: readonly { readonly id: string }[];
+}
+
+export function schedule(
+  { client, pageId }: Owner,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Scheduled> {
+  const form = formOf({ platforms: platforms(pageId), ...DUE, ...more });
+  return bodyOf<Scheduled>(client.post('/api/posts/schedule', form));
+}
+
+async function scheduleUnderKey(owner: Owner): Promise<string> {
+  const request_key = randomUUID();
+  await schedule(owner, { request_key });
+  return request_key;
+}
+
+async function saveDraft(client: ApiClient): Promise<string> {
+  const id = randomUUID();
+  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', version: 0 }));
+  return id;
+}
+
+async function uploadMedia(client: ApiClient): Promise<string> {
+  const { media } = await bodyOf<{ media: { id: string } }>(
+    client.post('/api/posts/media', withPicture(new FormData())),
+  );
+  return media.id;
+}
+
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function withPicture(form: FormData): FormData {
+  form.append('file', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'picture.png');
+  return form;
+}
