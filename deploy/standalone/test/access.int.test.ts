@@ -147,7 +147,7 @@ describe('a role', () => {
   test.each(named(OF_MEMBERS))(
     '%s is for those who have at least the role that it names',
     async (_, operation) => {
-        const answers = await Promise.all(ROLES.map((role) => asRole(members.get(role), operation)));
+      const answers = await Promise.all(ROLES.map((role) => asRole(members.get(role), operation)));
       const letIn = ROLES.filter((_, n) => answers[n]?.status !== 401 && answers[n]?.status !== 403);
       expect(letIn).toEqual(ROLES.slice(ROLES.indexOf(operation.access as Role)));
       for (const { status, text } of answers) if (status === 403) expect(text).toContain('"forbidden"');
