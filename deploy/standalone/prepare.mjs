@@ -15,13 +15,12 @@ export const NODE = path.join(
 const CACHE = path.join(ROOT, '.cache');
 const OLDEST_NODE = 20;
 
-/** The pieces of the front end, and what each is built from besides its own folder. */
-export const PIECES = {
-  shell: '@carillon/shell',
-  'mfes/auth': '@carillon/mfe-auth',
-  'mfes/dashboard': '@carillon/mfe-dashboard',
-  'mfes/composer': '@carillon/mfe-composer',
-};
+/** The pieces of the front end: folder and workspace. Each is built from SHARED besides its own folder. */
+export const PIECES = Object.fromEntries(
+  ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)]
+    .filter((folder) => existsSync(path.join(ROOT, folder, 'webpack.config.mjs')))
+    .map((folder) => [folder, nameOf(folder)]),
+);
 const SHARED = ['contracts', 'shell/sdk', 'shell/ui', 'package-lock.json'];
 
 /** Packages installed and pages built, as far as something has changed since the last time. */
@@ -65,6 +64,11 @@ function run(command, args) {
 export function stop(message) {
   console.error(message);
   process.exit(1);
+}
+
+/** By name: by its path, npm would take the workspaces below it as well. */
+function nameOf(folder) {
+  return JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).name;
 }
 
 const remembered = (mark) => (existsSync(mark) ? readFileSync(mark, 'utf8') : null);

@@ -1,24 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type Manifest, parseManifest, type Registry, type Remote } from '@carillon/contracts/manifest.ts';
 import type { Log } from '@carillon/kit/log.ts';
-import { z } from 'zod';
-
-/** What a micro-frontend says of itself: its pages and its places in the sidebar. */
-const manifest = z.object({
-  name: z.string(),
-  routes: z.array(z.object({ path: z.string(), title: z.string(), access: z.enum(['public', 'user']) })),
-  navigation: z.array(z.object({ path: z.string(), label: z.string(), icon: z.string(), order: z.number() })),
-});
-type RemoteManifest = z.infer<typeof manifest>;
-
-export interface Remote extends Omit<RemoteManifest, 'name'> {
-  /** Where module federation's own manifest is. */
-  readonly manifest: string;
-}
 
 export interface Site {
   /** The registry that the shell reads: every micro-frontend whose build is there. */
-  remotes(): Record<string, Remote>;
+  remotes(): Registry;
   /** A page's HTML with its CSRF token and the API's address filled in; null before the front end is built. */
   page(name: 'index' | 'landing', csrf: string): string | null;
   /** The file behind a public path such as `/assets/x.js` or `/mfes/auth/x.js`; null for none. */
@@ -38,7 +25,7 @@ export interface SiteOptions {
 /** The front end's builds on disk, read afresh when they change, so that deploying one touches nothing else. */
 export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptions): Site {
   const texts = new Map<string, { text: string; changed: number }>();
-  const manifests = new Map<string, { text: string; parsed: RemoteManifest | null }>();
+  const manifests = new Map<string, { text: string; parsed: Manifest | null }>();
 
   const read = (file: string): string | null => {
     if (!existsSync(file)) return null;
@@ -51,15 +38,13 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
   };
 
   /** Null for one that is not there or not whole: it goes missing alone, and is told of once. */
-  const readManifest = (folder: string): RemoteManifest | null => {
+  const readManifest = (folder: string): Manifest | null => {
     const file = path.join(mfesFolder, folder, 'dist', 'manifest.json');
     const text = read(file);
     if (text === null) return null;
     const known = manifests.get(file);
     if (known?.text === text) return known.parsed;
-    const parsed = parseManifest(text, (err) =>
-      log.error({ err, file }, 'a micro-frontend has a bad manifest'),
-    );
+    const parsed = orNull(text, (err) => log.error({ err, file }, 'a micro-frontend has a bad manifest'));
     manifests.set(file, { text, parsed });
     return parsed;
   };
@@ -94,9 +79,9 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
   };
 }
 
-function parseManifest(text: string, complain: (error: unknown) => void): RemoteManifest | null {
+function orNull(text: string, complain: (error: unknown) => void): Manifest | null {
   try {
-    return manifest.parse(JSON.parse(text));
+    return parseManifest(text);
   } catch (error) {
     complain(error);
     return null;

@@ -1,7 +1,9 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { PostsContext } from './context.ts';
+import { mountDrafts } from './routes/drafts.ts';
 import { mountMedia } from './routes/media.ts';
+import { mountMediaLibrary } from './routes/media-library.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
 import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
@@ -11,6 +13,8 @@ import { mountWholePosts } from './routes/whole-posts.ts';
 export function createApp(context: PostsContext): Hono<ServiceEnv> {
   const { log, metrics, publicKeys } = context;
   const app = createServiceApp({ service: 'posts', log, metrics, publicKeys });
+  mountDrafts(app, context);
+  mountMediaLibrary(app, context);
   mountNewPosts(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);

@@ -93,13 +93,12 @@ export async function createContext(config: Given, overrides: ContextOverrides =
     return {
       stores,
       media: createMediaLibrary({
-        folder: config.MEDIA_FOLDER,
+        root: config.MEDIA_FOLDER,
         publicUrl: config.PUBLIC_URL,
         key: config.MEDIA_KEY,
         clock,
-        onMake: (postId) => stores.mediaFolders.add(postId, clock()),
-        onRemove: (postId) => stores.mediaSizes.release(postId),
-        onRemoveFiles: (postId, files) => stores.mediaSizes.releaseFiles(postId, files),
+        onMake: (folder) => stores.mediaFolders.add(folder, clock()),
+        onRemove: (folder) => stores.mediaSizes.release(folder),
         hasRoom: overrides.hasRoom ?? createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
       }),
       networks: overrides.networks ?? createNetworks(networkSettings(config)),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { localTime } from './local-time.ts';
-import { mediaView } from './media-view.ts';
+import { mediaId, mediaView } from './media-view.ts';
 
 /** Made by the browser. The post that is made of a draft has the draft's id. */
-export const draftId = z.uuid('Give a UUID.').transform((id) => id.toLowerCase());
+export const draftId = z.uuid('Give a UUID.').toLowerCase();
 export const draftParams = z.object({ id: draftId });
 
 const words = z.string().max(100_000);
@@ -65,7 +65,7 @@ export const draftContent = z.object({
     .max(30)
     .default([]),
   /** Files of the media library, in order. */
-  media_ids: z.array(z.uuid()).max(UPLOAD_LIMITS.files).default([]),
+  media_ids: z.array(mediaId).max(UPLOAD_LIMITS.files).default([]),
   mode: z.enum(['now', 'later']).default('now'),
   scheduled_time: localTime.nullable().default(null),
   timezone: z.string().max(100).nullable().default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-import { mediaReply } from './media-view.ts';
+import { mediaId, mediaReply } from './media-view.ts';
 
 /** After a lost reply: whether the upload arrived. It also renews `url`. */
 export const getMedia = defineOperation({
@@ -10,7 +10,7 @@ export const getMedia = defineOperation({
   path: '/posts/media/:id',
   access: 'viewer',
   summary: 'One file of the media library',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: mediaId }),
   response: mediaReply,
   errors: ['not_authenticated', 'validation_failed', 'not_found'],
 });

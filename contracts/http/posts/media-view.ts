@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Made by the client, or by the service. */
+export const mediaId = z.uuid('Give a UUID.').toLowerCase();
+
 /** One file of the media library, as its workspace sees it. */
 export const mediaView = z.object({
   id: z.uuid(),

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-import { mediaReply } from './media-view.ts';
+import { mediaId, mediaReply } from './media-view.ts';
 
 /** Name of the one file part of POST /posts/media. */
 export const UPLOAD_FIELD = /^file$/;
 
 /** Text fields of POST /posts/media. */
 export const uploadForm = z.object({
-  id: z
-    .uuid('Give a UUID.')
-    .transform((id) => id.toLowerCase())
+  id: mediaId
     .optional()
     .describe(
       'Chosen by the client: a repeated call with it answers as the first did, so that a lost reply uploads once. ' +

@@ -12,9 +12,11 @@ import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
+import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
 import { createHoldStore } from '@carillon/posts/stores/holds.ts';
 import { createLineStore } from '@carillon/posts/stores/line.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
+import { createMediaItemStore } from '@carillon/posts/stores/media-items.ts';
 import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
@@ -63,6 +65,8 @@ async function openStores(uri: string) {
     backlog: createBacklogStore(posts.connection),
     slots: createSlotStore(posts.connection),
     holds: createHoldStore(posts.connection),
+    drafts: createDraftStore(posts.connection),
+    mediaItems: createMediaItemStore(posts.connection),
     mediaFolders: createMediaFolderStore(posts.connection),
     mediaSizes: createMediaSizeStore(posts.connection),
     retention: createRetentionStore(posts.connection),
@@ -77,7 +81,7 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder });
   stores = await openStores(store.uri);
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
-  const { slots, holds, mediaFolders, mediaSizes, loginTries, loginPlaces } = stores;
+  const { drafts, slots, holds, mediaFolders, mediaItems, mediaSizes, loginTries, loginPlaces } = stores;
   const ours = [
     loginTries,
     loginPlaces,
@@ -89,7 +93,9 @@ beforeAll(async () => {
     publications,
     slots,
     holds,
+    drafts,
     mediaFolders,
+    mediaItems,
     mediaSizes,
   ];
   await Promise.all(ours.map((one) => one.ready()));
@@ -175,14 +181,19 @@ const identityStores = () => {
   return { users, workspaces, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
-  const { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention } = stores;
-  return { posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention };
+  const { posts, drafts, publications, line, backlog, slots, holds, retention } = stores;
+  const { mediaFolders, mediaItems, mediaSizes } = stores;
+  const media = { mediaFolders, mediaItems, mediaSizes };
+  return { posts, drafts, publications, line, backlog, slots, holds, retention, ...media };
 };
 const sandboxStores = () => {
   const { ready: _, ...rest } = stores.sandbox;
   return rest;
 };
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
+
+const item = (id: string) => ({ id }) as never;
+const draft = { id: 'd', workspaceId: 'w', content: { media_ids: [] } } as never;
 
 const session = {
   ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
@@ -250,6 +261,9 @@ hold('posts', postsStores, [
       await stores.posts.withdraw('u', 'withdrawn', now);
     },
   ],
+  ['posts.make', 'IXSCAN _id_', () => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
+  ['posts.namedMedia', 'IXSCAN mediaIds_1', () => stores.posts.namedMedia(['m', 'n'])],
+  ['posts.dropMedia', 'IXSCAN _id_', () => stores.posts.dropMedia('p')],
   ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
   ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
@@ -362,13 +376,29 @@ hold('posts', postsStores, [
   ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
   [
     'mediaSizes.reserve',
-    'IXSCAN workspaceId_1, IXSCAN _id_',
+    'IXSCAN workspaceId_1_bytes_1, IXSCAN _id_',
     // Too much, so that it is given back.
-    () => stores.mediaSizes.reserve({ postId: 'p', workspaceId: 'u', files: [{ file: 'f', bytes: 9 }] }, 1),
+    () => stores.mediaSizes.reserve({ folder: 'd', file: 'f', bytes: 9, workspaceId: 'w' }, 1),
   ],
-  ['mediaSizes.usedBy', 'IXSCAN workspaceId_1', () => stores.mediaSizes.usedBy('u')],
-  ['mediaSizes.release', 'IXSCAN _id_', () => stores.mediaSizes.release('p')],
-  ['mediaSizes.releaseFiles', 'IXSCAN _id_', () => stores.mediaSizes.releaseFiles('p', ['f'])],
+  ['mediaSizes.usedBy', 'IXSCAN workspaceId_1_bytes_1', () => stores.mediaSizes.usedBy('w')],
+  ['mediaSizes.release', 'IXSCAN folder_1', () => stores.mediaSizes.release('d')],
+  ['mediaItems.find', 'IXSCAN _id_', () => stores.mediaItems.find('m', 'w')],
+  ['mediaItems.findAll', 'IXSCAN _id_', () => stores.mediaItems.findAll(['m', 'n'], 'w')],
+  ['mediaItems.touch', 'IXSCAN _id_', () => stores.mediaItems.touch(['m'], 'w', now)],
+  ['mediaItems.release', 'IXSCAN _id_', () => stores.mediaItems.release(['m'], 'w')],
+  ['mediaItems.forgotten', 'IXSCAN namedAt_1', () => stores.mediaItems.forgotten(now, 10)],
+  ['mediaItems.leave', 'IXSCAN _id_', () => stores.mediaItems.leave({ item: item('m'), namedAt: now })],
+  ['mediaItems.remove', 'IXSCAN _id_', () => stores.mediaItems.remove('m')],
+  ['mediaItems.foldersOf', 'IXSCAN _id_', () => stores.mediaItems.foldersOf(['m'])],
+  ['drafts.find', 'IXSCAN _id_', () => stores.drafts.find('d', 'w')],
+  ['drafts.replace', 'IXSCAN _id_', () => stores.drafts.replace(draft, 1)],
+  [
+    'drafts.page',
+    'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
+    () => stores.drafts.page('w', { id: 'd', updatedAt: now }, 10),
+  ],
+  ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', () => stores.drafts.count('w')],
+  ['drafts.remove', 'IXSCAN _id_', () => stores.drafts.remove('d', 'w')],
   ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],
   ['retention.leaving', 'IXSCAN files_1_endedAt_1', () => stores.retention.leaving(10)],
   ['retention.gone', 'IXSCAN _id_', () => stores.retention.gone('p')],

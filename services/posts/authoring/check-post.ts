@@ -1,26 +1,34 @@
-import { platformById } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { checkContent } from '../domain/check-content.ts';
-import { type Entry, readEntries } from '../domain/check-entries.ts';
+import type { Entry } from '../domain/check-entries.ts';
+import type { MediaItem } from '../domain/media.ts';
 import { readSchedule } from '../domain/schedule.ts';
+import type { StoredFile } from '../media/store-file.ts';
 import type { PostRequest } from './post-request.ts';
 
 /**
- * All that can be said about a request without asking anybody.
+ * All that can be said about a request without asking anybody else.
  * @throws AppError `validation_failed`, with a sentence for each field that is wrong
  */
-export function checkPost({ platforms, files, schedule }: PostRequest, now: Date): readonly Entry[] {
-  const result = readEntries(platforms);
-  if (!result.ok) throw invalid(result.errors);
-  const errors = checkContent(result.entries, (platform) =>
-    files
-      .filter(({ platformId }) => platformById(platformId)?.name === platform)
-      .map(({ type, bytes }) => ({ kind: type.kind, bytes })),
-  );
+export function checkPost(
+  { files, schedule }: PostRequest,
+  entries: readonly Entry[],
+  items: readonly MediaItem[],
+  now: Date,
+): void {
+  const errors = checkContent(entries, (platform) => [
+    ...items,
+    ...filesFor(platform, files).map(({ type, bytes }) => ({ kind: type.kind, bytes })),
+  ]);
   if (schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);
     if (!time.ok) errors[time.fault.field] = [time.fault.message];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return result.entries;
 }
+
+/** The uploads for one network, in their order. */
+export const filesFor = (platform: Entry['platform'], files: readonly StoredFile[]): StoredFile[] =>
+  files.filter(({ field }) => Number(MEDIA_FIELD.exec(field)?.[1]) === PLATFORMS[platform].id);

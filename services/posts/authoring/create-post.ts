@@ -1,66 +1,100 @@
-import { AppError } from '@carillon/kit/errors.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import { type Due, dueNow, newPost } from '../domain/post.ts';
-import type { MediaLibrary } from '../media/library.ts';
+import type { MediaItem } from '../domain/media.ts';
+import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
+import type { DraftStore } from '../stores/drafts.ts';
 import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
-import { isOfAnother, markForm } from './mark-form.ts';
+import { draftConflict } from './draft-conflict.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { KeepDeps } from './keep-media.ts';
+import { nameMedia } from './name-media.ts';
 import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
-import { type ReserveDeps, reserveMedia } from './reserve-media.ts';
+import { removeMedia } from './remove-media.ts';
 
-export interface CreateDeps extends ExpandDeps, ReserveDeps {
-  readonly stores: ExpandDeps['stores'] & ReserveDeps['stores'];
-  readonly media: MediaLibrary;
+export interface CreateDeps extends ExpandDeps, KeepDeps {
+  readonly stores: ExpandDeps['stores'] & KeepDeps['stores'] & { readonly drafts: DraftStore };
   readonly identity: ServiceClient;
 }
 
 export interface TakenPost extends CreatedPost {
-  /** It came of another form under the same request key, and nothing of this one was taken. */
+  /** It came of another request of the same draft or key, and nothing of this one was taken. */
   readonly earlier: boolean;
 }
 
 /**
- * Makes a post, or finds the one that the same request key made before. Everything is checked before anything is
- * stored; writing the post itself is the one point from which on it exists, and what follows can be made up for.
- * @throws AppError `conflict` when the request key was withdrawn
- * @param commit called right before that point: from then on the media is not the caller's to delete
+ * Makes a post, or finds the one that was made of the same draft or under the same key. Everything is checked before
+ * the post is stored; that write is the one point from which on it exists, and what follows can be made up for.
+ * @throws AppError `draft_changed`; `conflict` when the request key was withdrawn
  */
-export async function createPost(
-  deps: CreateDeps,
-  request: PostRequest,
-  commit: () => void,
-): Promise<TakenPost> {
+export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
   const earlier = await findEarlier(deps, request);
   if (earlier) return earlier;
-  const now = deps.clock();
-  const entries = checkPost(request, now);
-  const targets = await checkTargets(deps.identity, request, entries);
-  const due: Due = request.schedule ? readDueTime(request.schedule, targets[0]?.timezone, now) : dueNow(now);
-  const media = await prepareMedia(deps.media, request, entries);
-  await reserveMedia(deps, request, media);
-  const post = newPost(request, entries, { targets, media, due, formMark: markForm(request), now });
-  commit();
-  if (await deps.stores.posts.insert(post))
-    return { post, publications: await expanded(deps, post), earlier: false };
+  const kept: MediaItem[] = [];
+  const post = await preparePost(deps, request, (item) => kept.push(item)).catch(async (error: Error) => {
+    await removeUnnamed(deps, kept);
+    return error;
+  });
+  // Whatever stopped this request, another one with the same id may have made the post meanwhile.
+  if (post instanceof Error) return orThrow(await findEarlier(deps, request), post);
 
-  // Another request with the same key came first, and its media is what counts; or the key was withdrawn meanwhile.
-  await deps.media.remove(post.id);
-  const first = await findEarlier(deps, request);
-  if (!first) throw new Error(`post ${post.id} was refused as a repeat of nothing`);
-  return first;
+  // Should it fail without an answer, the uploads may be the post's.
+  const made = await deps.stores.posts.make(post, request.draftVersion);
+  if (made === 'made') return { post, publications: await expanded(deps, post), earlier: false };
+  await removeUnnamed(deps, kept);
+  if (made === 'stale') throw await staleDraft(deps, request);
+  return orThrow(await findEarlier(deps, request), new AppError('conflict', { message: TAKEN }));
+}
+
+const orThrow = (found: TakenPost | null, error: Error): TakenPost => {
+  if (!found) throw error;
+  return found;
+};
+
+async function preparePost(
+  deps: CreateDeps,
+  request: PostRequest,
+  onKept: (item: MediaItem) => void,
+): Promise<Post> {
+  const { schedule, workspaceId, mediaIds } = request;
+  const now = deps.clock();
+  if (!request.targets.ok) throw invalid(request.targets.errors);
+  const { entries } = request.targets;
+  const items = await nameMedia(deps, workspaceId, mediaIds);
+  checkPost(request, entries, items, now);
+  const targets = await checkTargets(deps.identity, request, entries);
+  const due: Due = schedule ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
+  const media = await prepareMedia(deps, { ...request, entries, items, onKept });
+  return newPost(request, entries, { targets, media, due, fingerprint: fingerprintOf(request), now });
 }
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
-  if (request.requestKey === null) return null;
-  const found = await deps.stores.posts.findByKey(request.workspaceId, request.requestKey);
+  const { postId, workspaceId, requestKey } = request;
+  const found =
+    (await deps.stores.posts.find(postId, workspaceId)) ??
+    (requestKey === null ? null : await deps.stores.posts.findByKey(workspaceId, requestKey));
   if (found === 'withdrawn') throw new AppError('conflict', { message: WITHDRAWN });
   if (!found) return null;
   const publications = await publicationsOf(deps, found);
-  return { post: found, publications, earlier: isOfAnother(found, request) };
+  return { post: found, publications, earlier: found.fingerprint !== fingerprintOf(request) };
 }
 
+async function staleDraft(deps: CreateDeps, { postId: id, workspaceId, draftVersion }: PostRequest) {
+  const current = await deps.stores.drafts.find(id, workspaceId);
+  return draftConflict(deps, { id, workspaceId, seen: draftVersion ?? 0 }, current);
+}
+
+/** Uploads of a request that made no post go again, unless its answer was lost and they are the post's. */
+async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Promise<void> {
+  if (kept.length === 0) return;
+  const named = await deps.stores.posts.namedMedia(kept.map(({ id }) => id));
+  for (const item of kept.filter(({ id }) => !named.has(id)))
+    await removeMedia(deps, { item, namedAt: item.createdAt, isLeaving: false });
+}
+
+const TAKEN = 'This id is taken. Give the draft another one.';
 const WITHDRAWN =
   'You canceled this before it was taken, so nothing of it goes out. Send it as a new request if you still want it out.';

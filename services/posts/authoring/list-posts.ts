@@ -80,11 +80,6 @@ function userPost(
   };
 }
 
-function pictureOf(
-  { postId, media: [first], files }: Publication,
-  media: Deps['media'],
-): UserPost['picture'] {
-  return first && files === 'kept'
-    ? { kind: first.kind, url: media.urlOf({ postId, file: first.file }) }
-    : null;
+function pictureOf({ media: [first], files }: Publication, media: Deps['media']): UserPost['picture'] {
+  return first && files === 'kept' ? { kind: first.kind, url: media.urlOf(first) } : null;
 }

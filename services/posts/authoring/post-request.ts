@@ -1,15 +1,21 @@
-import type { UploadedFile } from '../media/receive-upload.ts';
+import type { Checked } from '../domain/check-entries.ts';
+import type { StoredFile } from '../media/store-file.ts';
 
 export interface PostRequest {
+  /** The draft's; or of the idempotency key; or a new one. */
   readonly postId: string;
   readonly workspaceId: string;
-  /** The user who makes it. */
+  /** The user who sends it. */
   readonly createdBy: string;
+  /** The version of the draft that was seen; any will do when left out. */
+  readonly draftVersion: number | undefined;
   readonly requestKey: string | null;
   readonly initialDescription: string;
-  /** JSON, as it came. */
-  readonly platforms: string;
-  readonly files: readonly UploadedFile[];
+  /** The field `platforms`, as it was read. */
+  readonly targets: Checked;
+  /** Of the media library, for every target. */
+  readonly mediaIds: readonly string[];
+  readonly files: readonly StoredFile[];
   /** Null to publish at once. */
   readonly schedule: Schedule | null;
 }

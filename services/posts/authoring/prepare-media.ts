@@ -1,22 +1,53 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Entry } from '../domain/check-entries.ts';
+import type { MediaItem } from '../domain/media.ts';
 import type { MediaFile } from '../domain/publication.ts';
-import type { MediaLibrary } from '../media/library.ts';
-import { createPrepare } from '../media/prepare.ts';
+import { fitNetwork } from '../media/fit-network.ts';
+import type { StoredFile } from '../media/store-file.ts';
+import { filesFor } from './check-post.ts';
+import { type KeepDeps, keepMedia } from './keep-media.ts';
 import type { PostRequest } from './post-request.ts';
+import { reserveMedia } from './reserve-media.ts';
 
-/** The files of each target, as its network takes them. One at a time: an image takes much memory to draw. */
+interface Given extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'> {
+  readonly entries: readonly Entry[];
+  readonly items: readonly MediaItem[];
+  /** Told of each upload that was kept. */
+  onKept(item: MediaItem): void;
+}
+
+/**
+ * The files of each target, as its network takes them: those of the media library, then the uploads, which are put
+ * into it. One at a time: an image takes much memory to draw. What two targets take alike is made and kept once.
+ */
 export async function prepareMedia(
-  library: MediaLibrary,
-  { postId, files }: PostRequest,
-  entries: readonly Entry[],
+  deps: KeepDeps,
+  { workspaceId, createdBy, entries, items, files, onKept }: Given,
 ): Promise<MediaFile[][]> {
-  const prepare = createPrepare(await library.folderOf(postId));
+  const owner = { workspaceId, userId: createdBy };
+  const kept = new Map<string, MediaItem>();
+  const keep = async (file: StoredFile): Promise<MediaItem> => {
+    const earlier = kept.get(file.sha256);
+    if (earlier) return earlier;
+    const item = await keepMedia(deps, file, owner);
+    kept.set(file.sha256, item);
+    onKept(item);
+    return item;
+  };
+  const fitted = new Map<string, MediaFile>();
+  const fit = async (item: MediaItem, platform: PlatformName, field: string) => {
+    const key = `${item.id} ${platform}`;
+    const made = fitted.get(key) ?? (await fitNetwork(deps.media, item, platform, field));
+    if (!fitted.has(key) && made.file !== item.file)
+      await reserveMedia(deps, { ...made, workspaceId }, field);
+    fitted.set(key, made);
+    return made;
+  };
   const all: MediaFile[][] = [];
   for (const { platform } of entries) {
     const own: MediaFile[] = [];
-    for (const file of files)
-      if (file.platformId === PLATFORMS[platform].id) own.push(await prepare(file, platform));
+    for (const item of items) own.push(await fit(item, platform, 'media_ids'));
+    for (const file of filesFor(platform, files)) own.push(await fit(await keep(file), platform, file.field));
     all.push(own);
   }
   return all;

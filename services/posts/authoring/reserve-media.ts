@@ -1,7 +1,5 @@
 import { AppError } from '@carillon/kit/errors.ts';
-import type { MediaFile } from '../domain/publication.ts';
-import type { MediaSizeStore } from '../stores/media-sizes.ts';
-import type { PostRequest } from './post-request.ts';
+import type { FileSize, MediaSizeStore } from '../stores/media-sizes.ts';
 
 export interface ReserveDeps {
   readonly stores: { readonly mediaSizes: MediaSizeStore };
@@ -11,23 +9,16 @@ export interface ReserveDeps {
 
 const MB = 1024 * 1024;
 
-/**
- * Counts a post's files to its workspace's storage; what two targets share counts once.
- * @throws AppError `too_large` when they do not fit
- */
+/** Counts a file to its workspace's storage. @throws AppError `too_large`, under the given field, when it does not fit */
 export async function reserveMedia(
   { stores, mediaQuota }: ReserveDeps,
-  { postId, workspaceId, files }: PostRequest,
-  media: readonly (readonly MediaFile[])[],
+  file: FileSize & { readonly workspaceId: string },
+  field: string,
 ): Promise<void> {
-  const kept = new Map(media.flat().map(({ file, bytes }) => [file, { file, bytes }]));
-  const reserved = await stores.mediaSizes.reserve(
-    { postId, workspaceId, files: [...kept.values()] },
-    mediaQuota,
-  );
+  const reserved = await stores.mediaSizes.reserve(file, mediaQuota);
   if (reserved.taken) return;
   const message = `Your media storage is full: ${megabytes(reserved.used)} of ${megabytes(mediaQuota)} MB are used. Delete posts that you no longer need, or attach smaller files.`;
-  throw new AppError('too_large', { message, errors: { [files[0]?.field ?? 'media']: [message] } });
+  throw new AppError('too_large', { message, errors: { [field]: [message] } });
 }
 
 const megabytes = (bytes: number): string => Math.round(bytes / MB).toLocaleString('en-US');

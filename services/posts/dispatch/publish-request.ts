@@ -22,7 +22,7 @@ export const publishRequest = (
   targetId: target.id,
   accessToken: target.accessToken,
   text: publication.content,
-  media: publication.media.map((file) => mediaOf(deps.media, publication.postId, file)),
+  media: publication.media.map((file) => mediaOf(deps.media, file)),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
   // For a call to publish, whose own attempt is the last.
   mayBeOut: attemptsOfText(publication)
@@ -37,8 +37,9 @@ export const publishRequest = (
   ...hold,
 });
 
-const mediaOf = (library: MediaLibrary, postId: string, media: MediaFile): Media => {
-  const place = { postId, file: media.file };
+const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
+  const { folder, file } = media;
+  const place = { folder, file };
   return {
     kind: media.kind,
     mime: media.mime,

@@ -108,7 +108,11 @@ describe('on its way', () => {
 
   test.each([
     ['text', [], MINUTE],
-    ['media', [{ file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const, 3 * MINUTE],
+    [
+      'media',
+      [{ mediaId: 'm', folder: 'f', file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const,
+      3 * MINUTE,
+    ],
   ])(
     'a worker whose lease has run out loses it; %s is looked for when the network is through',
     (_, media, wait) => {

@@ -8,8 +8,8 @@ export interface Post {
   /** The user who made it. */
   readonly createdBy: string;
   readonly requestKey: string | null;
-  /** Tells the form that it came of from any other; null when it was made before forms were marked. */
-  readonly formMark: string | null;
+  /** Tells the request that it came of from any other. */
+  readonly fingerprint: string;
   readonly kind: 'now' | 'scheduled';
   readonly initialDescription: string;
   readonly createdAt: Date;
@@ -34,7 +34,7 @@ export const dueNow = (now: Date): Due => ({
   aiSuggested: false,
 });
 
-interface Wish {
+interface Command {
   readonly postId: string;
   readonly workspaceId: string;
   readonly createdBy: string;
@@ -48,13 +48,13 @@ interface Found {
   readonly targets: readonly { readonly id: string; readonly name: string }[];
   readonly media: readonly (readonly MediaFile[])[];
   readonly due: Due;
-  readonly formMark: string | null;
+  readonly fingerprint: string;
   readonly now: Date;
 }
 
 /** A post whose targets, media and time have been checked. */
-export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Post {
-  const { postId, workspaceId, createdBy, requestKey, initialDescription } = wish;
+export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
+  const { postId, workspaceId, createdBy, requestKey, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
   const publications = entries.map(({ platform, pageId, content }, n): Order => {
     const target = found.targets[n];
@@ -71,9 +71,9 @@ export function newPost(wish: Wish, entries: readonly Entry[], found: Found): Po
   return {
     id: postId,
     ...{ workspaceId, createdBy, requestKey, initialDescription, localTime, timezone, publications },
-    kind: wish.schedule ? 'scheduled' : 'now',
+    kind: command.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
-    formMark: found.formMark,
+    fingerprint: found.fingerprint,
     aiSuggestedTime: aiSuggested,
   };
 }

@@ -3,7 +3,10 @@ import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
 
 /** A file that belongs to a publication, already within its network's limits. */
 export interface MediaFile {
-  /** Name in the post's media folder: the SHA-256 of the bytes and the extension. */
+  /** The file of the media library that it was made of, and that file's folder. */
+  readonly mediaId: string;
+  readonly folder: string;
+  /** Name in the folder: the SHA-256 of the bytes and the extension. */
   readonly file: string;
   readonly kind: 'image' | 'video';
   readonly mime: string;

@@ -31,7 +31,9 @@ const given = (state: State, more: Partial<Order & History> = {}): Publication =
 const tried = (outcome: Attempt['outcome'], endedAt = at(-MINUTE)): { attempts: Attempt[] } => ({
   attempts: [{ n: 1, startedAt: at(-2 * MINUTE), endedAt, outcome, message: null }],
 });
-const media = [{ file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const;
+const media = [
+  { mediaId: 'm', folder: 'f', file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 },
+] as const;
 
 const waits = (waitingFor: 'time' | 'retry' | 'connection'): State => ({
   status: 'scheduled',

@@ -1,13 +1,17 @@
 import type { Log } from '@carillon/kit/log.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { MediaLibrary } from '../media/library.ts';
+import type { MediaItemStore } from '../stores/media-items.ts';
+import type { PostStore } from '../stores/posts.ts';
 import type { RetentionStore } from '../stores/retention.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { attempt } from './attempt.ts';
 
 export interface DropDeps extends ChangeDeps {
-  readonly stores: ChangeDeps['stores'] & { readonly retention: RetentionStore };
-  readonly media: MediaLibrary;
+  readonly stores: ChangeDeps['stores'] & {
+    readonly retention: RetentionStore;
+    readonly posts: PostStore;
+    readonly mediaItems: MediaItemStore;
+  };
   readonly log: Log;
   /** How long files are kept after the end. */
   readonly retentionMs: number;
@@ -16,8 +20,9 @@ export interface DropDeps extends ChangeDeps {
 const BATCH = 100;
 
 /**
- * Removes the files of what has ended long ago, or was deleted. A publication gives its files up first and loses them
- * after, so that whoever has it published again meanwhile keeps them, or is told.
+ * Gives up the files of what has ended long ago, or was deleted; the last publication of a post takes them out of it,
+ * and then nothing may need them any more (`remove-orphans`). A publication gives them up first and loses them after,
+ * so that whoever has it published again meanwhile keeps them, or is told.
  */
 export async function dropFiles(deps: DropDeps): Promise<void> {
   const { retention } = deps.stores;
@@ -27,18 +32,14 @@ export async function dropFiles(deps: DropDeps): Promise<void> {
       changePublication(deps, one, { type: 'drop-files' }),
     );
   for (const one of await retention.leaving(BATCH))
-    await attempt(deps.log, { publicationId: one.id }, () => remove(deps, one));
+    await attempt(deps.log, { publicationId: one.id }, () => release(deps, one));
 }
 
-async function remove({ stores, media }: DropDeps, publication: Publication): Promise<void> {
-  const { id, postId } = publication;
-  // Targets that take a file alike share it.
-  const kept = (await stores.publications.ofPost(postId)).filter(({ files }) => files === 'kept');
-  const needed = new Set(kept.flatMap((one) => one.media.map(({ file }) => file)));
-  const own = publication.media.map(({ file }) => file);
-  await media.removeFiles(
-    postId,
-    own.filter((file) => !needed.has(file)),
-  );
+async function release({ stores }: DropDeps, { id, postId }: Publication): Promise<void> {
+  const others = (await stores.publications.ofPost(postId)).filter((one) => one.id !== id);
+  if (!others.some(({ files }) => files === 'kept')) {
+    const dropped = await stores.posts.dropMedia(postId);
+    if (dropped) await stores.mediaItems.release(dropped.mediaIds, dropped.workspaceId);
+  }
   await stores.retention.gone(id);
 }

@@ -1,17 +1,22 @@
+import type { MediaLibrary } from '../media/library.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';
+import type { MediaItemStore } from '../stores/media-items.ts';
 import type { PostStore } from '../stores/posts.ts';
 import { expandPost } from '../transitions/expand-post.ts';
 import { attempt } from './attempt.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
 import { removeOrphans } from './remove-orphans.ts';
+import { removeStrayFolders } from './remove-stray-folders.ts';
 
 interface Tidied {
   tidy(now: Date): Promise<void>;
 }
 
 interface Deps extends DropDeps {
+  readonly media: MediaLibrary;
   readonly stores: DropDeps['stores'] & {
     readonly posts: PostStore;
+    readonly mediaItems: MediaItemStore;
     readonly mediaFolders: MediaFolderStore;
     readonly slots: Tidied;
     readonly holds: Tidied;
@@ -36,8 +41,9 @@ export async function sweep(deps: Deps): Promise<void> {
       for (const post of unexpanded)
         await attempt(deps.log, { postId: post.id }, () => expandPost(deps, post));
     },
-    'remove orphans': () => removeOrphans(deps),
     'drop files': () => dropFiles(deps),
+    'remove orphans': () => removeOrphans(deps),
+    'remove stray folders': () => removeStrayFolders(deps),
     'tidy withdrawn keys': () => posts.tidy(now),
     'tidy slots': () => slots.tidy(now),
     'tidy holds': () => holds.tidy(now),

@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DiskRoom } from './disk-room.ts';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
 
-/** The files of all posts, a folder each. */
+/** The files of the media library, a folder each upload. */
 export interface MediaLibrary {
-  /** The post's folder, made when it is not there. */
-  folderOf(postId: string): Promise<string>;
+  /** Where a folder is, made when it is not there. */
+  folderOf(folder: string): Promise<string>;
+  /** Where a file is on the disk, whether it is there or not. */
+  pathOf(place: MediaPlace): string;
   /** Where the networks can fetch a file. */
   urlOf(place: MediaPlace): string;
   /** What a token of `urlOf` stands for, or null. */
@@ -17,25 +19,23 @@ export interface MediaLibrary {
   sizeOf(place: MediaPlace): Promise<number | null>;
   /** Bytes from `start` to `end`, both included; all of them when left out. */
   open(place: MediaPlace, range?: { start: number; end: number }): ReadableStream<Uint8Array>;
-  remove(postId: string): Promise<void>;
-  /** These files of a post, and its folder when nothing else is in it. */
-  removeFiles(postId: string, files: readonly string[]): Promise<void>;
+  remove(folder: string): Promise<void>;
   /** Whether the disk has room for more. */
   hasRoom(): Promise<boolean>;
-  /** When something was last put into a post's folder; null when there is none. */
-  touchedAt(postId: string): Promise<Date | null>;
+  /** When something was last put into a folder; null when there is none. */
+  touchedAt(folder: string): Promise<Date | null>;
 }
 
 interface Options {
-  readonly folder: string;
+  /** The place of all folders. */
+  readonly root: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
   clock(): Date;
   /** Told of a folder before it is made. */
-  onMake(postId: string): Promise<void>;
+  onMake(folder: string): Promise<void>;
   /** Told of what has been removed. */
-  onRemove(postId: string): Promise<void>;
-  onRemoveFiles(postId: string, files: readonly string[]): Promise<void>;
+  onRemove(folder: string): Promise<void>;
   readonly hasRoom: DiskRoom;
 }
 
@@ -44,15 +44,16 @@ const HOUR_MS = 3_600_000;
 const URL_HOURS = 24;
 
 export function createMediaLibrary(options: Options): MediaLibrary {
-  const { folder, publicUrl, key, clock, onMake, onRemove, onRemoveFiles, hasRoom } = options;
-  const pathOf = ({ postId, file }: MediaPlace) => path.join(folder, postId, file);
+  const { root, publicUrl, key, clock, onMake, onRemove, hasRoom } = options;
+  const pathOf = ({ folder, file }: MediaPlace) => path.join(root, folder, file);
   return {
-    async folderOf(postId) {
-      const own = path.join(folder, postId);
-      await onMake(postId);
+    async folderOf(folder) {
+      const own = path.join(root, folder);
+      await onMake(folder);
       await mkdir(own, { recursive: true });
       return own;
     },
+    pathOf,
     // The same for an hour, so that a browser need not fetch it again.
     urlOf: (place) => {
       const hour = Math.ceil(clock().getTime() / HOUR_MS) + URL_HOURS;
@@ -66,16 +67,11 @@ export function createMediaLibrary(options: Options): MediaLibrary {
     },
     open: (place, range) =>
       Readable.toWeb(createReadStream(pathOf(place), range)) as ReadableStream<Uint8Array>,
-    async remove(postId) {
-      await rm(path.join(folder, postId), { recursive: true, force: true });
-      await onRemove(postId);
+    async remove(folder) {
+      await rm(path.join(root, folder), { recursive: true, force: true });
+      await onRemove(folder);
     },
-    async removeFiles(postId, files) {
-      for (const file of files) await rm(pathOf({ postId, file }), { force: true });
-      await rmdir(path.join(folder, postId)).catch(() => undefined);
-      await onRemoveFiles(postId, files);
-    },
-    touchedAt: async (postId) => (await stat(path.join(folder, postId)).catch(absent))?.mtime ?? null,
+    touchedAt: async (folder) => (await stat(path.join(root, folder)).catch(absent))?.mtime ?? null,
   };
 }
 

@@ -2,20 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { type PlatformId, platformById } from '@carillon/contracts/domain/platforms.ts';
-import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import busboy from 'busboy';
 import type { DiskRoom } from './disk-room.ts';
 import { type StoredFile, storeFile } from './store-file.ts';
 
-export interface UploadedFile extends StoredFile {
-  readonly platformId: PlatformId;
-}
-
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly UploadedFile[];
+  readonly files: readonly StoredFile[];
+}
+
+/** Where an upload goes, and which of its file parts count. */
+export interface UploadPlace {
+  readonly folder: string;
+  readonly pattern: RegExp;
+  readonly hasRoom: DiskRoom;
 }
 
 const LIMITS = {
@@ -31,11 +32,12 @@ const LIMITS = {
  * has to be refused, since a client that is cut off while it sends sees no reply.
  * @throws AppError `malformed_request`, `too_large`, `unsupported_media`, `storage_full`
  */
-export async function receiveUpload(request: Request, folder: string, hasRoom: DiskRoom): Promise<Upload> {
+export async function receiveUpload(request: Request, place: UploadPlace): Promise<Upload> {
+  const { folder, pattern, hasRoom } = place;
   await mkdir(folder, { recursive: true });
   const form = openForm(request);
   const fields: Record<string, string> = {};
-  const files: Promise<UploadedFile>[] = [];
+  const files: Promise<StoredFile>[] = [];
   let excess: AppError | null = null;
   const tooMany = (message: string) => {
     excess ??= new AppError('too_large', { message });
@@ -49,16 +51,14 @@ export async function receiveUpload(request: Request, folder: string, hasRoom: D
   form.on('fieldsLimit', () => tooMany('The form has too many fields.'));
   form.on('partsLimit', () => tooMany('The form has too many parts.'));
   form.on('file', (field, stream, { filename }) => {
-    const platform = platformById(Number(MEDIA_FIELD.exec(field)?.[1]));
-    if (!platform) {
+    if (!pattern.test(field)) {
       stream.resume();
       return;
     }
     const stored = storeFile(stream, { folder, field, name: filename || 'the file', hasRoom });
     // Looked at below, once the whole form has been read.
     stored.catch(() => undefined);
-    files.push(stored.then((file) => ({ ...file, platformId: platform.id })));
-    files.at(-1)?.catch(() => undefined);
+    files.push(stored);
   });
 
   await pipeline(bodyOf(request), form).catch((cause) => {
@@ -77,7 +77,7 @@ function openForm(request: Request): busboy.Busboy {
       defParamCharset: 'utf8',
     });
   } catch (cause) {
-    throw new AppError('malformed_request', { message: 'Send the post as multipart/form-data.', cause });
+    throw new AppError('malformed_request', { message: 'Send it as multipart/form-data.', cause });
   }
 }
 

@@ -8,7 +8,7 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { DiskRoom } from './disk-room.ts';
 import { HEAD_BYTES, type KnownType, sniff } from './sniff.ts';
-import { cleanVideo } from './video/clean-video.ts';
+import { type CleanVideo, cleanVideo } from './video/clean-video.ts';
 import { NotAVideo } from './video/not-a-video.ts';
 
 /** A file as it came, on disk, but for what a video tells of places; equal bytes are one file. */
@@ -20,7 +20,11 @@ export interface StoredFile {
   readonly sha256: string;
   readonly bytes: number;
   readonly type: KnownType;
+  /** Of a video. */
+  readonly look: Look | null;
 }
+
+export type Look = Omit<CleanVideo, 'isChanged'>;
 
 interface Place {
   readonly folder: string;
@@ -40,18 +44,26 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
   try {
     await pipeline(stream, (source) => watch.pass(source), createWriteStream(part));
     const { type, bytes, sha256: received } = watch.result();
-    const isChanged = type.kind === 'video' && (await clean(part, place));
+    const { isChanged, ...look } = type.kind === 'video' ? await clean(part, place) : { isChanged: false };
     const sha256 = isChanged ? await hashOf(part) : received;
     const kept = path.join(place.folder, `${sha256}.${type.ext}`);
     await rename(part, kept);
-    return { field: place.field, name: place.name, path: kept, sha256, bytes, type };
+    return {
+      field: place.field,
+      name: place.name,
+      path: kept,
+      sha256,
+      bytes,
+      type,
+      look: 'width' in look ? look : null,
+    };
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
 }
 
-async function clean(part: string, { field, name }: Place): Promise<boolean> {
+async function clean(part: string, { field, name }: Place): Promise<CleanVideo> {
   return cleanVideo(part).catch((cause) => {
     if (!(cause instanceof NotAVideo)) throw cause;
     const message = `“${name}” is not a video that can be read: ${cause.reason}. Export it again as an MP4 or MOV file.`;

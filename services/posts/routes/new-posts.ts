@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { postForm } from '@carillon/contracts/http/posts/post-form.ts';
+import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { createPost, type TakenPost } from '../authoring/create-post.ts';
+import { idOfKey } from '../authoring/id-of-key.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
 import { withdrawRequest as withdraw } from '../authoring/withdraw-request.ts';
 import type { PostsContext } from '../context.ts';
-import { NO_PLATFORM } from '../domain/check-entries.ts';
+import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
 import { onItsWay, scheduledFor, takenBefore, tooLateToCancel, withdrawn } from '../domain/sentences.ts';
 import { viewOf } from '../domain/view.ts';
+import type { Upload } from '../media/receive-upload.ts';
+import { readMediaIds } from './read-media-ids.ts';
 import { withUpload } from './with-upload.ts';
 
 const platforms = { platforms: z.string(NO_PLATFORM) };
@@ -23,26 +26,27 @@ const toSchedule = scheduleForm.extend(platforms);
 
 /** Publishing and scheduling, and taking that back. */
 export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
-  mount(app, publishPosts, ({ workspaceId, userId: createdBy, c }) =>
-    withUpload(context.media, c.req.raw, randomUUID(), async ({ fields, files, postId, keep }) => {
+  const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
+    withUpload(context.media, c.req.raw, MEDIA_FIELD, work);
+
+  mount(app, publishPosts, ({ c, ...owner }) =>
+    upload(c, async ({ fields, files }) => {
       const form = parse(toPublish, fields);
-      const request = { postId, workspaceId, createdBy, files, schedule: null, ...wordsOf(form) };
-      const created = await createPost(context, request, keep);
+      const created = await createPost(context, { ...requestOf(form, owner), files, schedule: null });
       const { earlier } = created;
       return { ...replyOf(created, context), earlier, message: said(created, onItsWay) };
     }),
   );
 
-  mount(app, schedulePosts, ({ workspaceId, userId: createdBy, c }) =>
-    withUpload(context.media, c.req.raw, randomUUID(), async ({ fields, files, postId, keep }) => {
+  mount(app, schedulePosts, ({ c, ...owner }) =>
+    upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = {
         localTime: form.scheduled_time,
         timezone: form.timezone || null,
         aiSuggested: form.use_ai_suggestion === '1',
       };
-      const request = { postId, workspaceId, createdBy, files, schedule, ...wordsOf(form) };
-      const created = await createPost(context, request, keep);
+      const created = await createPost(context, { ...requestOf(form, owner), files, schedule });
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
       return {
@@ -64,10 +68,20 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
   });
 }
 
-const wordsOf = (form: z.output<typeof toPublish>) => ({
-  platforms: form.platforms,
-  initialDescription: form.initial_post_description,
+interface Owner {
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Owner) => ({
+  workspaceId,
+  createdBy: userId,
+  postId: form.draft_id ?? (form.idempotency_key ? idOfKey(workspaceId, form.idempotency_key) : randomUUID()),
+  draftVersion: form.draft_id === undefined ? undefined : form.draft_version,
   requestKey: form.request_key ?? null,
+  initialDescription: form.initial_post_description,
+  targets: readEntries(form.platforms),
+  mediaIds: readMediaIds(form.media_ids),
 });
 
 const replyOf = ({ post, publications }: CreatedPost, { clock }: PostsContext) => ({

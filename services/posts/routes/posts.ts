@@ -38,9 +38,7 @@ export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
         scheduled_time: post.localTime,
         timezone: post.timezone,
         results: publications.map((publication) =>
-          detailOf(publication, context.clock(), ({ file }) =>
-            context.media.urlOf({ postId: post.id, file }),
-          ),
+          detailOf(publication, context.clock(), context.media.urlOf),
         ),
       },
     };

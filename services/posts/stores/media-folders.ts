@@ -13,31 +13,31 @@ const schema = new mongoose.Schema<FolderRow>(
 schema.index({ at: 1 });
 
 export interface MadeFolder {
-  readonly postId: string;
+  readonly folder: string;
   readonly at: Date;
 }
 
-/** The media folders that were made and are not known yet to belong to a post. */
+/** The folders that were made and are not known yet to belong to a file of the media library. */
 export interface MediaFolderStore {
-  add(postId: string, at: Date): Promise<void>;
+  add(folder: string, at: Date): Promise<void>;
   /** The oldest first. */
   oldest(most: number): Promise<MadeFolder[]>;
-  drop(postIds: readonly string[]): Promise<void>;
+  drop(folders: readonly string[]): Promise<void>;
   ready(): Promise<unknown>;
 }
 
 export function createMediaFolderStore(connection: mongoose.Connection): MediaFolderStore {
   const model = connection.model<FolderRow>('MediaFolder', schema);
   return {
-    async add(postId, at) {
-      await model.updateOne({ _id: postId }, { $setOnInsert: { at } }, { upsert: true });
+    async add(folder, at) {
+      await model.updateOne({ _id: folder }, { $setOnInsert: { at } }, { upsert: true });
     },
     async oldest(most) {
       const rows = await model.find().sort({ at: 1 }).limit(most).lean<FolderRow[]>();
-      return rows.map(({ _id, at }) => ({ postId: _id, at }));
+      return rows.map(({ _id, at }) => ({ folder: _id, at }));
     },
-    async drop(postIds) {
-      await model.deleteMany({ _id: { $in: [...postIds] } });
+    async drop(folders) {
+      await model.deleteMany({ _id: { $in: [...folders] } });
     },
     ready: () => makeIndexes(model),
   };

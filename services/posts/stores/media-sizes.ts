@@ -4,40 +4,43 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 export interface FileSize {
+  readonly folder: string;
   readonly file: string;
   readonly bytes: number;
 }
 
 interface SizeRow {
-  /** The post's id. */
+  /** Folder and file. */
   _id: string;
   workspaceId: string;
-  files: FileSize[];
+  folder: string;
+  bytes: number;
 }
 
 const schema = new mongoose.Schema<SizeRow>(
   {
     _id: String,
     workspaceId: { type: String, required: true },
-    files: { type: [new mongoose.Schema<FileSize>({ file: String, bytes: Number }, { _id: false })] },
+    folder: { type: String, required: true },
+    bytes: { type: Number, required: true },
   },
   { versionKey: false, collection: 'media-sizes' },
 );
-schema.index({ workspaceId: 1 });
+schema.index({ workspaceId: 1, bytes: 1 });
+schema.index({ folder: 1 });
 
-/** What each post's files take on the disk, and whose they are. */
+/** What each file of the media library takes on the disk, and whose it is. */
 export interface MediaSizeStore {
   /**
-   * Counts a post's files to its owner, or says how many bytes its owner has without them when they are too many. Of two
-   * uploads at a time that fit only one by one at most one is taken: each is counted before it looks at the sum.
+   * Counts a file to its workspace, or says how many bytes that has without it when they are too many. Of two uploads at
+   * a time that fit only one by one at most one is taken: each is counted before it looks at the sum.
    */
   reserve(
-    post: { readonly postId: string; readonly workspaceId: string; readonly files: readonly FileSize[] },
+    file: FileSize & { readonly workspaceId: string },
     quota: number,
   ): Promise<{ readonly taken: true } | { readonly taken: false; readonly used: number }>;
-  release(postId: string): Promise<void>;
-  /** Any number of processes may do so at once, and again. */
-  releaseFiles(postId: string, files: readonly string[]): Promise<void>;
+  /** The files of a folder are not there any more. */
+  release(folder: string): Promise<void>;
   usedBy(workspaceId: string): Promise<number>;
   ready(): Promise<unknown>;
 }
@@ -47,29 +50,21 @@ export function createMediaSizeStore(connection: mongoose.Connection): MediaSize
   const usedBy = async (workspaceId: string): Promise<number> => {
     const [sum] = await model.aggregate<{ bytes: number }>([
       { $match: { workspaceId } },
-      { $unwind: '$files' },
-      { $group: { _id: null, bytes: { $sum: '$files.bytes' } } },
+      { $group: { _id: null, bytes: { $sum: '$bytes' } } },
     ]);
     return sum?.bytes ?? 0;
   };
-  const release = async (filter: mongoose.QueryFilter<SizeRow>): Promise<void> => {
-    await despiteConflicts(() => model.deleteOne(filter));
-  };
   return {
-    async reserve({ postId, workspaceId, files }, quota) {
-      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      if (bytes === 0) return { taken: true };
-      await insertOnce(model, { _id: postId, workspaceId, files: [...files] });
+    async reserve({ folder, file, bytes, workspaceId }, quota) {
+      const _id = `${folder}/${file}`;
+      await insertOnce(model, { _id, workspaceId, folder, bytes });
       const used = await usedBy(workspaceId);
       if (used <= quota) return { taken: true };
-      await release({ _id: postId });
+      await despiteConflicts(() => model.deleteOne({ _id }));
       return { taken: false, used: used - bytes };
     },
-    release: (postId) => release({ _id: postId }),
-    async releaseFiles(postId, gone) {
-      const update = { $pull: { files: { file: { $in: [...gone] } } } };
-      await despiteConflicts(() => model.updateOne({ _id: postId }, update));
-      await release({ _id: postId, files: { $size: 0 } });
+    async release(folder) {
+      await despiteConflicts(() => model.deleteMany({ folder }));
     },
     usedBy,
     ready: () => makeIndexes(model),

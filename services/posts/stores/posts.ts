@@ -1,5 +1,6 @@
-import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { orderFields } from './publication-row.ts';
@@ -12,6 +13,8 @@ interface PostRow extends Omit<Post, 'id' | 'requestKey' | 'publications'> {
   requestKey?: string;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
+  /** Of the media library; left out where there is none. */
+  mediaIds?: string[];
   /** This is no post: the key is kept from making one. */
   withdrawnAt?: Date;
 }
@@ -22,7 +25,7 @@ const schema = new mongoose.Schema<PostRow>(
     workspaceId: { type: String, required: true },
     createdBy: { type: String, required: true },
     requestKey: String,
-    formMark: { type: String, default: null },
+    fingerprint: { type: String, required: true },
     kind: { type: String, required: true },
     initialDescription: { type: String, default: '' },
     createdAt: { type: Date, required: true },
@@ -33,6 +36,7 @@ const schema = new mongoose.Schema<PostRow>(
       new mongoose.Schema({ id: String, postId: String, ...orderFields }, { _id: false, id: false }),
     ],
     expanded: { type: Boolean, required: true },
+    mediaIds: { type: [String], default: undefined },
     withdrawnAt: Date,
   },
   { versionKey: false, collection: 'posts' },
@@ -42,17 +46,28 @@ schema.index(
   { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
 );
 schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } });
+// Drafts name media too: they are rows of this collection.
+schema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exists: true } } });
 schema.index({ withdrawnAt: 1 }, { partialFilterExpression: { withdrawnAt: { $exists: true } } });
 
 export interface PostStore {
-  /** The one write that makes a post. False when the workspace has a post of that request key, or has withdrawn it. */
-  insert(post: Post): Promise<boolean>;
+  /**
+   * The one write that makes a post, of the draft of its id where there is one. `exists`: its id or its request key has
+   * a post, or that key was withdrawn. `stale`: the draft has another version than was seen, or was deleted.
+   */
+  make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale'>;
   find(id: string, workspaceId: string): Promise<Post | null>;
   findByKey(workspaceId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
   /** From now on no post is made under that key; or the post that was made already. */
   withdraw(workspaceId: string, requestKey: string, now: Date): Promise<Post | null>;
   /** Those of these ids that are there. */
   existing(ids: readonly string[]): Promise<Set<string>>;
+  /** Those of these ids of the media library that a post or a draft names. */
+  namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
+  /** The post needs its media no longer. Gives what it named. */
+  dropMedia(
+    id: string,
+  ): Promise<{ readonly mediaIds: readonly string[]; readonly workspaceId: string } | null>;
   descriptions(ids: readonly string[]): Promise<Map<string, string>>;
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpanded(before: Date, most: number): Promise<Post[]>;
@@ -65,7 +80,9 @@ export interface PostStore {
 export function createPostStore(connection: mongoose.Connection): PostStore {
   const model = connection.model<PostRow>('Post', schema);
   const one = async (filter: mongoose.QueryFilter<PostRow>): Promise<Post | null> => {
-    const row = await model.findOne({ ...filter, withdrawnAt: { $exists: false } }).lean<PostRow>();
+    const row = await model
+      .findOne(filterOf({ ...filter, ...isPost, withdrawnAt: { $exists: false } }))
+      .lean<PostRow>();
     return row && toPost(row);
   };
   const findByKey: PostStore['findByKey'] = async (workspaceId, requestKey) => {
@@ -74,14 +91,20 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
   };
   const keys = createWithdrawnKeys(connection);
   return {
-    insert: ({ id, requestKey, publications, ...rest }) =>
-      insertOnce(model, {
-        _id: id,
-        ...rest,
-        ...(requestKey !== null && { requestKey }),
-        publications: [...publications],
-        expanded: false,
-      }),
+    async make(post, seen) {
+      const row = toRow(post);
+      const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
+      const seenDraft = seen === undefined ? draft : { ...draft, version: seen };
+      for (;;) {
+        const replace = () => model.replaceOne(filterOf(seenDraft), row);
+        if ((await despiteConflicts(replace)).matchedCount === 1) return 'made';
+        if (!seen && (await insertIfNew(model, row))) return 'made';
+        const isThere = await model.exists(filterOf(draft));
+        if (!isThere) return seen && !(await model.exists({ _id: post.id })) ? 'stale' : 'exists';
+        if (seen !== undefined) return 'stale';
+        // A draft was written between the two, and any version will do.
+      }
+    },
     find: (id, workspaceId) => one({ _id: id, workspaceId }),
     findByKey,
     async withdraw(workspaceId, requestKey, now) {
@@ -94,6 +117,18 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async existing(ids) {
       const rows = await model.find({ _id: { $in: [...ids] } }, { _id: 1 }).lean<{ _id: string }[]>();
       return new Set(rows.map(({ _id }) => _id));
+    },
+    async namedMedia(mediaIds) {
+      const rows = await model
+        .find({ mediaIds: { $in: [...mediaIds] } }, { mediaIds: 1 })
+        .lean<{ mediaIds: string[] }[]>();
+      return new Set(rows.flatMap((row) => row.mediaIds));
+    },
+    async dropMedia(id) {
+      const filter = filterOf({ _id: id, ...isPost, mediaIds: { $exists: true } });
+      const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();
+      const row = await despiteConflicts(drop);
+      return row && { mediaIds: row.mediaIds ?? [], workspaceId: row.workspaceId };
     },
     async descriptions(ids) {
       const rows = await model
@@ -116,9 +151,24 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
   };
 }
 
-const toPost = ({ _id, requestKey, formMark = null, expanded: _, ...rest }: PostRow): Post => ({
+/** Drafts are rows of this collection too, of another shape (`drafts.ts`). */
+const isPost = { kind: { $ne: 'draft' } };
+const filterOf = (filter: object) => filter as mongoose.QueryFilter<PostRow>;
+
+function toRow({ id, requestKey, publications, ...rest }: Post) {
+  const mediaIds = [...new Set(publications.flatMap(({ media }) => media.map((file) => file.mediaId)))];
+  return {
+    _id: id,
+    ...rest,
+    ...(requestKey !== null && { requestKey }),
+    publications: [...publications],
+    expanded: false,
+    ...(mediaIds.length > 0 && { mediaIds }),
+  };
+}
+
+const toPost = ({ _id, requestKey, expanded: _, mediaIds: __, ...rest }: PostRow): Post => ({
   id: _id,
-  formMark,
   requestKey: requestKey ?? null,
   ...rest,
 });

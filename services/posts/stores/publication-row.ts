@@ -55,7 +55,14 @@ const date = { type: Date, required: true };
 const dateOrNull = { type: Date, default: null };
 const part = (fields: mongoose.SchemaDefinition) => new mongoose.Schema(fields, { _id: false, id: false });
 
-export const mediaPart = part({ file: text, kind: text, mime: text, bytes: Number });
+export const mediaPart = part({
+  mediaId: text,
+  folder: text,
+  file: text,
+  kind: text,
+  mime: text,
+  bytes: Number,
+});
 
 export const orderFields = {
   workspaceId: text,

@@ -2,9 +2,11 @@ import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
+import { createDraftStore, type DraftStore } from './drafts.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLineStore, type LineStore } from './line.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
+import { createMediaItemStore, type MediaItemStore } from './media-items.ts';
 import { createMediaSizeStore, type MediaSizeStore } from './media-sizes.ts';
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
@@ -19,7 +21,9 @@ export interface Stores {
   readonly backlog: BacklogStore;
   readonly slots: SlotStore;
   readonly holds: HoldStore;
+  readonly drafts: DraftStore;
   readonly mediaFolders: MediaFolderStore;
+  readonly mediaItems: MediaItemStore;
   readonly mediaSizes: MediaSizeStore;
   readonly retention: RetentionStore;
   /** How far a clock is ahead of the store's, milliseconds. */
@@ -44,12 +48,16 @@ export async function openStores(
   const backlog = createBacklogStore(connection);
   const slots = createSlotStore(connection);
   const holds = createHoldStore(connection);
+  const drafts = createDraftStore(connection);
+  const mediaItems = createMediaItemStore(connection);
   const mediaFolders = createMediaFolderStore(connection);
   const mediaSizes = createMediaSizeStore(connection);
   const retention = createRetentionStore(connection);
   try {
     await Promise.all(
-      [posts, publications, slots, holds, mediaFolders, mediaSizes].map((store) => store.ready()),
+      [posts, drafts, publications, slots, holds, mediaFolders, mediaItems, mediaSizes].map((store) =>
+        store.ready(),
+      ),
     );
   } catch (error) {
     await connection.close();
@@ -57,6 +65,7 @@ export async function openStores(
   }
   return {
     ...{ posts, publications, line, backlog, slots, holds, mediaFolders, mediaSizes, retention },
+    ...{ drafts, mediaItems },
     clockOffset: (clock) => clockOffset(connection, clock),
     ping: () => pingStore(connection),
     close: () => connection.close(),

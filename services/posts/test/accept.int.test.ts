@@ -193,13 +193,13 @@ describe('the sweeper', () => {
       ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: id, media: [] },
       ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
     };
-    await posts.context.stores.posts.insert({
+    await posts.context.stores.posts.make({
       ...({
         id,
         workspaceId: 'ada',
         createdBy: 'ada',
         requestKey: null,
-        formMark: null,
+        fingerprint: 'none',
         kind: 'now',
         initialDescription: '',
       } as const),
@@ -239,14 +239,14 @@ describe('the sweeper', () => {
 
   const ORPHAN = '00000000-0000-4000-8000-000000000001';
 
-  test('removes media that no post came of, and leaves the rest', async () => {
+  test('removes folders whose upload did not come to its end, and leaves the rest', async () => {
     const orphan = await posts.context.media.folderOf(ORPHAN);
     await mkdir(path.join(orphan, 'incoming'));
     const old = new Date(posts.clock().getTime() - 7 * 3_600_000);
-    const kept = await posts.context.media.folderOf('half');
-    await Promise.all([utimes(orphan, old, old), utimes(kept, old, old)]);
+    const recent = await posts.context.media.folderOf('under-way');
+    await Promise.all([utimes(orphan, old, old), utimes(recent, posts.clock(), posts.clock())]);
     await eventually(async () => expect(await posts.media()).not.toContain(ORPHAN));
-    expect(await posts.media()).toContain('half');
+    expect(await posts.media()).toContain('under-way');
   });
 });
 

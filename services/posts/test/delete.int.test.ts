@@ -87,13 +87,13 @@ describe('deleting', () => {
       ...{ createdAt: posts.clock(), dueAt: new Date(posts.clock().getTime() + HOUR) },
       ...{ localTime: '2026-03-02 10:00:00', timezone: 'UTC' },
     };
-    await posts.context.stores.posts.insert({
+    await posts.context.stores.posts.make({
       ...({
         id: 'half',
         workspaceId: 'ada',
         createdBy: 'ada',
         requestKey: null,
-        formMark: null,
+        fingerprint: 'none',
         kind: 'scheduled',
         initialDescription: '',
       } as const),

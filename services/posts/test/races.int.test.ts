@@ -162,7 +162,9 @@ test('sending again against the deletion: what was deleted stays where it ended'
 });
 
 test('sending again against the removal of its files: it keeps them, or is told that they are gone', async () => {
-  const media = [{ file: `${'a'.repeat(64)}.jpg`, kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const;
+  const media = [
+    { mediaId: 'm', folder: 'f', file: `${'a'.repeat(64)}.jpg`, kind: 'image', mime: 'image/jpeg', bytes: 1 },
+  ] as const;
   for (let round = 0; round < ROUNDS; round++) {
     const base = await due(`files ${round}`);
     const failed: Publication = {

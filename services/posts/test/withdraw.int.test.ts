@@ -40,10 +40,10 @@ const withdraw = async (workspaceId?: string) => {
 /** Has something happen right before the next post would be made, when all of it is uploaded and checked. */
 const beforeInsert = (happens: () => Promise<unknown>): void => {
   const { posts: store } = posts.context.stores;
-  const { insert } = store;
-  jest.spyOn(store, 'insert').mockImplementationOnce(async (post) => {
+  const { make } = store;
+  jest.spyOn(store, 'make').mockImplementationOnce(async (post, seen) => {
     await happens();
-    return insert(post);
+    return make(post, seen);
   });
 };
 const out = () => posts.networks.facebook.requests.map(({ text }) => text);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseManifest } from '@carillon/contracts/manifest.ts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { baseConfig, shared } from './base-config.mjs';
-import { checkManifest } from './check-manifest.mjs';
 
 /** The whole webpack configuration of a micro-frontend, from its folder. */
 export const remoteConfig =
   (folder) =>
   (_, { mode = 'production' } = {}) => {
     const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
-    const { name } = checkManifest(JSON.parse(text));
+    const { name } = parseManifest(text);
     return {
       ...baseConfig(folder, `mfe-${name}`, mode),
       entry: {},

@@ -11,8 +11,13 @@ export interface Track {
    * drones write their position into, time codes. No network shows them.
    */
   readonly kind: 'picture' | 'sound' | 'other';
-  /** Pictures of a kind that is known, with a size. */
-  readonly isPlayable: boolean;
+  /** Pictures of a kind that is known have a size; as they are shown. */
+  readonly size: Size | null;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 const LONGEST_SIDE = 16_384;
@@ -24,11 +29,12 @@ export async function readTrack(reader: BoundedReader, trak: Box): Promise<Track
   const minf = part(mdia, 'minf');
   const stbl = part(minf, 'stbl');
   const handler = await readHandler(reader, part(mdia, 'hdlr'));
-  if (handler !== 'vide' && handler !== 'soun') return { trak, stbl, kind: 'other', isPlayable: false };
+  if (handler !== 'vide' && handler !== 'soun') return { trak, stbl, kind: 'other', size: null };
   await checkReferences(reader, minf);
   const isPicture = handler === 'vide';
-  const isPlayable = isPicture && (await hasKnownPictures(reader, part(stbl, 'stsd')));
-  return { trak, stbl, kind: isPicture ? 'picture' : 'sound', isPlayable };
+  const stored = isPicture ? await sizeOfPictures(reader, part(stbl, 'stsd')) : null;
+  const size = stored && (await isOnItsSide(reader, trak)) ? turned(stored) : stored;
+  return { trak, stbl, kind: isPicture ? 'picture' : 'sound', size };
 }
 
 const readHandler = async (reader: BoundedReader, { body, end }: Box): Promise<string> =>
@@ -46,17 +52,32 @@ async function checkReferences(reader: BoundedReader, minf: Box): Promise<void> 
   }
 }
 
-async function hasKnownPictures(reader: BoundedReader, stsd: Box): Promise<boolean> {
+/** Null when some are of a kind that is not known. */
+async function sizeOfPictures(reader: BoundedReader, stsd: Box): Promise<Size | null> {
   const entries = await readListed(reader, stsd, MOST_ENTRIES);
+  let first: Size | null = null;
   for (const { type, body, end } of entries) {
-    if (!VIDEO_ENTRIES.has(type)) return false;
-    const size = await readWithin(reader, body, 28, end);
-    for (const side of [size.readUInt16BE(24), size.readUInt16BE(26)])
+    if (!VIDEO_ENTRIES.has(type)) return null;
+    const head = await readWithin(reader, body, 28, end);
+    const size = { width: head.readUInt16BE(24), height: head.readUInt16BE(26) };
+    for (const side of [size.width, size.height])
       if (side === 0 || side > LONGEST_SIDE)
         throw new NotAVideo('its pictures have no size that can be shown');
+    first ??= size;
   }
-  return entries.length > 0;
+  return first;
 }
+
+/** A phone held upright stores its pictures lying, and says in the track's matrix how they are turned. */
+async function isOnItsSide(reader: BoundedReader, { children }: Box): Promise<boolean> {
+  const tkhd = children.find(({ type }) => type === 'tkhd');
+  if (!tkhd || tkhd.end - tkhd.body < 84) return false;
+  const head = await reader.read(tkhd.body, 84);
+  const matrix = head[0] === 1 ? 52 : 40;
+  return head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 4) !== 0;
+}
+
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 function part({ children }: Box, type: string): Box {
   const found = children.find((child) => child.type === type);

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { cleanCopy } from './clean-copy.ts';
 import { convertImage } from './convert-image.ts';
-import { createPrepare } from './prepare.ts';
+
 import type { StoredFile } from './store-file.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'carillon-prepare-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-clean-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -24,6 +25,7 @@ const stored = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise
   return {
     ...{ field: 'media_1', name: `a.${ext}`, path: file, sha256: 'x', bytes: bytes?.length ?? 100 },
     type: { kind: 'image', mime: ext === 'gif' ? 'image/gif' : 'image/jpeg', ext },
+    look: null,
   };
 };
 
@@ -40,9 +42,7 @@ async function animation(frames: number): Promise<Buffer> {
 }
 
 test('an image that can not be drawn is damaged', async () => {
-  await expect(
-    createPrepare(folder)(await stored(Buffer.from('no image')), 'facebook'),
-  ).rejects.toMatchObject({
+  await expect(cleanCopy(await stored(Buffer.from('no image')), folder)).rejects.toMatchObject({
     code: 'unsupported_media',
     message: expect.stringContaining('damaged'),
     cause: expect.any(Error),
@@ -50,11 +50,11 @@ test('an image that can not be drawn is damaged', async () => {
 });
 
 test('trouble with the disk is not told as a fault of the image', async () => {
-  await expect(createPrepare(folder)(await stored(null), 'facebook')).rejects.toMatchObject({
+  await expect(cleanCopy(await stored(null), folder)).rejects.toMatchObject({
     code: 'ENOENT',
   });
-  const nowhere = createPrepare(path.join(folder, 'not there'));
-  await expect(nowhere(await stored(await picture()), 'facebook')).rejects.toMatchObject({ code: 'ENOENT' });
+  const nowhere = path.join(folder, 'not there');
+  await expect(cleanCopy(await stored(await picture()), nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('an image that does not get small enough is told as that', async () => {
@@ -63,15 +63,14 @@ test('an image that does not get small enough is told as that', async () => {
 });
 
 test('an animation may have as many pixels in all its frames as some seconds draw, and keeps each', async () => {
-  const kept = await createPrepare(folder)(await stored(await animation(500), 'gif'), 'facebook');
+  const kept = await cleanCopy(await stored(await animation(500), 'gif'), folder);
   const metadata = await sharp(path.join(folder, kept.file), {
     animated: true,
     limitInputPixels: false,
   }).metadata();
   expect([kept.mime, metadata.pages]).toEqual(['image/gif', 500]);
-  await expect(
-    createPrepare(folder)(await stored(await animation(2600), 'gif'), 'facebook'),
-  ).rejects.toMatchObject({
+  expect(kept).toMatchObject({ width: WIDTH, height: HEIGHT, durationMs: null });
+  await expect(cleanCopy(await stored(await animation(2600), 'gif'), folder)).rejects.toMatchObject({
     code: 'too_large',
     message:
       '“a.gif” is too long an animation: its frames may have 500 megapixels together. Use a shorter or a smaller one.',
@@ -81,7 +80,8 @@ test('an animation may have as many pixels in all its frames as some seconds dra
 
 test('an animation whose last frame is not whole is damaged', async () => {
   const whole = await animation(20);
-  await expect(
-    createPrepare(folder)(await stored(whole.subarray(0, -200), 'gif'), 'facebook'),
-  ).rejects.toMatchObject({ code: 'unsupported_media', message: expect.stringContaining('damaged') });
+  await expect(cleanCopy(await stored(whole.subarray(0, -200), 'gif'), folder)).rejects.toMatchObject({
+    code: 'unsupported_media',
+    message: expect.stringContaining('damaged'),
+  });
 });

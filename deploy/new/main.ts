@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { newMfe } from './new-mfe.ts';
+import { NotMade } from './not-made.ts';
+
+// `npm run new -- KIND NAME`: makes a part of Carillon that builds, is tested and is found by the others.
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Each makes its files in the checkout, and gives what to do next. */
+const KINDS: Readonly<Record<string, (root: string, name: string) => string[]>> = { mfe: newMfe };
+
+const USAGE = Object.keys(KINDS).map((kind) => `npm run new -- ${kind} NAME`);
+
+const [kind = '', name = ''] = process.argv.slice(2);
+const make = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+if (!make || !name) stop(USAGE);
+
+try {
+  const next = make(ROOT, name);
+  // The lock file names every workspace.
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(['The files are there, but "npm install" failed: run it again.']);
+  for (const line of next) console.log(line);
+} catch (error) {
+  if (!(error instanceof NotMade)) throw error;
+  stop([error.message]);
+}
+
+function stop(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}

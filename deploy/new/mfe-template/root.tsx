@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SproutPage } from './routes/sprout-page.tsx';
+
+export const Root = (): ReactNode => (
+  <Routes>
+    <Route path="/sprout" element={<SproutPage />} />
+    {/* On the way to another page this one is still here for a moment. */}
+    <Route path="*" element={null} />
+  </Routes>
+);

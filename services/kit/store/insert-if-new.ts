@@ -1,0 +1,22 @@
+import type mongoose from 'mongoose';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { despiteConflicts } from './write-conflict.ts';
+
+/**
+ * Inserts a document whose `_id` others may make too. False when there is one, which may be this one, should the reply
+ * have been lost: the caller reads it, and tells.
+ */
+export async function insertIfNew<Row extends { _id: string }>(
+  model: mongoose.Model<Row>,
+  document: { readonly _id: string } & Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  try {
+    await despiteConflicts(() => model.create([document] as never));
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    const filter = { _id: document._id } as mongoose.QueryFilter<Row>;
+    if (await model.exists(filter).catch(() => null)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { draftChangedDetail, draftSentDetail } from '@carillon/contracts/http/posts/draft.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { z } from 'zod';
+import type { Draft } from '../domain/draft.ts';
+import type { PostStore } from '../stores/posts.ts';
+import { type ShowDeps, showDraft } from './show-draft.ts';
+
+export interface ConflictDeps extends ShowDeps {
+  readonly stores: ShowDeps['stores'] & { readonly posts: PostStore };
+}
+
+/** Why a draft is not as its writer saw it, with what is there instead. */
+export async function draftConflict(
+  deps: ConflictDeps,
+  { id, workspaceId, seen }: { readonly id: string; readonly workspaceId: string; readonly seen: number },
+  current: Draft | null,
+): Promise<AppError> {
+  if (current) return changed({ draft: await showDraft(deps, current) });
+  if (await deps.stores.posts.find(id, workspaceId)) return draftSent(id);
+  // Another workspace has the id, of which it is told nothing.
+  if (seen === 0)
+    return new AppError('conflict', { message: 'This id is taken. Give the draft another one.' });
+  return changed({ draft: null }, 'This draft was deleted in another tab or on another device.');
+}
+
+const changed = (detail: z.input<typeof draftChangedDetail>, message?: string): AppError =>
+  new AppError('draft_changed', { detail, ...(message !== undefined && { message }) });
+
+export function draftSent(id: string): AppError {
+  const detail: z.input<typeof draftSentDetail> = { post_id: id };
+  return new AppError('draft_sent', { detail });
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Checked } from '../domain/check-entries.ts';
+
+/** What a user sends, as far as it decides what goes out. */
+export interface Outgoing {
+  readonly targets: Checked;
+  readonly schedule: { readonly localTime: string; readonly timezone: string | null } | null;
+  readonly mediaIds: readonly string[];
+  readonly files: readonly { readonly field: string; readonly sha256: string }[];
+}
+
+/** The same for every request that means the same: the words for each target, its files in order, and the time. */
+export function fingerprintOf({ targets, schedule, mediaIds, files }: Outgoing): string {
+  const texts = (targets.ok ? targets.entries : [])
+    .map(({ platform, pageId, content }) => JSON.stringify([platform, pageId, content]))
+    .sort();
+  const uploads = files.map(({ field, sha256 }) => [field.replace('[]', ''), sha256] as const);
+  uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const time = schedule && [schedule.localTime, schedule.timezone];
+  const content = JSON.stringify([texts, mediaIds, uploads, time]);
+  return createHash('sha256').update(content).digest('hex');
+}

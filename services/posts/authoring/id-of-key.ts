@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The id of the post that is made under an idempotency key, a UUID of version 8: the same each time, so that the index
+ * of ids alone keeps a repeated call from making a second post.
+ */
+export function idOfKey(workspaceId: string, key: string): string {
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([workspaceId, key]))
+    .digest()
+    .subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

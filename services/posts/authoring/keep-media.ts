@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { MediaItem } from '../domain/media.ts';
+import { cleanCopy } from '../media/clean-copy.ts';
+import { newFolder } from '../media/folder-name.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { StoredFile } from '../media/store-file.ts';
+import type { MediaItemStore } from '../stores/media-items.ts';
+import { type ReserveDeps, reserveMedia } from './reserve-media.ts';
+
+export interface KeepDeps extends ReserveDeps {
+  readonly stores: ReserveDeps['stores'] & { readonly mediaItems: MediaItemStore };
+  readonly media: MediaLibrary;
+  clock(): Date;
+}
+
+interface Owner {
+  readonly workspaceId: string;
+  readonly userId: string;
+  /** Chosen by the client; a new one when left out. */
+  readonly id?: string | undefined;
+}
+
+/**
+ * Puts an uploaded file into the media library, or finds the one that an earlier call with its id put there.
+ * @throws AppError `unsupported_media`, `too_large`; `conflict` when the id has another file
+ */
+export async function keepMedia(
+  deps: KeepDeps,
+  upload: StoredFile,
+  { workspaceId, userId, id = randomUUID() }: Owner,
+): Promise<MediaItem> {
+  const { stores, media } = deps;
+  const earlier = await stores.mediaItems.find(id, workspaceId);
+  if (earlier) return same(earlier, upload);
+  const folder = newFolder(id);
+  let isKept = false;
+  try {
+    const copy = await cleanCopy(upload, await media.folderOf(folder));
+    await reserveMedia(deps, { folder, workspaceId, ...copy }, upload.field);
+    const item: MediaItem = {
+      ...{ id, workspaceId, folder, name: upload.name.slice(0, LONGEST_NAME), ...copy },
+      ...{ createdBy: userId, fingerprint: upload.sha256, createdAt: deps.clock() },
+    };
+    // Should the write fail without an answer, the item may be there.
+    isKept = true;
+    if (await stores.mediaItems.insert(item)) return item;
+    const first = await stores.mediaItems.find(id, workspaceId);
+    isKept = first?.folder === folder;
+    return same(first, upload);
+  } finally {
+    if (!isKept) await media.remove(folder);
+  }
+}
+
+const LONGEST_NAME = 255;
+
+function same(item: MediaItem | null, { sha256, field }: StoredFile): MediaItem {
+  if (item?.fingerprint === sha256) return item;
+  const message = 'There is another file with this id. Give each file an id of its own.';
+  throw new AppError('conflict', { message, errors: { [field]: [message] } });
+}

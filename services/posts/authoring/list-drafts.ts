@@ -1,0 +1,48 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import type { Draft } from '../domain/draft.ts';
+import type { MediaItem } from '../domain/media.ts';
+import type { DraftPlace, DraftStore } from '../stores/drafts.ts';
+import { type ShowDeps, showMedia } from './show-draft.ts';
+
+interface Deps extends ShowDeps {
+  readonly stores: ShowDeps['stores'] & { readonly drafts: DraftStore };
+}
+
+const PAGE = 50;
+const FIRST_CHARACTERS = 280;
+
+/** The drafts of a workspace, the last changed first. @throws AppError `validation_failed` when `before` was not made here */
+export async function listDrafts(
+  deps: Deps,
+  workspaceId: string,
+  before: string | undefined,
+): Promise<{ drafts: DraftSummary[]; next: string | null }> {
+  const drafts = await deps.stores.drafts.page(workspaceId, before ? placeOf(before) : null, PAGE);
+  const first = drafts.flatMap(({ content }) => content.media_ids.slice(0, 1));
+  const items = await deps.stores.mediaItems.findAll(first, workspaceId);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const last = drafts.length === PAGE ? drafts.at(-1) : undefined;
+  return {
+    drafts: drafts.map((draft) => summaryOf(deps, draft, byId.get(draft.content.media_ids[0] ?? ''))),
+    next: last ? `${last.updatedAt.getTime()}.${last.id}` : null,
+  };
+}
+
+function placeOf(cursor: string): DraftPlace {
+  const [, at, id] = /^(\d{1,15})\.([\da-f-]{36})$/.exec(cursor) ?? [];
+  if (!at || !id) throw invalid({ before: ['Give what `next` of the page before says.'] });
+  return { id, updatedAt: new Date(Number(at)) };
+}
+
+function summaryOf({ media }: Deps, draft: Draft, picture: MediaItem | undefined): DraftSummary {
+  const { topic, post, targets, mode, scheduled_time, timezone } = draft.content;
+  return {
+    ...{ id: draft.id, version: draft.version, topic, mode, scheduled_time, timezone },
+    text: [...(post?.text ?? '')].slice(0, FIRST_CHARACTERS).join(''),
+    platforms: [...new Set(targets.filter(({ selected }) => selected).map(({ platform }) => platform))],
+    picture: picture ? showMedia(picture, media) : null,
+    created_at: draft.createdAt.toISOString(),
+    updated_at: draft.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import { DRAFT_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Draft, type DraftWrite, isRepeat, written } from '../domain/draft.ts';
+import type { DraftStore } from '../stores/drafts.ts';
+import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
+import { type NameDeps, nameMedia } from './name-media.ts';
+
+export interface DraftDeps extends ConflictDeps, NameDeps {
+  readonly stores: ConflictDeps['stores'] & NameDeps['stores'] & { readonly drafts: DraftStore };
+}
+
+/**
+ * Writes a draft over the version that its writer saw. A write that was made already is done.
+ * @throws AppError `draft_changed`, `draft_sent`, `too_many_drafts`, `too_large`, `validation_failed`, `conflict`
+ */
+export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Draft> {
+  const { stores, clock } = deps;
+  const { id, workspaceId, seen } = write;
+  checkSize(write);
+  const before = await stores.drafts.find(id, workspaceId);
+  if (before && isRepeat(before, write)) return before;
+  if (before ? before.version !== seen : seen > 0) throw await draftConflict(deps, write, before);
+  const [had, has] = [before?.content.media_ids ?? [], write.content.media_ids];
+  await nameMedia(deps, workspaceId, without(has, had));
+
+  const draft = written(before, write, clock());
+  const isWritten = before ? await stores.drafts.replace(draft, seen) : await stores.drafts.insert(draft);
+  if (!isWritten) {
+    const other = await stores.drafts.find(id, workspaceId);
+    if (other && isRepeat(other, write)) return other;
+    throw await draftConflict(deps, write, other);
+  }
+  if (!before) await checkCount(deps, draft);
+  // What is taken out may be put back for a while.
+  await stores.mediaItems.touch(without(had, has), workspaceId, clock());
+  return draft;
+}
+
+const without = (ids: readonly string[], others: readonly string[]): string[] =>
+  ids.filter((id) => !others.includes(id));
+
+function checkSize({ content }: DraftWrite): void {
+  if (Buffer.byteLength(JSON.stringify(content)) > DRAFT_LIMITS.bytes)
+    throw new AppError('too_large', {
+      message: `A draft may have ${DRAFT_LIMITS.bytes / 1024} KB. Shorten its text, or start another draft.`,
+    });
+}
+
+/** Counted after the write, so that several at a time don't go past it together. */
+async function checkCount({ stores: { drafts } }: DraftDeps, { id, workspaceId }: Draft): Promise<void> {
+  if ((await drafts.count(workspaceId)) <= DRAFT_LIMITS.count) return;
+  await drafts.remove(id, workspaceId);
+  throw new AppError('too_many_drafts', {
+    message: `You have ${DRAFT_LIMITS.count} drafts, which is the most there can be. Delete some that you no longer need.`,
+  });
+}

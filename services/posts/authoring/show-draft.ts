@@ -1,0 +1,38 @@
+import type { DraftView } from '@carillon/contracts/http/posts/draft.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import type { Draft } from '../domain/draft.ts';
+import type { MediaItem } from '../domain/media.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { MediaItemStore } from '../stores/media-items.ts';
+
+export interface ShowDeps {
+  readonly stores: { readonly mediaItems: MediaItemStore };
+  readonly media: Pick<MediaLibrary, 'urlOf'>;
+}
+
+/** A draft as its workspace sees it, with its files. */
+export async function showDraft({ stores, media }: ShowDeps, draft: Draft): Promise<DraftView> {
+  const { id, workspaceId, version, content, createdAt, updatedAt } = draft;
+  const items = await stores.mediaItems.findAll(content.media_ids, workspaceId);
+  return {
+    ...content,
+    id,
+    version,
+    media: items.map((item) => showMedia(item, media)),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): MediaView => ({
+  id: item.id,
+  kind: item.kind,
+  type: item.mime,
+  bytes: item.bytes,
+  name: item.name,
+  width: item.width,
+  height: item.height,
+  duration_ms: item.durationMs,
+  url: media.urlOf(item),
+  created_at: item.createdAt.toISOString(),
+});

@@ -1,0 +1,17 @@
+import type { MediaFile } from './publication.ts';
+
+/** One file of the media library, already without what tells places. */
+export interface MediaItem extends Omit<MediaFile, 'mediaId'> {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly createdBy: string;
+  /** As its owner calls it. */
+  readonly name: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Null for images. */
+  readonly durationMs: number | null;
+  /** A hash of the upload, to tell a repeated one from another. */
+  readonly fingerprint: string;
+  readonly createdAt: Date;
+}

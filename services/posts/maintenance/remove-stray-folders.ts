@@ -1,0 +1,38 @@
+import type { Log } from '@carillon/kit/log.ts';
+import { mediaIdOf } from '../media/folder-name.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { MediaFolderStore } from '../stores/media-folders.ts';
+import type { MediaItemStore } from '../stores/media-items.ts';
+import { attempt } from './attempt.ts';
+
+interface Deps {
+  readonly stores: { readonly mediaItems: MediaItemStore; readonly mediaFolders: MediaFolderStore };
+  readonly media: MediaLibrary;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/** Longer than any upload takes. */
+const STRAY_AFTER_MS = 6 * 3_600_000;
+const BATCH = 1000;
+
+/**
+ * Removes folders that were made for an upload that did not come to its end. Only those that were noted down when they were made are looked at:
+ * what else lies in the place (another deployment's media, a restored copy's) is not ours to judge.
+ */
+export async function removeStrayFolders({ stores, media, log, clock }: Deps): Promise<void> {
+  const made = await stores.mediaFolders.oldest(BATCH);
+  if (made.length === 0) return;
+  const owned = await stores.mediaItems.foldersOf(made.map(({ folder }) => mediaIdOf(folder)));
+  const settled: string[] = [...owned];
+  const cutoff = new Date(clock().getTime() - STRAY_AFTER_MS);
+  for (const { folder, at } of made.filter((one) => !owned.has(one.folder))) {
+    await attempt(log, { folder }, async () => {
+      const touched = (await media.touchedAt(folder)) ?? at;
+      if (touched >= cutoff) return;
+      await media.remove(folder);
+      settled.push(folder);
+    });
+  }
+  await stores.mediaFolders.drop(settled);
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, link, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import sharp from 'sharp';
+import type { MediaItem } from '../domain/media.ts';
+import {
+  AnimationTooLong,
+  type ConvertedImage,
+  convertImage,
+  decodeAll,
+  type ImageRules,
+  MOST_ANIMATED_PIXELS,
+  StaysTooBig,
+} from './convert-image.ts';
+import { type StoredFile, unsupported } from './store-file.ts';
+import { stripGif } from './strip-gif.ts';
+
+export type CleanCopy = Pick<
+  MediaItem,
+  'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs'
+>;
+
+/** What Facebook and LinkedIn take as it is; for Instagram it is drawn once more. */
+export const LIBRARY_RULES: ImageRules = {
+  maxBytes: Math.min(LIMITS.facebook.imageBytes, LIMITS.linkedin.imageBytes),
+  shape: 'free',
+};
+
+/**
+ * Puts a copy of a file into a folder that has nothing in it that tells places: an image is drawn anew, a video was
+ * blanked when it came. @throws AppError `unsupported_media`, `too_large`
+ */
+export const cleanCopy = (file: StoredFile, folder: string): Promise<CleanCopy> =>
+  file.type.kind === 'video' ? keepVideo(file, folder) : drawImage(file, folder);
+
+async function keepVideo(
+  { path: source, type, bytes, look }: StoredFile,
+  folder: string,
+): Promise<CleanCopy> {
+  const file = path.basename(source);
+  const target = path.join(folder, file);
+  // Not every file system has hard links.
+  await link(source, target).catch(() => copyFile(source, target));
+  const { width = null, height = null, durationMs = null } = look ?? {};
+  return { file, kind: 'video', mime: type.mime, bytes, width, height, durationMs };
+}
+
+async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {
+  // Read here, so that trouble with the disk is not taken for trouble with the image.
+  const original = await readFile(file.path);
+  // An animation would lose its movement by being drawn anew.
+  const isKept = file.type.ext === 'gif' && file.bytes <= LIBRARY_RULES.maxBytes;
+  const drawing = isKept ? strip(file, original) : convertImage(original, LIBRARY_RULES);
+  const drawn = await drawing.catch((error) => {
+    throw imageRefusal(file, error);
+  });
+  const { width, pageHeight, height } = await sharp(drawn.bytes, { limitInputPixels: false }).metadata();
+  const written = await writeImage(drawn, folder);
+  return { ...written, kind: 'image', width, height: pageHeight ?? height, durationMs: null };
+}
+
+/** Under a name made of its bytes. */
+export async function writeImage(
+  { bytes, mime, ext }: ConvertedImage,
+  folder: string,
+): Promise<Pick<CleanCopy, 'file' | 'mime' | 'bytes'>> {
+  const file = `${createHash('sha256').update(bytes).digest('hex')}.${ext}`;
+  const part = path.join(folder, `${randomUUID()}.part`);
+  await writeFile(part, bytes);
+  // Another request may write the same file, or a network read it: it is there whole or not at all.
+  await rename(part, path.join(folder, file));
+  return { file, mime, bytes: bytes.length };
+}
+
+async function strip({ path: source, type }: StoredFile, original: Buffer): Promise<ConvertedImage> {
+  await decodeAll(source);
+  return { bytes: stripGif(original), mime: type.mime, ext: type.ext };
+}
+
+/** What is told of an image that could not be drawn; trouble of the machine is nobody's image's fault. */
+export function imageRefusal({ field, name }: Pick<StoredFile, 'field' | 'name'>, cause: unknown): unknown {
+  if (isOfTheMachine(cause)) return cause;
+  const message = tooLarge(name, cause);
+  if (message === null) return unsupported(field, name, 'damaged, or larger than 100 megapixels', cause);
+  return new AppError('too_large', { message, errors: { [field]: [message] }, cause });
+}
+
+/** Drawing a large image needs memory and room on the disk. */
+const isOfTheMachine = (error: unknown): boolean =>
+  error instanceof Error &&
+  /no space left|too many open files|out of memory|cannot allocate/i.test(error.message);
+
+function tooLarge(name: string, cause: unknown): string | null {
+  if (cause instanceof AnimationTooLong)
+    return `“${name}” is too long an animation: its frames may have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels together. Use a shorter or a smaller one.`;
+  if (cause instanceof StaysTooBig)
+    return `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
+  return null;
+}

@@ -1,0 +1,47 @@
+import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import { deleteDraft as remove } from '../authoring/delete-draft.ts';
+import { draftSent } from '../authoring/draft-conflict.ts';
+import { listDrafts as list } from '../authoring/list-drafts.ts';
+import { saveDraft as save } from '../authoring/save-draft.ts';
+import { showDraft } from '../authoring/show-draft.ts';
+import type { PostsContext } from '../context.ts';
+import type { Draft } from '../domain/draft.ts';
+
+/** Posts that are being written. */
+export function mountDrafts(app: Hono<ServiceEnv>, context: PostsContext): void {
+  const reply = async (draft: Draft) => ({
+    success: true as const,
+    draft: await showDraft(context, draft),
+  });
+
+  mount(
+    app,
+    saveDraft,
+    async ({ workspaceId, userId, params: { id }, body: { version: seen, ...content } }) =>
+      reply(await save(context, { id, workspaceId, userId, seen, content })),
+  );
+
+  mount(app, listDrafts, async ({ workspaceId, query }) => ({
+    success: true as const,
+    ...(await list(context, workspaceId, query.before)),
+  }));
+
+  mount(app, getDraft, async ({ workspaceId, params: { id } }) => {
+    const draft = await context.stores.drafts.find(id, workspaceId);
+    if (draft) return reply(draft);
+    if (await context.stores.posts.find(id, workspaceId)) throw draftSent(id);
+    throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
+  });
+
+  mount(app, deleteDraft, async ({ workspaceId, params: { id } }) => {
+    await remove(context, id, workspaceId);
+    return { success: true as const };
+  });
+}

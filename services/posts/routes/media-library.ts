@@ -1,0 +1,37 @@
+import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
+import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
+import { UPLOAD_FIELD, uploadForm, uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { mount, parse } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import { keepMedia } from '../authoring/keep-media.ts';
+import { showMedia } from '../authoring/show-draft.ts';
+import type { PostsContext } from '../context.ts';
+import type { MediaItem } from '../domain/media.ts';
+import { withUpload } from './with-upload.ts';
+
+/** Images and videos that are kept from when they are picked. */
+export function mountMediaLibrary(app: Hono<ServiceEnv>, context: PostsContext): void {
+  const { mediaItems } = context.stores;
+  const reply = (item: MediaItem) => ({ success: true as const, media: showMedia(item, context.media) });
+
+  mount(app, uploadMedia, ({ workspaceId, userId, c }) =>
+    withUpload(context.media, c.req.raw, UPLOAD_FIELD, async ({ fields, files: [file, second] }) => {
+      const { id } = parse(uploadForm, fields);
+      if (!file || second) throw invalid({ file: ['Send one image or one video as `file`.'] });
+      return reply(await keepMedia(context, file, { workspaceId, userId, id }));
+    }),
+  );
+
+  mount(app, getMedia, async ({ workspaceId, params: { id } }) => {
+    const item = await mediaItems.find(id, workspaceId);
+    if (!item) throw new AppError('not_found', { message: 'We couldn’t find that file.' });
+    return reply(item);
+  });
+
+  mount(app, deleteMedia, async ({ workspaceId, params: { id } }) => {
+    await mediaItems.release([id], workspaceId);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,95 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { Draft } from '../domain/draft.ts';
+
+interface DraftRow extends Omit<Draft, 'id'> {
+  _id: string;
+  kind: 'draft';
+  /** Those of the content, to be found by; left out where there are none. */
+  mediaIds?: string[];
+}
+
+/** Rows among the posts: a draft's id becomes its post's, and one unique index lets only one of them have it. */
+const schema = new mongoose.Schema<DraftRow>(
+  {
+    _id: String,
+    kind: { type: String, required: true },
+    workspaceId: { type: String, required: true },
+    version: { type: Number, required: true },
+    content: { type: mongoose.Schema.Types.Mixed, required: true },
+    mediaIds: { type: [String], default: undefined },
+    createdBy: { type: String, required: true },
+    updatedBy: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'posts', minimize: false },
+);
+const isDraft = { kind: 'draft' } as const;
+schema.index({ workspaceId: 1, updatedAt: -1, _id: -1 }, { partialFilterExpression: isDraft });
+
+export interface DraftPlace {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+export interface DraftStore {
+  /** False when there is something of that id already: a draft or a post, of this workspace or another. */
+  insert(draft: Draft): Promise<boolean>;
+  /** Over that version alone. False when there is none. */
+  replace(draft: Draft, seen: number): Promise<boolean>;
+  find(id: string, workspaceId: string): Promise<Draft | null>;
+  /** The last changed first; those after a place. */
+  page(workspaceId: string, after: DraftPlace | null, most: number): Promise<Draft[]>;
+  count(workspaceId: string): Promise<number>;
+  /** What was deleted; null when there was none. */
+  remove(id: string, workspaceId: string): Promise<Draft | null>;
+  ready(): Promise<unknown>;
+}
+
+export function createDraftStore(connection: mongoose.Connection): DraftStore {
+  const model = connection.model<DraftRow>('Draft', schema);
+  return {
+    insert: (draft) => insertIfNew(model, toRow(draft)),
+    async replace(draft, seen) {
+      const { _id, workspaceId, ...rest } = toRow(draft);
+      const filter = { _id, workspaceId, ...isDraft, version: seen };
+      const update = rest.mediaIds ? { $set: rest } : { $set: rest, $unset: { mediaIds: 1 } };
+      const { matchedCount } = await despiteConflicts(() => model.updateOne(filter, update));
+      return matchedCount === 1;
+    },
+    async find(id, workspaceId) {
+      const row = await model.findOne({ _id: id, workspaceId, ...isDraft }).lean<DraftRow>();
+      return row && toDraft(row);
+    },
+    async page(workspaceId, after, most) {
+      const rows = await model
+        .find({ workspaceId, ...isDraft, ...(after && isAfter(after)) })
+        .sort({ updatedAt: -1, _id: -1 })
+        .limit(most)
+        .lean<DraftRow[]>();
+      return rows.map(toDraft);
+    },
+    count: (workspaceId) => model.countDocuments({ workspaceId, ...isDraft }),
+    async remove(id, workspaceId) {
+      const filter = { _id: id, workspaceId, ...isDraft };
+      const row = await despiteConflicts(() => model.findOneAndDelete(filter).lean<DraftRow>());
+      return row && toDraft(row);
+    },
+    ready: () => makeIndexes(model),
+  };
+}
+
+const isAfter = ({ updatedAt, id }: DraftPlace) => ({
+  updatedAt: { $lte: updatedAt },
+  $or: [{ updatedAt: { $lt: updatedAt } }, { _id: { $lt: id } }],
+});
+
+function toRow({ id, ...draft }: Draft) {
+  const { media_ids: mediaIds } = draft.content;
+  return { _id: id, ...isDraft, ...draft, ...(mediaIds.length > 0 && { mediaIds }) };
+}
+
+const toDraft = ({ _id, kind: _, mediaIds: __, ...rest }: DraftRow): Draft => ({ id: _id, ...rest });

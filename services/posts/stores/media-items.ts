@@ -1,0 +1,122 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { MediaItem } from '../domain/media.ts';
+
+interface ItemRow extends Omit<MediaItem, 'id'> {
+  _id: string;
+  /** When a draft or a post last began or ceased to name it. */
+  namedAt: Date;
+  /** Its files go: nobody can name it any more. */
+  isLeaving?: true;
+}
+
+const text = { type: String, required: true };
+const numberOrNull = { type: Number, default: null };
+const schema = new mongoose.Schema<ItemRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    createdBy: text,
+    name: text,
+    folder: text,
+    file: text,
+    kind: text,
+    mime: text,
+    bytes: { type: Number, required: true },
+    width: numberOrNull,
+    height: numberOrNull,
+    durationMs: numberOrNull,
+    fingerprint: text,
+    createdAt: { type: Date, required: true },
+    namedAt: { type: Date, required: true },
+    isLeaving: Boolean,
+  },
+  { versionKey: false, collection: 'media' },
+);
+schema.index({ namedAt: 1 });
+
+/** A file that may be orphaned, and when it was last named. */
+export interface Forgotten {
+  readonly item: MediaItem;
+  readonly namedAt: Date;
+  readonly isLeaving: boolean;
+}
+
+/** The files of the media library. */
+export interface MediaItemStore {
+  /** False when there is one of that id already. */
+  insert(item: MediaItem): Promise<boolean>;
+  find(id: string, workspaceId: string): Promise<MediaItem | null>;
+  /** Those of these that are there, in this order. */
+  findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
+  /** Something begins or ceases to name them: they stay for a while. */
+  touch(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;
+  /** They need not stay longer than something names them. */
+  release(ids: readonly string[], workspaceId: string): Promise<void>;
+  /** Named last before then, the longest ago first. */
+  forgotten(before: Date, most: number): Promise<Forgotten[]>;
+  /** From now on nobody can name it. False when somebody did meanwhile. */
+  leave(forgotten: Pick<Forgotten, 'item' | 'namedAt'>): Promise<boolean>;
+  /** Its files are not there any more. */
+  remove(id: string): Promise<void>;
+  /** Those of these folders that belong to one. */
+  foldersOf(ids: readonly string[]): Promise<Set<string>>;
+  ready(): Promise<unknown>;
+}
+
+export function createMediaItemStore(connection: mongoose.Connection): MediaItemStore {
+  const model = connection.model<ItemRow>('MediaItem', schema);
+  const there = (ids: readonly string[], workspaceId: string) => ({
+    _id: { $in: [...ids] },
+    workspaceId,
+    isLeaving: { $exists: false },
+  });
+  const findAll: MediaItemStore['findAll'] = async (ids, workspaceId) => {
+    if (ids.length === 0) return [];
+    const rows = await model.find(there(ids, workspaceId)).lean<ItemRow[]>();
+    const byId = new Map(rows.map((row) => [row._id, toItem(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+  const setNamedAt = async (ids: readonly string[], workspaceId: string, namedAt: Date): Promise<void> => {
+    if (ids.length === 0) return;
+    await despiteConflicts(() => model.updateMany(there(ids, workspaceId), { $set: { namedAt } }));
+  };
+  return {
+    insert: ({ id, ...item }) => insertIfNew(model, { _id: id, ...item, namedAt: item.createdAt }),
+    find: async (id, workspaceId) => (await findAll([id], workspaceId))[0] ?? null,
+    findAll,
+    touch: setNamedAt,
+    release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
+    async forgotten(before, most) {
+      const rows = await model
+        .find({ namedAt: { $lt: before } })
+        .sort({ namedAt: 1 })
+        .limit(most)
+        .lean<ItemRow[]>();
+      return rows.map((row) => ({
+        item: toItem(row),
+        namedAt: row.namedAt,
+        isLeaving: row.isLeaving === true,
+      }));
+    },
+    async leave({ item: { id }, namedAt }) {
+      const leaving = { $set: { isLeaving: true, namedAt: new Date(0) } };
+      const write = () => model.updateOne({ _id: id, namedAt }, leaving);
+      return (await despiteConflicts(write)).matchedCount === 1;
+    },
+    async remove(id) {
+      await despiteConflicts(() => model.deleteOne({ _id: id }));
+    },
+    async foldersOf(ids) {
+      const rows = await model
+        .find({ _id: { $in: [...ids] } }, { folder: 1 })
+        .lean<Pick<ItemRow, 'folder'>[]>();
+      return new Set(rows.map(({ folder }) => folder));
+    },
+    ready: () => makeIndexes(model),
+  };
+}
+
+const toItem = ({ _id, namedAt: _, isLeaving: __, ...rest }: ItemRow): MediaItem => ({ id: _id, ...rest });
