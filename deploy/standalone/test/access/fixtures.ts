@@ -52,7 +52,8 @@ export interface Attempt {
   readonly field: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
-  readonly form?: Readonly<Record<string, string>>;
+  /** As its caller fills it in, with what is theirs beside the id. */
+  form?(caller: Owner): FormData;
   /** How it is refused. */
   readonly answers: readonly number[];
 }
@@ -62,45 +63,42 @@ const platforms = (page_id: string) =>
   JSON.stringify([{ platform_id: 1, page_id, content: 'Of the other.' }]);
 
 /** How the other names what the owner has, by operation; each id field needs one. */
-export const ATTEMPTS: Readonly<Record<string, (owner: Owner, other: Owner) => Promise<readonly Attempt[]>>> =
-  {
-    'posts.publishPosts': namesInForm({}),
-    'posts.schedulePosts': namesInForm(DUE),
-    'posts.saveDraft': async (owner) => {
-      const params = { id: randomUUID() };
-      const target = { platform: 'facebook', selected: true, page_id: owner.pageId };
-      return [
-        {
-          field: 'media_ids',
-          params,
-          body: { version: 0, media_ids: [await uploadMedia(owner.client)] },
-          answers: [422],
-        },
-        // A draft is only words; nothing is done with a page before it is published.
-        {
-          field: 'page_id',
-          params: { id: randomUUID() },
-          body: { version: 0, targets: [target] },
-          answers: [200],
-        },
-      ];
-    },
-    'posts.uploadMedia': async (owner) => [
-      { field: 'id', form: { id: await uploadMedia(owner.client) }, answers: [409] },
-    ],
-  };
-
-function namesInForm(more: Readonly<Record<string, string>>) {
-  return async (owner: Owner, other: Owner): Promise<readonly Attempt[]> => {
-    const own = { platforms: platforms(other.pageId), ...more };
+export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
+  'posts.publishPosts': namesInForm({}),
+  'posts.schedulePosts': namesInForm(DUE),
+  'posts.saveDraft': async (owner) => {
+    const params = { id: randomUUID() };
+    const target = { platform: 'facebook', selected: true, page_id: owner.pageId };
     return [
-      { field: 'page_id', form: { ...more, platforms: platforms(owner.pageId) }, answers: [422] },
-      { field: 'draft_id', form: { ...own, draft_id: await saveDraft(owner.client) }, answers: [409] },
       {
         field: 'media_ids',
-        form: { ...own, media_ids: JSON.stringify([await uploadMedia(owner.client)]) },
+        params,
+        body: { version: 0, media_ids: [await uploadMedia(owner.client)] },
         answers: [422],
       },
+      // A draft is only words; nothing is done with a page before it is published.
+      {
+        field: 'page_id',
+        params: { id: randomUUID() },
+        body: { version: 0, targets: [target] },
+        answers: [200],
+      },
+    ];
+  },
+  'posts.uploadMedia': async (owner) => [uploadUnder(await uploadMedia(owner.client))],
+};
+
+function namesInForm(more: Readonly<Record<string, string>>) {
+  return async (owner: Owner): Promise<readonly Attempt[]> => {
+    const withOwn = (fields: Readonly<Record<string, string>>) => ({
+      form: (caller: Owner) => formOf({ platforms: platforms(caller.pageId), ...more, ...fields }),
+    });
+    const draft_id = await saveDraft(owner.client);
+    const media_ids = JSON.stringify([await uploadMedia(owner.client)]);
+    return [
+      { field: 'page_id', ...withOwn({ platforms: platforms(owner.pageId) }), answers: [422] },
+      { field: 'draft_id', ...withOwn({ draft_id }), answers: [409] },
+      { field: 'media_ids', ...withOwn({ media_ids }), answers: [422] },
     ];
   };
 }
@@ -136,6 +134,13 @@ async function uploadMedia(client: ApiClient): Promise<string> {
   );
   return media.id;
 }
+
+/** Under an id that is taken. */
+const uploadUnder = (id: string): Attempt => ({
+  field: 'id',
+  form: () => withPicture(formOf({ id })),
+  answers: [409],
+});
 
 export function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
