@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { ROLES, type Role } from './domain/roles.ts';
 import type { ErrorName } from './errors.ts';
+import type { CallerName, ServiceName } from './service-names.ts';
 
-export type ServiceName = 'identity' | 'posts' | 'ai' | 'gateway';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who calls between services. The workers of posts sign with a key of their own, apart from its API. */
-export const CALLERS = ['gateway', 'identity', 'posts', 'worker', 'ai'] as const;
-export type CallerName = (typeof CALLERS)[number];
 /**
  * Who may call: anyone, a member of the session's workspace through the gateway who has at least that role, or these
  * services alone.

@@ -21,7 +21,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
       await next();
       const seconds = (performance.now() - began) / 1000;
       c.res.headers.set('x-request-id', ids.requestId);
-      metrics?.requests.observe(
+      metrics.requests.observe(
         { service: 'gateway', operation: 'all', status: String(c.res.status) },
         seconds,
       );
@@ -46,7 +46,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
     app.route(prefix, added);
   }
   app.use('/api/*', noStore);
-  app.route('/api', docsRoutes(context.publicUrl));
+  app.route('/api', docsRoutes(context));
   app.route('/api', apiRoutes(context));
   app.route('/', pageRoutes(context));
   return app;

@@ -1,10 +1,10 @@
-import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
 
 const whole = (fallback: number) => setting.whole(fallback, 1, 1_000_000);
 
 /** Limits that an operator may change; calls a minute. */
-export const limitSettings = {
+const limits = {
   RATE_STRICT: whole(20),
   RATE_COSTLY: whole(60),
   RATE_NORMAL: whole(1200),
@@ -13,7 +13,7 @@ export const limitSettings = {
 const HOSTS = 'must be names of hosts, such as carillon.example or 192.168.1.5:8080, separated by commas';
 
 /** By which names the gateway is called beside PUBLIC_URL's. */
-export const hostSettings = {
+const hosts = {
   ALLOWED_HOSTS: z
     .string()
     .default('')
@@ -21,41 +21,22 @@ export const hostSettings = {
     .refine((names) => names.every((name) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(name)), HOSTS),
 };
 
-/** What the pages say of where things are. */
-export const pageSettings = {
-  /** A path of this origin: pages may call no other. */
-  API_BASE_URL: z
-    .string()
-    .default('/api')
-    .refine(
-      (path) => /^(?:\/[\w~-][\w.~-]*)+$/.test(path),
-      'must be a path of the same origin, such as /api, without a slash at its end',
-    ),
-};
+/** A path of this origin: pages may call no other. */
+export const apiBaseUrl = z
+  .string()
+  .default('/api')
+  .refine(
+    (path) => /^(?:\/[\w~-][\w.~-]*)+$/.test(path),
+    'must be a path of the same origin, such as /api, without a slash at its end',
+  );
 
-const schema = z.object({
-  PORT: setting.port(8080),
-  HOST: setting.host(),
-  OPS_PORT: setting.port(9080),
-  OPS_HOST: setting.host(),
+export const settings = z.object({
   PUBLIC_URL: setting.url(),
-  ...hostSettings,
-  ...pageSettings,
-  /** Signs that the gateway calls, and for which user. */
-  SIGNING_KEY: setting.key(),
   CSRF_KEY: setting.key(),
-  IDENTITY_URL: setting.url(),
-  POSTS_URL: setting.url(),
-  AI_URL: setting.url(),
-  AMQP_URL: setting.amqpUrl(),
-  /** Where limits are counted for all gateways together; without it each counts for itself. */
-  REDIS_URL: setting.url().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
-  LOG_LEVEL: setting.logLevel(),
-  ...limitSettings,
+  API_BASE_URL: apiBaseUrl,
+  TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  ...hosts,
+  ...limits,
 });
 
-export type GatewayConfig = z.output<typeof schema>;
-
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): GatewayConfig =>
-  loadConfig(schema, env);
+export type GatewayConfig = z.output<typeof settings>;

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageSettings } from './config.ts';
-
-const { API_BASE_URL } = pageSettings;
+import { apiBaseUrl as API_BASE_URL } from './config.ts';
 
 test.each(['/api', '/carillon/api', '/v1.2/~me'])('%s may be the path of the API', (path) => {
   expect(API_BASE_URL.parse(path)).toBe(path);

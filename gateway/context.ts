@@ -1,63 +1,79 @@
-import type { Bus } from '@carillon/kit/bus/bus.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
-import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
+import path from 'node:path';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { Transports } from '@carillon/kit/http/service-client.ts';
 import type { Signer } from '@carillon/kit/identity/identity-token.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { Redis } from 'ioredis';
+import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { GatewayConfig } from './config.ts';
 import type { HostSettings } from './http/known-hosts.ts';
-import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
+import { openRedis } from './http/open-redis.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
 import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
-export interface GatewayOptions extends HostSettings {
-  /** The path that browsers reach the API under. */
-  readonly apiBaseUrl: string;
-  readonly signer: Signer;
-  readonly csrfKey: Uint8Array;
-  readonly rates: RateSettings;
-  readonly trustProxy: boolean;
-  /** Folder of the shell's build, and the folder that has one folder a micro-frontend. */
+/** Folder of the shell's build, and the folder that has one folder a micro-frontend. */
+export interface FrontFolders {
   readonly shellFolder: string;
   readonly mfesFolder: string;
-  readonly transports: Transports;
-  readonly bus: Bus;
-  /** Counts limits for all gateways together. */
-  readonly redis?: Redis;
-  readonly log: Log;
-  readonly securityLog: SecurityLog;
-  readonly metrics?: Metrics;
-  readonly clock: () => Date;
 }
 
-export interface GatewayContext extends GatewayOptions {
+export interface GatewayContext extends HostSettings {
+  /** Every operation of every service. */
+  readonly operations: readonly Operation[];
+  readonly transports: Transports;
+  readonly signer: Signer;
+  readonly csrfKey: Uint8Array;
+  readonly trustProxy: boolean;
+  /** The path that browsers reach the API under. */
+  readonly apiBaseUrl: string;
   readonly sessions: Sessions;
   readonly cookies: Cookies;
   readonly rateLimits: RateLimits;
   readonly streams: LiveStreams;
   readonly site: Site;
+  readonly log: Log;
+  readonly securityLog: SecurityLog;
+  readonly metrics: Metrics;
+  clock(): Date;
   close(): Promise<void>;
 }
 
+const BUILT: FrontFolders = {
+  shellFolder: path.join(ROOT, 'shell/dist'),
+  mfesFolder: path.join(ROOT, 'mfes'),
+};
+
 /** Opens what the gateway holds: the session cache, the live streams, the site's files. */
-export async function createContext(options: GatewayOptions): Promise<GatewayContext> {
-  const closing = createClosing();
-  const client = createServiceClient(options.signer, options.transports);
-  const sessions = createSessions(client, options.clock);
+export async function createContext(
+  config: GatewayConfig,
+  runtime: Omit<Runtime, 'store' | 'publicKeys' | 'sites' | 'alone'>,
+  front: FrontFolders = BUILT,
+): Promise<GatewayContext> {
+  const { log, securityLog, metrics, listening, redisUrl, signer, transports, clock } = runtime;
+  const { operations } = await readServices();
+  const closing = new AsyncDisposableStack();
+  const redis = redisUrl ? openRedis(redisUrl, log) : undefined;
+  if (redis) closing.defer(() => redis.disconnect());
+  const sessions = createSessions(runtime.services, clock);
   const streams = createLiveStreams();
-  closing.add(() => streams.close());
-  await sessions.follow(options.bus);
-  await streams.follow(options.bus);
+  closing.defer(() => streams.close());
+  await sessions.follow(runtime.bus);
+  await streams.follow(runtime.bus);
+  const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
+  const { PUBLIC_URL: publicUrl, API_BASE_URL: apiBaseUrl } = config;
   return {
-    ...options,
-    sessions,
-    streams,
-    cookies: createCookies(options.publicUrl),
-    rateLimits: createRateLimits(options.rates, options.securityLog, options.redis),
-    site: openSite(options),
-    close: closing.close,
+    ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
+    ...{ operations, transports, signer, sessions, streams, log, securityLog, metrics, clock },
+    csrfKey: config.CSRF_KEY,
+    trustProxy: config.TRUST_PROXY,
+    cookies: createCookies(publicUrl),
+    rateLimits: createRateLimits(rates, securityLog, redis),
+    site: openSite({ ...front, apiBaseUrl, log }),
+    close: () => closing.disposeAsync(),
   };
 }

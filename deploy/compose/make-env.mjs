@@ -24,8 +24,7 @@ const seedOf = (name) => Buffer.from(key(`${name.toUpperCase()}_SIGNING_KEY`), '
 const publicKeys = ['gateway', 'posts', 'worker'].map((name) => publicJwk([name, seedOf(name)]));
 secret('SERVICE_PUBLIC_KEYS', () => `'${JSON.stringify({ keys: publicKeys })}'`);
 if (!made.has('SERVICE_PUBLIC_KEYS')) believeToo(publicKeys);
-for (const name of ['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY']) key(name);
-password('SANDBOX_SECRET');
+for (const name of ['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']) key(name);
 for (const name of ['ROOT', 'IDENTITY', 'POSTS', 'AI', 'SANDBOX']) password(`MONGODB_${name}_PASSWORD`);
 const services = ['gateway', 'identity', 'posts', 'worker'];
 const onBus = Object.fromEntries(
@@ -84,10 +83,10 @@ function definitions() {
   const exchanges = 'carillon\\.(events|dead)';
   const rights = {
     // Listens, and tells nothing.
-    gateway: { queues: 'gateway-[a-z.-]+\\.[0-9a-f-]{36}', tells: null },
+    gateway: { queues: 'gateway\\.[a-z.-]+\\.[0-9a-f-]{36}', tells: null },
     identity: { queues: null, tells: 'identity' },
     posts: { queues: null, tells: 'posts' },
-    worker: { queues: 'posts\\.(line\\.[0-9a-f-]{36}|resume(\\.dead)?)', tells: 'posts' },
+    worker: { queues: 'worker\\.(wake-up\\.[0-9a-f-]{36}|resume(\\.dead)?)', tells: 'posts' },
   };
   const all = Object.entries(rights);
   const only = (...names) => `^(${names.filter(Boolean).join('|') || '-'})$`;

@@ -1,6 +1,6 @@
 import { ConfigError } from '@carillon/kit/config.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
-import { completeKeys } from '../standalone/keys.ts';
+import { openDataFolder } from '../standalone/data-folder.ts';
+import { completeKeys, keyNames } from '../standalone/keys.ts';
 import type { DistributedConfig } from './config.ts';
 import { type Piece, planPieces } from './pieces.ts';
 import { type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
@@ -17,8 +17,8 @@ export async function composeDistributed(
   config: DistributedConfig,
   options: SuperviseOptions,
 ): Promise<Distributed> {
-  makePrivateFolder(config.CARILLON_DATA);
-  const keys = completeKeys(config.CARILLON_DATA, config);
+  openDataFolder(config.CARILLON_DATA);
+  const keys = completeKeys(config.CARILLON_DATA, config.keys, keyNames(config.services.processes));
   const { stages, urls, release } = await planPieces(config, keys);
   const started: Supervised[][] = [];
   const close = async (): Promise<void> => {

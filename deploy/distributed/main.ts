@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 const { values } = parseArgs({ options: { store: { type: 'string' } } });
 
 await runProcess(async () => {
-  const config = readConfig(process.env, values.store);
+  const config = await readConfig(process.env, values.store);
   const running = await composeDistributed(config, {
     env: process.env,
     say: (line) => console.log(line),

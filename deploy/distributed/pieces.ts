@@ -1,10 +1,14 @@
 import path from 'node:path';
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { socketPlace } from '@carillon/embedded-store/socket-place.ts';
+import { folderOf } from '@carillon/kit/service/read-services.ts';
 import { hostOf, needsSandbox } from '../standalone/config.ts';
-import type { Keys } from '../standalone/keys.ts';
+import { type Keys, keyNames, publicKeysOf } from '../standalone/keys.ts';
+import { type Installation, settingsFor } from '../standalone/settings-for.ts';
+import { startOrder } from '../standalone/start-order.ts';
 import type { DistributedConfig } from './config.ts';
-import { handOutSecrets, type Role } from './hand-out-secrets.ts';
 import { type PortPlan, type Ports, planPorts } from './ports.ts';
+import { withhold } from './withhold.ts';
 
 /** One process of Carillon. */
 export interface Piece {
@@ -28,94 +32,102 @@ export interface Plan {
 /** Only the gateways are for others: what stands behind them trusts whoever can reach it. */
 const LOOPBACK = '127.0.0.1';
 
+/** A process, and where each of its replicas answers. */
+interface Placed {
+  readonly process: ProcessDescriptor;
+  readonly ports: readonly Ports[];
+}
+
 /** Which processes there are, and what each is told. */
 export async function planPieces(config: DistributedConfig, keys: Keys): Promise<Plan> {
+  const { processes } = config.services;
   const ports = planPorts(config.PORT);
   const main = await ports.next();
   const PUBLIC_URL = config.PUBLIC_URL ?? `http://localhost:${main.api}`;
   const store = config.MONGODB_URI ? null : await storePiece(config, ports);
-  const shared = {
-    PUBLIC_URL,
-    MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'media'),
-    LOG_LEVEL: config.LOG_LEVEL,
-  };
-
-  const identity = await service('identity', 'services/identity/main.ts', ports);
-  const posts = await service('posts', 'services/posts/main.ts', ports);
-  const ai = await service('ai', 'services/ai/main.ts', ports);
-  // Its ports are its own when it is not there too, so that the workers' stay the same.
-  const itsSandbox = await sandboxPiece(config, PUBLIC_URL, ports);
-  const sandbox = needsSandbox(config) ? itsSandbox : null;
-  const workers = await several(config.WORKERS, (n) =>
-    service(`worker-${n}`, 'services/posts/main-worker.ts', ports),
-  );
-  const gateways = [gatewayAt('gateway-1', main, hostOf(config))];
-  for (let n = 2; n <= config.GATEWAYS; n++)
-    gateways.push(gatewayAt(`gateway-${n}`, await ports.next(), hostOf(config)));
-
-  const SANDBOX_URL = sandbox?.env.SANDBOX_URL ?? '';
-  const found = {
-    ...shared,
-    SANDBOX_URL,
-    SANDBOX: config.SANDBOX,
-    IDENTITY_URL: urlOf(identity),
-    POSTS_URL: urlOf(posts),
-    AI_URL: urlOf(ai),
+  // Those that are left out have ports too, so that the others' stay the same.
+  const everywhere = await place(config, ports, main);
+  const placed = everywhere.filter(({ process }) => !process.standIn || needsSandbox(config));
+  const installation = {
+    dataFolder: config.CARILLON_DATA,
+    keys,
+    publicKeys: publicKeysOf(keys, keyNames(processes)),
+    sites: { ...sitesOf(everywhere, placed), PUBLIC_URL },
+    services: servicesOf(placed),
   };
   const servers = { MONGODB_URI: config.MONGODB_URI ?? store?.uri ?? '', AMQP_URL: config.AMQP_URL };
-  const told = (piece: Piece): Piece => ({
-    ...piece,
-    env: { ...found, ...servers, ...handOutSecrets(roleOf(piece), keys), ...piece.env },
-  });
+  const shared = { ...servers, MONGODB_PREFIX: config.MONGODB_PREFIX, LOG_LEVEL: config.LOG_LEVEL };
+  const piecesOf = (process: ProcessDescriptor): Piece[] => {
+    const told = { ...shared, ...withhold(process, processes), ...settingsFor(process, installation) };
+    const at = placed.find((one) => one.process === process)?.ports ?? [];
+    return at.map((where, n) => pieceAt(config, process, { n, where, told }));
+  };
+  const stages = startOrder(placed.map(({ process }) => process));
+  const fronts = placed.find(({ process }) => isFront(process))?.ports ?? [];
   return {
     stages: [
-      ...(store ? [[{ ...store.piece, env: { ...handOutSecrets('store', keys), ...store.piece.env } }]] : []),
-      [identity, ai, ...(sandbox ? [sandbox] : [])].map(told),
-      [posts, ...workers].map(told),
-      gateways.map(told),
+      ...(store ? [[{ ...store.piece, env: { ...withhold(null, processes), ...store.piece.env } }]] : []),
+      ...stages.map((stage) => stage.flatMap(piecesOf)),
     ],
-    urls: [PUBLIC_URL, ...gateways.slice(1).map((piece) => urlOf(piece, 'localhost'))],
+    urls: [PUBLIC_URL, ...fronts.slice(1).map(({ api }) => `http://localhost:${api}`)],
     release: () => store?.release(),
   };
 }
 
-/** Workers and gateways are numbered. */
-const roleOf = ({ name }: Piece): Role => name.replace(/-\d+$/, '') as Role;
+const isFront = ({ site }: ProcessDescriptor): boolean => site?.path === '/';
 
-const urlOf = ({ env }: Piece, host = LOOPBACK): string => `http://${host}:${env.PORT}`;
+async function place(config: DistributedConfig, ports: PortPlan, main: Ports): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  for (const process of config.services.processes) {
+    const own: Ports[] = isFront(process) ? [main] : [];
+    const count = config.replicas[process.replicas?.setting ?? ''] ?? 1;
+    while (own.length < count) own.push(await ports.next());
+    placed.push({ process, ports: own });
+  }
+  return placed;
+}
 
-async function service(name: string, script: string, ports: PortPlan): Promise<Piece> {
-  const { api, ops } = await ports.next();
+/** Empty for a site that is left out: nobody is to look for it. */
+const sitesOf = (everywhere: readonly Placed[], placed: readonly Placed[]): Installation['sites'] =>
+  Object.fromEntries(
+    everywhere.flatMap((one) => {
+      const { site } = one.process;
+      const url = placed.includes(one) ? `http://localhost:${one.ports[0]?.api}${site?.path}` : '';
+      return site ? [[site.setting, url]] : [];
+    }),
+  );
+
+const servicesOf = (placed: readonly Placed[]): Installation['services'] =>
+  Object.fromEntries(
+    placed
+      .filter(({ process }) => process.kind === 'api')
+      .map(({ process, ports }) => [process.service, `http://${LOOPBACK}:${ports[0]?.api}`]),
+  );
+
+interface Replica {
+  readonly n: number;
+  readonly where: Ports;
+  readonly told: Readonly<Record<string, string>>;
+}
+
+function pieceAt(config: DistributedConfig, process: ProcessDescriptor, { n, where, told }: Replica): Piece {
+  const { name, service, main, replicas } = process;
   return {
-    name,
-    script,
-    env: { PORT: String(api), HOST: LOOPBACK, OPS_PORT: String(ops) },
-    readyUrl: `http://${LOOPBACK}:${ops}/readyz`,
+    name: replicas ? `${name}-${n + 1}` : name,
+    script: `${folderOf(service)}/${main}`,
+    env: { ...told, ...listenAt(where, isFront(process) ? hostOf(config) : LOOPBACK) },
+    readyUrl: readyUrlOf(where),
   };
 }
 
-const gatewayAt = (name: string, { api, ops }: Ports, host: string): Piece => ({
-  name,
-  script: 'gateway/main.ts',
-  env: { PORT: String(api), HOST: host, OPS_PORT: String(ops), OPS_HOST: LOOPBACK },
-  readyUrl: `http://${LOOPBACK}:${ops}/readyz`,
+const listenAt = ({ api, ops }: Ports, host: string) => ({
+  PORT: String(api),
+  HOST: host,
+  OPS_PORT: String(ops),
+  OPS_HOST: LOOPBACK,
 });
 
-async function sandboxPiece(config: DistributedConfig, publicUrl: string, ports: PortPlan): Promise<Piece> {
-  const { env, ...plan } = await service('sandbox', 'services/sandbox/main.ts', ports);
-  const origin = new URL(publicUrl).origin;
-  return {
-    ...plan,
-    env: {
-      ...env,
-      SANDBOX_URL: `http://localhost:${env.PORT}/sandbox`,
-      SANDBOX_MEDIA_FOLDER: path.join(config.CARILLON_DATA, 'sandbox'),
-      SANDBOX_MEDIA_ORIGINS: origin,
-      SANDBOX_REDIRECT_ORIGINS: origin,
-      ...(config.SANDBOX_ADMIN_TOKEN && { SANDBOX_ADMIN_TOKEN: config.SANDBOX_ADMIN_TOKEN }),
-    },
-  };
-}
+const readyUrlOf = ({ ops }: Ports): string => `http://${LOOPBACK}:${ops}/readyz`;
 
 interface StorePlan {
   readonly piece: Piece;
@@ -125,11 +137,13 @@ interface StorePlan {
 
 async function storePiece(config: DistributedConfig, ports: PortPlan): Promise<StorePlan> {
   const STORE_FOLDER = path.join(config.CARILLON_DATA, 'store');
-  const { env, ...plan } = await service('store', 'deploy/distributed/store-server.ts', ports);
-  const told = { ...env, STORE_FOLDER, LOG_LEVEL: config.LOG_LEVEL };
+  const where = await ports.next();
+  const told = { ...listenAt(where, LOOPBACK), STORE_FOLDER, LOG_LEVEL: config.LOG_LEVEL };
+  const script = 'deploy/distributed/store-server.ts';
+  const plan = { name: 'store', script, readyUrl: readyUrlOf(where) };
   if (process.platform === 'win32')
     return {
-      uri: `mongodb://${LOOPBACK}:${env.PORT}/`,
+      uri: `mongodb://${LOOPBACK}:${where.api}/`,
       piece: { ...plan, env: told },
       release: () => undefined,
     };
@@ -139,10 +153,4 @@ async function storePiece(config: DistributedConfig, ports: PortPlan): Promise<S
     piece: { ...plan, env: { ...told, STORE_SOCKET: socketPath } },
     release: remove,
   };
-}
-
-async function several<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (let n = 1; n <= count; n++) made.push(await make(n));
-  return made;
 }

@@ -15,7 +15,7 @@ COPY contracts contracts
 COPY services/kit services/kit
 COPY services/ai services/ai
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8083 OPS_PORT=9083
+ENV NODE_ENV=production HOST=0.0.0.0 OPS_HOST=0.0.0.0 PORT=8083 OPS_PORT=9083
 EXPOSE 8083 9083
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

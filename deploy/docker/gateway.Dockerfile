@@ -10,6 +10,12 @@ RUN --mount=type=cache,target=/root/.npm npm ci --include-workspace-root -w @car
 RUN npm run build -w @carillon/shell && for piece in mfes/*; do npm run build -w "$piece" || exit 1; done \
   && for piece in mfes/*; do mkdir -p "mfes-built/${piece#mfes/}" && cp -R "$piece/dist" "mfes-built/${piece#mfes/}/"; done
 
+# What the gateway knows of the services: their descriptors, and nothing else of them.
+FROM node:26.10.0-slim AS descriptors
+WORKDIR /app
+COPY services services
+RUN mkdir /descriptors && cp --parents services/*/service.ts /descriptors
+
 FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -25,6 +31,7 @@ COPY package.json ./
 COPY contracts contracts
 COPY services/kit services/kit
 COPY gateway gateway
+COPY --from=descriptors /descriptors ./
 COPY --from=pages /app/shell/dist shell/dist
 COPY --from=pages /app/mfes-built mfes
 USER node

@@ -17,7 +17,7 @@ COPY services/kit services/kit
 COPY services/social services/social
 COPY services/identity services/identity
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8081 OPS_PORT=9081
+ENV NODE_ENV=production HOST=0.0.0.0 OPS_HOST=0.0.0.0 PORT=8081 OPS_PORT=9081
 EXPOSE 8081 9081
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -19,7 +19,7 @@ COPY services/sandbox services/sandbox
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4005 OPS_PORT=5005 SANDBOX_MEDIA_FOLDER=/data/sandbox
+ENV NODE_ENV=production HOST=0.0.0.0 OPS_HOST=0.0.0.0 PORT=4005 OPS_PORT=5005 SANDBOX_MEDIA_FOLDER=/data/sandbox
 EXPOSE 4005 5005
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -19,7 +19,7 @@ COPY services/posts services/posts
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 OPS_PORT=9082 MEDIA_FOLDER=/data/media
+ENV NODE_ENV=production HOST=0.0.0.0 OPS_HOST=0.0.0.0 OPS_PORT=9082 MEDIA_FOLDER=/data/media
 EXPOSE 9082
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -1,36 +1,12 @@
 import path from 'node:path';
-import { createApp as createAiApp } from '@carillon/ai/app.ts';
-import { createContext as createAiContext } from '@carillon/ai/context.ts';
-import type { CallerName } from '@carillon/contracts/operation.ts';
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { createApp as createGatewayApp } from '@carillon/gateway/app.ts';
-import { createContext as createGatewayContext } from '@carillon/gateway/context.ts';
-import { createApp as createIdentityApp } from '@carillon/identity/app.ts';
-import { createContext as createIdentityContext } from '@carillon/identity/context.ts';
-import { boundedFile } from '@carillon/kit/bounded-file.ts';
-import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
-import { createHealthApp } from '@carillon/kit/health.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
-import { createServiceClient, type Transports } from '@carillon/kit/http/service-client.ts';
-import { createSigner } from '@carillon/kit/identity/identity-token.ts';
-import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
-import { createLogger, type Log } from '@carillon/kit/log.ts';
-import { createMetrics } from '@carillon/kit/metrics.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
-import { createSecurityLog } from '@carillon/kit/security-log.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
-import { createApp as createPostsApp } from '@carillon/posts/app.ts';
-import { createContext as createPostsContext } from '@carillon/posts/context.ts';
-import { createWorker } from '@carillon/posts/worker.ts';
-import { createSandboxApp } from '@carillon/sandbox/app.ts';
-import { networkSettings } from '@carillon/social/network-config.ts';
-import { createNetworks } from '@carillon/social/networks.ts';
 import type { Hono } from 'hono';
 import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
-import { completeKeys, type Keys, publicKeysOf } from './keys.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { openDataFolder } from './data-folder.ts';
+import { createHost, type Host } from './host.ts';
+import { startOrder } from './start-order.ts';
 
 export interface Standalone {
   readonly url: string;
@@ -42,12 +18,12 @@ export interface StandaloneOptions {
   onStoreCrash?(error: Error): void;
 }
 
-/** All of Carillon in this process: the store, the bus, every service, the sandbox network and the gateway. */
+/** All of Carillon in this process: the store, the bus, and every process of every service. */
 export async function composeStandalone(
   config: StandaloneConfig,
   options: StandaloneOptions = {},
 ): Promise<Standalone> {
-  const closing = createClosing();
+  const closing = new AsyncDisposableStack();
   let server: Listening | undefined;
   // Events left over from the last run wait until everyone who wants them has subscribed.
   const composed = Promise.withResolvers<void>();
@@ -57,144 +33,63 @@ export async function composeStandalone(
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    const app = await build(config, { url, server, closing, composed: composed.promise, ...options });
+    openDataFolder(config.CARILLON_DATA);
+    const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
+    const host = createHost(config, {
+      url,
+      port: server.port,
+      mongoUri,
+      closing,
+      composed: composed.promise,
+    });
+    front.fetch = await openAll(config, { host, server, closing });
     composed.resolve();
-    front.fetch = app.fetch;
-    return { url, close: () => closing.close() };
+    return { url, close: () => closing.disposeAsync() };
   } catch (error) {
     composed.reject(error);
-    await closing.close().catch(() => undefined);
+    await closing.disposeAsync().catch(() => undefined);
     await server?.close();
     throw error;
   }
 }
 
-interface Building extends StandaloneOptions {
-  readonly url: string;
+interface Opening {
+  readonly host: Host;
   readonly server: Listening;
-  readonly closing: ReturnType<typeof createClosing>;
-  readonly composed: Promise<void>;
+  readonly closing: AsyncDisposableStack;
 }
 
-/** Opened from the store upwards, and closed the other way round. */
-async function build(config: StandaloneConfig, building: Building): Promise<Hono> {
-  const { url, server, closing, composed, onStoreCrash } = building;
-  const folder = config.CARILLON_DATA;
-  for (const one of ['', 'media', 'sandbox']) makePrivateFolder(path.join(folder, one));
-  const keys = completeKeys(folder, config);
-  const log = (name: string): Log => createLogger(name, config.LOG_LEVEL);
-  // A terminal is for people; what happened to accounts is kept beside the data instead.
-  const securityFile = boundedFile(path.join(folder, 'security.log'));
-  const securityLog = (name: string) => {
-    const made = createSecurityLog(name, securityFile);
-    closing.add(made.close);
-    return made;
-  };
-  const metrics = createMetrics();
-  const clock = () => new Date();
-
-  const mongoUri =
-    config.MONGODB_URI ?? (await openEmbedded(path.join(folder, 'store'), closing, onStoreCrash));
-  const bus = createInProcessBus({ log: log('bus'), metrics, until: composed });
-  closing.add(() => bus.close());
-  const publicKeys = readPublicKeys(publicKeysOf(keys));
-  const settings = {
-    ...config,
-    ...keys,
-    SERVICE_PUBLIC_KEYS: publicKeys,
-    PUBLIC_URL: url,
-    SANDBOX_SECRET: keys.SANDBOX_KEY.toString('hex'),
-  };
-  const networks = createNetworks(networkSettings(settings));
-  const shared = { mongoUri, bus, metrics, clock, networks };
-
-  const identity = await createIdentityContext(settings, {
-    ...shared,
-    log: log('identity'),
-    securityLog: securityLog('identity'),
-  });
-  closing.add(() => identity.close());
-  const transports: Transports = { identity: inProcess(createIdentityApp(identity)) };
-
-  const ai = await createAiContext(settings, { mongoUri, metrics, clock, log: log('ai') });
-  closing.add(() => ai.close());
-  transports.ai = inProcess(createAiApp(ai));
-
-  const as = (name: CallerName, key: Buffer) => createServiceClient(createSigner(name, key), transports);
-  const posts = await createPostsContext(
-    { ...settings, MEDIA_FOLDER: path.join(folder, 'media') },
-    { ...shared, log: log('posts'), identity: as('posts', keys.POSTS_SIGNING_KEY) },
-  );
-  closing.add(() => posts.close());
-  transports.posts = inProcess(createPostsApp(posts));
-  const sandbox = needsSandbox(config) && (await openSandbox(settings, { mongoUri, closing, clock, log }));
-
-  const gateway = await createGatewayContext({
-    publicUrl: url,
-    hosts: config.ALLOWED_HOSTS,
-    apiBaseUrl: config.API_BASE_URL,
-    listening: { host: hostOf(config), port: server.port },
-    signer: createSigner('gateway', keys.GATEWAY_SIGNING_KEY),
-    csrfKey: keys.CSRF_KEY,
-    rates: { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL },
-    trustProxy: config.TRUST_PROXY,
-    shellFolder: path.join(ROOT, 'shell/dist'),
-    mfesFolder: path.join(ROOT, 'mfes'),
-    transports,
-    bus,
-    log: log('gateway'),
-    securityLog: securityLog('gateway'),
-    metrics,
-    clock,
-  });
-  // What is called must outlive the calls, and the worker's own calls reach the sandbox through the server.
-  closing.add(() => server.close());
-  closing.add(() => gateway.close());
-  // The data folder is this process's alone; a MongoDB may be others' too.
-  const worker = createWorker(
-    { ...posts, identity: as('worker', keys.WORKER_SIGNING_KEY) },
-    { alone: config.MONGODB_URI === undefined },
-  );
-  closing.add(() => worker.close());
-  await worker.start();
-  const health = createHealthApp({ ...identity.checks, ...ai.checks, ...posts.checks });
-  return createGatewayApp(gateway, { ...(sandbox && { '/sandbox': sandbox }), '/': health });
+/** Who is called before who calls, and who works by itself last; closed the other way round. Gives what the front answers. */
+async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<Hono['fetch']> {
+  const processes = config.entries.map(({ process }) => process);
+  const present = processes.filter(({ standIn }) => !standIn || needsSandbox(config));
+  const answering = startOrder(present.filter(({ kind }) => kind !== 'worker'));
+  const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
+  for (const stage of behind) await all(stage.map(host.open));
+  // What is called must outlive the calls, and workers reach the sandbox through the server.
+  closing.defer(() => server.close());
+  const [front] = await all(present.filter(isFront).map(host.open));
+  if (!front?.app) throw new Error('no service is at the origin');
+  const workers = await all(present.filter(({ kind }) => kind === 'worker').map(host.open));
+  for (const worker of workers) await worker.start?.();
+  return (front.app as Hono).fetch;
 }
 
-interface SandboxParts {
-  readonly mongoUri: string;
-  readonly closing: ReturnType<typeof createClosing>;
-  clock(): Date;
-  log(name: string): Log;
-}
+const isFront = ({ site }: ProcessDescriptor): boolean => site?.path === '/';
 
-async function openSandbox(
-  settings: StandaloneConfig & Keys & { readonly PUBLIC_URL: string; readonly SANDBOX_SECRET: string },
-  { mongoUri, closing, clock, log }: SandboxParts,
-): Promise<Hono> {
-  const connection = await connectStore(mongoUri, `${settings.MONGODB_PREFIX}_sandbox`);
-  closing.add(() => connection.close());
-  return createSandboxApp({
-    connection,
-    clock,
-    publicUrl: `${settings.PUBLIC_URL}/sandbox`,
-    secret: settings.SANDBOX_SECRET,
-    trustProxy: settings.TRUST_PROXY,
-    log: log('sandbox'),
-    mediaFolder: path.join(settings.CARILLON_DATA, 'sandbox'),
-    ...(settings.SANDBOX_ADMIN_TOKEN && { adminToken: settings.SANDBOX_ADMIN_TOKEN }),
-  });
+/** Waits for all, so that whatever was opened is known when one fails. */
+async function all<T>(opening: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(opening);
+  return Promise.all(opening);
 }
 
 async function openEmbedded(
-  folder: string,
-  closing: ReturnType<typeof createClosing>,
-  onCrash: StandaloneOptions['onStoreCrash'],
+  { CARILLON_DATA }: StandaloneConfig,
+  closing: AsyncDisposableStack,
+  { onStoreCrash }: StandaloneOptions,
 ): Promise<string> {
-  const store = await startEmbeddedStore({ folder, onCrash });
-  closing.add(() => store.close());
+  const folder = path.join(CARILLON_DATA, 'store');
+  const store = await startEmbeddedStore({ folder, onCrash: onStoreCrash });
+  closing.defer(() => store.close());
   return store.uri;
 }
-
-const inProcess = (app: { fetch(request: Request): Response | Promise<Response> }) => (request: Request) =>
-  app.fetch(request);

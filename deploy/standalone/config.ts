@@ -1,52 +1,48 @@
 import path from 'node:path';
-import { modelEnv, withWholeModel } from '@carillon/ai/config.ts';
-import { hostSettings, limitSettings, pageSettings } from '@carillon/gateway/config.ts';
-import { loadConfig, setting } from '@carillon/kit/config.ts';
-import { publishingEnv } from '@carillon/posts/config.ts';
-import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
+import { loadConfigs, setting } from '@carillon/kit/config.ts';
+import type { Entry } from '@carillon/kit/service/entry.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { networkEnv } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
-import { keySettings } from './keys.ts';
+import { type Keys, keyNames, keySettings } from './keys.ts';
+import { loadEntries } from './load-entries.ts';
+import { settingsFor } from './settings-for.ts';
 
-/** Here the sandbox's secret is one of the keys. */
-const { SANDBOX_SECRET: _, ...sharedNetworkEnv } = networkEnv;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that can be set when all of Carillon runs in one process. */
-export const standaloneSettings = withWholeModel(
-  withWholePairs(
-    z.object({
-      ...sharedNetworkEnv,
-      ...modelEnv,
-      ...limitSettings,
-      ...hostSettings,
-      ...pageSettings,
-      ...publishingEnv,
-      PORT: setting.port(8080),
-      /** This machine alone, or every address when PUBLIC_URL says that others come. */
-      HOST: z.string().optional(),
-      /** Where browsers find it; http://localhost:PORT unless said otherwise. */
-      PUBLIC_URL: setting.url().optional(),
-      CARILLON_DATA: z
-        .string()
-        .default('.data')
-        .transform((folder) => path.resolve(folder)),
-      MONGODB_URI: z.string().optional(),
-      MONGODB_PREFIX: z
-        .string()
-        .regex(/^[a-z0-9_-]+$/i, 'may have letters, digits, _ and - only')
-        .default('carillon'),
-      LOG_LEVEL: setting.logLevel().default('warn'),
-      TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
-      ...keySettings,
-      /** Opens the sandbox network's admin routes, which ask it for faults. */
-      SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
-    }),
-  ),
-);
+/** What an installation is told as a whole. Each service reads its own settings. */
+export const installationSettings = z.object({
+  PORT: setting.port(8080),
+  /** This machine alone, or every address when PUBLIC_URL says that others come. */
+  HOST: z.string().optional(),
+  /** Where browsers find it; http://localhost:PORT unless said otherwise. */
+  PUBLIC_URL: setting.url().optional(),
+  CARILLON_DATA: z
+    .string()
+    .default('.data')
+    .transform((folder) => path.resolve(folder)),
+  /** The embedded store when not set. */
+  MONGODB_URI: z.string().optional(),
+  MONGODB_PREFIX: setting.mongodbPrefix(),
+  LOG_LEVEL: setting.logLevel().default('warn'),
+  SANDBOX: networkEnv.SANDBOX,
+  FACEBOOK_APP_ID: networkEnv.FACEBOOK_APP_ID,
+  INSTAGRAM_APP_ID: networkEnv.INSTAGRAM_APP_ID,
+  LINKEDIN_CLIENT_ID: networkEnv.LINKEDIN_CLIENT_ID,
+});
 
-export type StandaloneConfig = z.output<typeof standaloneSettings>;
+export interface StandaloneConfig extends z.output<typeof installationSettings> {
+  /** Those that are set. */
+  readonly keys: Keys;
+  readonly entries: readonly Entry[];
+  /** What the services read their own settings from. */
+  readonly env: Environment;
+}
 
-export const hostOf = ({ HOST, PUBLIC_URL }: Pick<StandaloneConfig, 'HOST' | 'PUBLIC_URL'>): string =>
+type Addressed = Pick<z.output<typeof installationSettings>, 'HOST' | 'PUBLIC_URL'>;
+
+export const hostOf = ({ HOST, PUBLIC_URL }: Addressed): string =>
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
 /** The sandbox network is there only while it stands in for a network. */
@@ -58,6 +54,26 @@ export const needsSandbox = (
 ): boolean =>
   standsIn(config) && !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
 
-/** @throws ConfigError listing every fault */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): StandaloneConfig =>
-  loadConfig(standaloneSettings, env);
+/** @throws ConfigError listing every fault, of the services' own settings too */
+export async function readConfig(env: Environment): Promise<StandaloneConfig> {
+  const services = await readServices();
+  const own = [installationSettings, keySettings(keyNames(services.processes))] as const;
+  const entries = await loadEntries(services.processes);
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  loadConfigs([...own, ...entries.map(({ settings }) => settings)], { ...toBeMade(entries), ...set });
+  const [config, keys] = loadConfigs(own, env);
+  return { ...config, keys, entries, env };
+}
+
+/** In the place of what an installation makes when it starts. */
+function toBeMade(entries: readonly Entry[]): Environment {
+  const key = Buffer.alloc(32);
+  const processes = entries.map(({ process }) => process);
+  const sites = processes.flatMap(({ site }) => (site ? [[site.setting, 'http://localhost']] : []));
+  const keys = Object.fromEntries(processes.flatMap((one) => one.keys.map((name) => [name, [key]])));
+  const installation = { dataFolder: '', keys, publicKeys: { keys: [] }, services: {} };
+  const told = processes.map((one) =>
+    settingsFor(one, { ...installation, sites: Object.fromEntries(sites) }),
+  );
+  return Object.assign({}, ...told);
+}

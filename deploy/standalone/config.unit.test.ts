@@ -10,10 +10,12 @@ const real = {
   LINKEDIN_CLIENT_SECRET: 'c',
 };
 
-test('only this machine can reach it until a public address is given, or a host', () => {
-  expect(hostOf(readConfig({}))).toBe('127.0.0.1');
-  expect(hostOf(readConfig({ PUBLIC_URL: 'https://posts.example.com' }))).toBe('0.0.0.0');
-  expect(hostOf(readConfig({ PUBLIC_URL: 'https://posts.example.com', HOST: '10.0.0.7' }))).toBe('10.0.0.7');
+test('only this machine can reach it until a public address is given, or a host', async () => {
+  expect(hostOf(await readConfig({}))).toBe('127.0.0.1');
+  expect(hostOf(await readConfig({ PUBLIC_URL: 'https://posts.example.com' }))).toBe('0.0.0.0');
+  expect(hostOf(await readConfig({ PUBLIC_URL: 'https://posts.example.com', HOST: '10.0.0.7' }))).toBe(
+    '10.0.0.7',
+  );
 });
 
 describe('the sandbox network is there', () => {
@@ -27,7 +29,13 @@ describe('the sandbox network is there', () => {
     ['unless it is asked for', { PUBLIC_URL: 'https://posts.example.com', SANDBOX: 'on' }, true],
     ['and not against its operator’s will', { SANDBOX: 'off' }, false],
     ['at this machine’s own address', { PUBLIC_URL: 'http://carillon.localhost:8080' }, true],
-  ])('%s', (_, env, there) => {
-    expect(needsSandbox(readConfig(env))).toBe(there);
+  ])('%s', async (_, env, there) => {
+    expect(needsSandbox(await readConfig(env))).toBe(there);
   });
+});
+
+test('faults of services’ own settings are told at once with those of the installation', async () => {
+  const faults = readConfig({ PORT: 'x', MODEL_USES_PER_DAY: 'many', VAULT_KEY: 'short', API_BASE_URL: '/' });
+  for (const name of ['PORT', 'MODEL_USES_PER_DAY', 'VAULT_KEY', 'API_BASE_URL'])
+    await expect(faults).rejects.toThrow(`${name}: must be`);
 });

@@ -1,70 +1,85 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ProcessDescriptor, signingKeyOf, signs } from '@carillon/contracts/service.ts';
+import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { setting } from '@carillon/kit/config.ts';
 import { type PublicJwks, publicJwksOf } from '@carillon/kit/identity/service-keys.ts';
+import { z } from 'zod';
 
 type Key = Buffer<ArrayBuffer>;
 
-/** Who signs that it calls, and by which setting its key is given. */
-const SIGNING = {
-  gateway: 'GATEWAY_SIGNING_KEY',
-  posts: 'POSTS_SIGNING_KEY',
-  worker: 'WORKER_SIGNING_KEY',
-} as const;
-const NAMES = [...Object.values(SIGNING), 'VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY', 'SANDBOX_KEY'] as const;
-type KeyName = (typeof NAMES)[number];
-
-/** 32 bytes each. */
-export interface Keys extends Record<KeyName, Key> {
-  /** Tokens that were sealed under these can still be read. */
-  readonly VAULT_READ_KEYS: Key[];
-}
+/** 32 bytes each, by the setting that has them: former keys are any number, the others one. */
+export type Keys = Readonly<Record<string, readonly Key[]>>;
 
 /** As kept: base64, the texts of several keys separated by blanks. */
-export type KeptKeys = Partial<Record<keyof Keys, string>>;
+export type KeptKeys = Readonly<Record<string, string>>;
 
-const key = () => setting.key().optional();
+/** Which keys an installation has. */
+export interface KeyNames {
+  /** Who signs that it calls, by the setting of its key. */
+  readonly signing: Readonly<Record<string, CallerName>>;
+  readonly others: readonly string[];
+  /** Of the keys that were there before another: the setting of that other one. */
+  readonly former: Readonly<Record<string, string>>;
+}
 
-/** The settings that take the place of kept keys. */
-export const keySettings = {
-  GATEWAY_SIGNING_KEY: key(),
-  POSTS_SIGNING_KEY: key(),
-  WORKER_SIGNING_KEY: key(),
-  VAULT_KEY: key(),
-  VAULT_READ_KEYS: setting.keys().optional(),
-  CSRF_KEY: key(),
-  MEDIA_KEY: key(),
-  SANDBOX_KEY: key(),
-};
-
-/** The keys that were not set: read from the data folder, or made there once, for its owner only. */
-export function completeKeys(folder: string, given: Partial<Keys>): Keys {
-  const kept = readKeys(folder);
-  const missing = NAMES.filter((name) => !given[name] && !kept[name]);
-  for (const name of missing) kept[name] = newKey();
-  if (missing.length > 0) writeKeys(folder, kept);
-  const one = (name: KeyName): Key => given[name] ?? Buffer.from(kept[name] ?? '', 'base64');
+export function keyNames(processes: readonly ProcessDescriptor[]): KeyNames {
+  const signing = processes.filter(signs).map(({ name }) => [signingKeyOf(name), name]);
   return {
-    ...(Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Record<KeyName, Key>),
-    // Those that are kept belong to the key that is kept.
-    VAULT_READ_KEYS: together(given.VAULT_READ_KEYS, given.VAULT_KEY ? [] : listed(kept.VAULT_READ_KEYS)),
+    signing: Object.fromEntries(signing),
+    others: [...new Set(processes.flatMap(({ keys }) => keys))],
+    former: Object.assign({}, ...processes.map(({ formerKeys }) => formerKeys)),
   };
 }
 
-/** What every service is given to know who calls. */
-export const publicKeysOf = (keys: Keys): PublicJwks =>
-  publicJwksOf({
-    gateway: keys[SIGNING.gateway],
-    posts: keys[SIGNING.posts],
-    worker: keys[SIGNING.worker],
-  });
+const single = ({ signing, others }: KeyNames): string[] => [...Object.keys(signing), ...others];
 
-/** A new vault key takes the place of the kept one, which stays for reading; signing keys are made anew. */
-export function rotate(kept: KeptKeys): KeptKeys {
-  const signing = Object.values(SIGNING).map((name) => [name, newKey()]);
-  const old = [kept.VAULT_KEY, kept.VAULT_READ_KEYS].filter(Boolean).join(' ');
-  return { ...kept, ...Object.fromEntries(signing), VAULT_KEY: newKey(), VAULT_READ_KEYS: old };
+/** The settings that take the place of kept keys. */
+export const keySettings = (names: KeyNames) =>
+  z
+    .object({
+      ...Object.fromEntries(single(names).map((name) => [name, setting.key().transform((one) => [one])])),
+      ...Object.fromEntries(Object.keys(names.former).map((name) => [name, setting.keys()])),
+    })
+    .partial()
+    .transform((keys) => keys as Keys);
+
+/** The keys that were not set: read from the data folder, or made there once, for its owner only. */
+export function completeKeys(folder: string, given: Keys, names: KeyNames): Keys {
+  const kept: Record<string, string> = { ...readKeys(folder) };
+  const missing = single(names).filter((name) => !given[name] && !kept[name]);
+  for (const name of missing) kept[name] = newKey();
+  if (missing.length > 0) writeKeys(folder, kept, names);
+  const former = Object.entries(names.former).map(([name, key]) => {
+    // Those that are kept belong to the key that is kept.
+    return [name, together(given[name], given[key] ? [] : listed(kept[name]))];
+  });
+  return {
+    ...Object.fromEntries(single(names).map((name) => [name, given[name] ?? listed(kept[name])])),
+    ...Object.fromEntries(former),
+  };
+}
+
+/** The one key of a setting. */
+export function keyOf(keys: Keys, name: string): Key {
+  const [key] = keys[name] ?? [];
+  if (!key) throw new Error(`there is no ${name}`);
+  return key;
+}
+
+/** What every service is given to know who calls. */
+export const publicKeysOf = (keys: Keys, { signing }: KeyNames): PublicJwks =>
+  publicJwksOf(Object.fromEntries(Object.entries(signing).map(([key, name]) => [name, keyOf(keys, key)])));
+
+/** Keys with former ones are made anew, and the kept ones stay for reading; so are signing keys. */
+export function rotate(kept: KeptKeys, { signing, former }: KeyNames): KeptKeys {
+  const fresh = [...Object.keys(signing), ...Object.values(former)].map((name) => [name, newKey()]);
+  const old = Object.entries(former).map(([name, key]) => [
+    name,
+    [kept[key], kept[name]].filter(Boolean).join(' '),
+  ]);
+  return { ...kept, ...Object.fromEntries(fresh), ...Object.fromEntries(old) };
 }
 
 export const readKeys = (folder: string): KeptKeys => {
@@ -73,9 +88,10 @@ export const readKeys = (folder: string): KeptKeys => {
 };
 
 /** Written aside and renamed, so that a crash can't leave half a file and tokens that nobody can open. */
-export function writeKeys(folder: string, kept: KeptKeys): void {
+export function writeKeys(folder: string, kept: KeptKeys, names: KeyNames): void {
   const file = fileIn(folder);
-  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => name in keySettings));
+  const all = new Set([...single(names), ...Object.keys(names.former)]);
+  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => all.has(name)));
   writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 }

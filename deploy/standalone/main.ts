@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { explainStart } from './explain-start.ts';
 
 await runProcess(async () => {
-  const config = readConfig(process.env);
+  const config = await readConfig(process.env);
   const app = await composeStandalone(config, {
     onStoreCrash(error) {
       console.error(`The embedded store stopped: ${error.message}`);

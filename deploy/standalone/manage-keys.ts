@@ -3,6 +3,8 @@ import type { StandaloneConfig } from './config.ts';
 import {
   completeKeys,
   type KeptKeys,
+  keyNames,
+  keyOf,
   listed,
   publicKeysOf,
   readKeys,
@@ -41,12 +43,12 @@ export async function manageKeys(
     say(USAGE);
     return 2;
   }
-  if (config.VAULT_KEY && command !== 'list') {
+  if (config.keys.VAULT_KEY && command !== 'list') {
     say(ELSEWHERE);
     return 1;
   }
   const kept = readKeys(config.CARILLON_DATA);
-  if (!kept.VAULT_KEY && !config.VAULT_KEY) {
+  if (!kept.VAULT_KEY && !config.keys.VAULT_KEY) {
     say(`There are no keys in ${config.CARILLON_DATA} yet: Carillon makes them when it first starts.`);
     return 1;
   }
@@ -56,18 +58,19 @@ export async function manageKeys(
 }
 
 function list(config: StandaloneConfig, say: Say): number {
-  const keys = completeKeys(config.CARILLON_DATA, config);
-  say(`vault key: ${keyIdOf(keys.VAULT_KEY)}`);
-  for (const old of keys.VAULT_READ_KEYS) say(`for reading: ${keyIdOf(old)}`);
-  for (const { kid } of publicKeysOf(keys).keys) say(`signing key: ${kid}`);
+  const names = namesIn(config);
+  const keys = completeKeys(config.CARILLON_DATA, config.keys, names);
+  say(`vault key: ${keyIdOf(keyOf(keys, 'VAULT_KEY'))}`);
+  for (const old of keys.VAULT_READ_KEYS ?? []) say(`for reading: ${keyIdOf(old)}`);
+  for (const { kid } of publicKeysOf(keys, names).keys) say(`signing key: ${kid}`);
   return 0;
 }
 
 async function rotateAll(config: StandaloneConfig, kept: KeptKeys, say: Say): Promise<number> {
-  const next = rotate(kept);
+  const next = rotate(kept, namesIn(config));
   const keys = vaultKeysIn(config, next);
   // Kept before the first token is sealed under it: what is broken off, any later start goes on with.
-  const before = () => writeKeys(config.CARILLON_DATA, next);
+  const before = () => writeKeys(config.CARILLON_DATA, next, namesIn(config));
   const { resealed, ...left } = await resealStored(config, keys, { before });
   say(`The vault key is now ${keyIdOf(keys.current)}; the tokens of ${resealed} links are sealed under it.`);
   say('The signing keys are new as well.');
@@ -89,15 +92,17 @@ async function retire(config: StandaloneConfig, kept: KeptKeys, say: Say): Promi
   for (const line of beforeRetiring(left)) say(line);
   if (left.changed > 0) return 1;
   const { VAULT_READ_KEYS: forgotten, ...rest } = kept;
-  writeKeys(config.CARILLON_DATA, rest);
+  writeKeys(config.CARILLON_DATA, rest, namesIn(config));
   const ids = listed(forgotten).map(keyIdOf).join(', ');
   if (ids) say(`Forgotten: ${ids}. It opens no backup any more.`);
-  const set = config.VAULT_READ_KEYS?.map(keyIdOf).join(', ');
+  const set = config.keys.VAULT_READ_KEYS?.map(keyIdOf).join(', ');
   if (set) say(`No token needs ${set}, which VAULT_READ_KEYS sets: take it out there.`);
   return 0;
 }
 
+const namesIn = ({ entries }: StandaloneConfig) => keyNames(entries.map(({ process }) => process));
+
 const vaultKeysIn = (config: StandaloneConfig, kept: KeptKeys): VaultKeys => ({
   current: Buffer.from(kept.VAULT_KEY ?? '', 'base64'),
-  old: together(config.VAULT_READ_KEYS, listed(kept.VAULT_READ_KEYS)),
+  old: together(config.keys.VAULT_READ_KEYS, listed(kept.VAULT_READ_KEYS)),
 });

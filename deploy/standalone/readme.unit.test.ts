@@ -1,11 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
-import { standaloneSettings } from './config.ts';
+import { installationSettings } from './config.ts';
+import { keyNames } from './keys.ts';
 
-test('the README names every setting, and no other', () => {
-  const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
-  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
-  expect(named.sort()).toEqual(Object.keys(standaloneSettings.shape).sort());
+/** Settings in the first column of a README's tables. */
+const inTables = (file: string): string[] =>
+  readFileSync(path.join(ROOT, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+
+const { processes } = await readServices();
+const { signing, others, former } = keyNames(processes);
+const installation = [
+  ...Object.keys(installationSettings.shape),
+  ...[...Object.keys(signing), ...others, ...Object.keys(former)],
+];
+
+test('every setting is in the main README, or in its service’s own', () => {
+  const main = inTables('README.md');
+  const missing = processes.flatMap(({ service, settings }) => {
+    const named = new Set([...main, ...inTables(`${folderOf(service)}/README.md`)]);
+    return Object.keys(settings).filter((name) => !named.has(name));
+  });
+  expect([...missing, ...installation.filter((name) => !main.includes(name))]).toEqual([]);
+});
+
+test('the main README names no setting that nobody reads', () => {
+  const known = new Set([...installation, ...processes.flatMap(({ settings }) => Object.keys(settings))]);
+  expect(inTables('README.md').filter((name) => !known.has(name))).toEqual([]);
 });

@@ -7,7 +7,6 @@ import type { Connected } from '@carillon/identity/domain/connection.ts';
 import { connectionIsSealed } from '@carillon/identity/domain/sentences.ts';
 import { openStores } from '@carillon/identity/stores/stores.ts';
 import { boundedFile } from '@carillon/kit/bounded-file.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import type { StandaloneConfig } from './config.ts';
@@ -34,18 +33,18 @@ export async function resealStored(
   { current, old }: VaultKeys,
   { before, loseUnreadable = false }: Options = {},
 ): Promise<Resealed> {
-  const closing = createClosing();
+  const closing = new AsyncDisposableStack();
   try {
     const uri = config.MONGODB_URI ?? (await openEmbedded(path.join(config.CARILLON_DATA, 'store'), closing));
     const stores = await openStores(uri, `${config.MONGODB_PREFIX}_identity`);
-    closing.add(() => stores.close());
+    closing.defer(() => stores.close());
     before?.();
     const log = createLogger('keys', config.LOG_LEVEL);
     const securityLog = createSecurityLog(
       'identity',
       boundedFile(path.join(config.CARILLON_DATA, 'security.log')),
     );
-    closing.add(securityLog.close);
+    closing.defer(securityLog.close);
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
     const lose = ({ workspaceId, platform, revision }: Connected) =>
@@ -53,12 +52,12 @@ export async function resealStored(
     const vault = createVault(current, old);
     return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {
-    await closing.close();
+    await closing.disposeAsync();
   }
 }
 
-async function openEmbedded(folder: string, closing: ReturnType<typeof createClosing>): Promise<string> {
+async function openEmbedded(folder: string, closing: AsyncDisposableStack): Promise<string> {
   const store = await startEmbeddedStore({ folder });
-  closing.add(() => store.close());
+  closing.defer(() => store.close());
   return store.uri;
 }

@@ -55,13 +55,13 @@ export function createLiveStreams(): LiveStreams {
       bus.onReopened(endAll);
       for (const type of LIVE_EVENT_TYPES)
         await bus.subscribe({
-          queue: `gateway-live-${type}`,
+          queue: `gateway.live.${type}`,
           kind: LIVE_EVENTS[type],
           broadcast: true,
           handle: async ({ data }) => tell(data.workspace_id, type, data),
         });
       await bus.subscribe({
-        queue: 'gateway-stream-sessions',
+        queue: 'gateway.stream-sessions',
         kind: sessionRevoked,
         broadcast: true,
         handle: async ({ data }) => {

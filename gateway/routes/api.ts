@@ -1,7 +1,6 @@
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
-import { OPERATIONS } from '@carillon/contracts/operations.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { type Context, Hono } from 'hono';
@@ -19,7 +18,7 @@ const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything under /api that a service answers. */
 export function apiRoutes(context: GatewayContext): Hono {
-  const table = createRouteTable(OPERATIONS);
+  const table = createRouteTable(context.operations);
   const app = new Hono();
   app.all('*', async (c) => {
     const path = c.req.path.replace(/^\/api/, '');

@@ -1,11 +1,14 @@
-import { OPERATIONS } from '@carillon/contracts/operations.ts';
 import { Hono } from 'hono';
+import type { GatewayContext } from '../context.ts';
 import { printOpenApi } from '../openapi/print-openapi.ts';
 import { renderDocs } from '../openapi/render-docs.ts';
 
 /** The API as OpenAPI, and as a page to read. */
-export function docsRoutes(publicUrl: string): Hono {
-  const document = printOpenApi(OPERATIONS, publicUrl);
+export function docsRoutes({
+  operations,
+  publicUrl,
+}: Pick<GatewayContext, 'operations' | 'publicUrl'>): Hono {
+  const document = printOpenApi(operations, publicUrl);
   const page = renderDocs(document);
   const app = new Hono();
   app.get('/openapi.json', (c) => c.json(document));

@@ -96,7 +96,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
         cache.clear();
       });
       return bus.subscribe({
-        queue: 'gateway-sessions',
+        queue: 'gateway.sessions',
         kind: sessionRevoked,
         broadcast: true,
         handle: async ({ data }) => {

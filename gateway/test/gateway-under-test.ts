@@ -4,14 +4,18 @@ import path from 'node:path';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { verifyCaller } from '@carillon/kit/identity/identity-token.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
+import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
 import type { HostSettings } from '../http/known-hosts.ts';
+import { entry } from '../main.ts';
 
 const ORIGIN = 'http://localhost';
 const DEFAULTS = { workspace_id: 'w1', role: 'owner' };
@@ -108,20 +112,22 @@ export async function gatewayUnderTest(
   };
 
   const bus = createInProcessBus({ log: quietLog });
-  const context = await createContext({
-    ...{ publicUrl, hosts, apiBaseUrl, listening },
-    securityLog: { tell: (event) => void told.push(event) },
-    signer: testSigner('gateway'),
-    csrfKey: new Uint8Array(32).fill(9),
-    rates,
-    trustProxy: false,
-    shellFolder: path.join(folder, 'shell'),
-    mfesFolder: path.join(folder, 'mfes'),
-    transports: { identity: transport, posts: transport, ai: transport },
-    bus,
-    log: quietLog,
-    clock: () => new Date(),
+  const config = loadConfig(settings, {
+    PUBLIC_URL: publicUrl,
+    ALLOWED_HOSTS: hosts.join(' '),
+    API_BASE_URL: apiBaseUrl,
+    CSRF_KEY: Buffer.alloc(32, 9).toString('base64'),
+    RATE_STRICT: String(rates.strict),
+    RATE_COSTLY: String(rates.costly),
+    RATE_NORMAL: String(rates.normal),
   });
+  const runtime = testRuntime(entry, {
+    ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus },
+    securityLog: { tell: (event) => void told.push(event) },
+    transports: { identity: transport, posts: transport, ai: transport },
+  });
+  const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };
+  const context = await createContext(config, runtime, front);
   return {
     app: createApp(context, more),
     told,

@@ -1,10 +1,12 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { isInternal } from '@carillon/contracts/operation.ts';
-import { OPERATIONS } from '@carillon/contracts/operations.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { browser, type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
+
+const { operations } = await readServices();
 
 let gateway: GatewayUnderTest;
 let page: ReturnType<typeof browser>;
@@ -121,7 +123,7 @@ describe('sessions', () => {
 describe('routing', () => {
   test('operations between services are not there', async () => {
     await logIn();
-    for (const { path } of OPERATIONS.filter(isInternal))
+    for (const { path } of operations.filter(isInternal))
       expect([path, (await page.post(path)).status]).toEqual([path, 404]);
   });
 
@@ -354,7 +356,8 @@ describe('the API document', () => {
       .map(({ operationId }) => operationId);
     expect(openapi).toBe('3.1.0');
     expect(ids.sort()).toEqual(
-      OPERATIONS.filter((one) => !isInternal(one))
+      operations
+        .filter((one) => !isInternal(one))
         .map(({ id }) => id)
         .sort(),
     );

@@ -1,19 +1,17 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Bus } from '@carillon/kit/bus/bus.ts';
-import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
-import { createLogger, type Log } from '@carillon/kit/log.ts';
-import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
-import { createSecurityLog, type SecurityLog } from '@carillon/kit/security-log.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
-import type { Config, ContextConfig } from './config.ts';
+import type { IdentityConfig } from './config.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
 import { createPasswordQueue, type PasswordQueue } from './crypto/password-queue.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
@@ -44,49 +42,41 @@ export interface IdentityContext {
   close(): Promise<void>;
 }
 
-/** What a process that holds several services, or a test, brings along. What is given is not closed here. */
+type IdentityRuntime = Pick<
+  Runtime,
+  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'clock'
+>;
+
+/** What a test brings along. */
 export interface ContextOverrides {
-  readonly mongoUri?: string;
-  readonly bus?: Bus;
-  readonly log?: Log;
-  readonly metrics?: Metrics;
-  readonly clock?: () => Date;
-  readonly securityLog?: SecurityLog;
   readonly networks?: Record<PlatformName, SocialNetwork>;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
 }
 
-/** `MONGODB_URI` and `AMQP_URL` may be left out where `mongoUri` and `bus` are given. */
-type Given = ContextConfig & Partial<Pick<Config, 'MONGODB_URI' | 'AMQP_URL'>>;
-
-/** Opens the store, the bus and the relay. When one can't be opened, what was opened before it is closed again. */
+/** Opens the store and the relay. When one can't be opened, what was opened before it is closed again. */
 export async function createContext(
-  config: Given,
+  config: IdentityConfig,
+  runtime: IdentityRuntime,
   overrides: ContextOverrides = {},
 ): Promise<IdentityContext> {
-  const log = overrides.log ?? createLogger('identity', config.LOG_LEVEL);
-  const metrics = overrides.metrics ?? createMetrics();
-  const closing = createClosing();
+  const { log, metrics, securityLog, clock, bus } = runtime;
+  const closing = new AsyncDisposableStack();
   try {
-    const uri = needed(overrides.mongoUri ?? config.MONGODB_URI, 'MONGODB_URI');
-    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_identity`);
-    closing.add(() => stores.close());
-    const bus = overrides.bus ?? (await openBus(needed(config.AMQP_URL, 'AMQP_URL'), log, metrics));
-    if (!overrides.bus) closing.add(() => bus.close());
+    const { uri, database } = runtime.store;
+    const stores = await openStores(uri, database);
+    closing.defer(() => stores.close());
     const models = [stores.sessions.outbox, stores.connections.outbox];
-    const clock = overrides.clock ?? (() => new Date());
     const relay = createRelay({ bus, models, log, clock });
-    closing.add(() => relay.close());
+    closing.defer(() => relay.close());
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
-    closing.add(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
-    const securityLog = overrides.securityLog ?? openSecurityLog(closing);
+    closing.defer(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
     const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
     if (config.VAULT_READ_KEYS.length > 0) {
       const stop = new AbortController();
       const resealing = resealInBackground({ stores, vault, log }, stop.signal);
-      closing.add(() => {
+      closing.defer(() => {
         stop.abort();
         return resealing;
       });
@@ -96,37 +86,23 @@ export async function createContext(
       vault,
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       relay,
-      settings: settingsFrom(config),
+      settings: settingsFrom(config, runtime),
       log,
       securityLog,
       passwordQueue: createPasswordQueue(),
       metrics,
-      checks: { store: () => stores.ping(), bus: () => bus.ping() },
+      checks: { store: () => stores.ping() },
       clock,
-      close: () => closing.close(),
+      close: () => closing.disposeAsync(),
     };
   } catch (error) {
-    await closing.close();
+    await closing.disposeAsync();
     throw error;
   }
 }
 
-function openSecurityLog(closing: ReturnType<typeof createClosing>): SecurityLog {
-  const securityLog = createSecurityLog('identity');
-  closing.add(securityLog.close);
-  return securityLog;
-}
-
-const openBus = (url: string, log: Log, metrics: Metrics): Promise<Bus> =>
-  createRabbitBus({ url, log, metrics });
-
-const settingsFrom = ({ SERVICE_PUBLIC_KEYS, PUBLIC_URL }: Given): Settings => ({
-  publicKeys: SERVICE_PUBLIC_KEYS,
+const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRuntime): Settings => ({
+  publicKeys,
   callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });
-
-function needed(value: string | undefined, name: string): string {
-  if (value === undefined) throw new Error(`${name} is needed to open identity`);
-  return value;
-}

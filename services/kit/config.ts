@@ -34,6 +34,28 @@ export function loadConfig<S extends z.ZodType>(
   );
 }
 
+/**
+ * Reads the settings of several parts from one environment.
+ * @throws ConfigError listing the faults of all of them
+ */
+export function loadConfigs<const S extends readonly z.ZodType[]>(
+  schemas: S,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly [K in keyof S]: z.output<S[K]> } {
+  const faults = new Set<string>();
+  const configs = schemas.map((schema) => {
+    try {
+      return loadConfig(schema, env);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      for (const fault of error.faults) faults.add(fault);
+      return undefined;
+    }
+  });
+  if (faults.size > 0) throw new ConfigError([...faults]);
+  return configs as { readonly [K in keyof S]: z.output<S[K]> };
+}
+
 const secret = (name: string): boolean => /KEY|SECRET|TOKEN|PASSWORD|URI|URL/.test(name);
 
 const PUBLIC_KEYS =
@@ -67,6 +89,13 @@ export const setting = {
       .default(fallback),
   url: () =>
     z.url('must be a URL such as https://example.com').transform((url) => url.replace(/(?<!\/)\/+$/, '')),
+  mongodbUri: () => z.string('must be set: where MongoDB is, such as mongodb://localhost:27017'),
+  /** How the names of the services' databases begin. */
+  mongodbPrefix: () =>
+    z
+      .string()
+      .regex(/^[\w-]{1,24}$/, 'must be 1 to 24 letters, digits, - or _')
+      .default('carillon'),
   amqpUrl: () => z.string({ error: AMQP_URL }).refine(isBrokerAddress, AMQP_URL),
   /** 32 bytes, base64: `openssl rand -base64 32` makes one. */
   key: () =>

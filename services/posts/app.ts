@@ -1,4 +1,5 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import type { PostsContext } from './context.ts';
 import { mountDrafts } from './routes/drafts.ts';
@@ -10,8 +11,11 @@ import { mountPublications } from './routes/publications.ts';
 import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
-export function createApp(context: PostsContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys } = context;
+export function createApp(
+  context: PostsContext,
+  { publicKeys }: Pick<Runtime, 'publicKeys'>,
+): Hono<ServiceEnv> {
+  const { log, metrics } = context;
   const app = createServiceApp({ service: 'posts', log, metrics, publicKeys });
   mountDrafts(app, context);
   mountMediaLibrary(app, context);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { loadConfig, setting } from '@carillon/kit/config.ts';
+import { setting } from '@carillon/kit/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 
 /** How publishing is paced, and how long its files are kept. */
-export const publishingEnv = {
+const publishing = {
   /** How many publications one worker has in hand at a time. */
   PUBLISH_CONCURRENCY: setting.whole(16, 1, 100),
   /** How many are under way on one network at a time, over all workers. */
@@ -24,40 +24,17 @@ export const publishingEnv = {
   MEDIA_MIN_FREE_MB: setting.whole(1024, 0, 10_000_000),
 };
 
-/** What a context needs, whichever process it is in. */
-export const contextEnv = {
-  MONGODB_PREFIX: z
-    .string()
-    .regex(/^[\w-]{1,24}$/, 'must be 1 to 24 letters, digits, - or _')
-    .default('carillon'),
-  SERVICE_PUBLIC_KEYS: setting.publicKeys(),
-  /** Signs the public addresses of media. */
-  MEDIA_KEY: setting.key(),
-  /** Where media is kept; the API and the workers share it. */
-  MEDIA_FOLDER: z
-    .string('must be set: the folder where media is kept')
-    .transform((folder) => path.resolve(folder)),
-  ...publishingEnv,
-  LOG_LEVEL: setting.logLevel(),
-  ...networkEnv,
-};
-
-const schema = withWholePairs(
+export const settings = withWholePairs(
   z.object({
-    ...contextEnv,
-    MONGODB_URI: z.string('must be set: where MongoDB is, such as mongodb://localhost:27017'),
-    AMQP_URL: setting.amqpUrl(),
-    IDENTITY_URL: setting.url(),
-    /** The API's own, or the worker's: signs that it calls. */
-    SIGNING_KEY: setting.key(),
-    PORT: setting.port(8082),
-    HOST: setting.host(),
-    OPS_PORT: setting.port(9082),
+    /** Signs the public addresses of media. */
+    MEDIA_KEY: setting.key(),
+    /** Where media is kept; the API and the workers share it. */
+    MEDIA_FOLDER: z
+      .string('must be set: the folder where media is kept')
+      .transform((folder) => path.resolve(folder)),
+    ...publishing,
+    ...networkEnv,
   }),
 );
 
-export type ContextConfig = z.output<z.ZodObject<typeof contextEnv>>;
-export type Config = z.output<typeof schema>;
-
-/** @throws ConfigError listing every fault */
-export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => loadConfig(schema, env);
+export type PostsConfig = z.output<typeof settings>;

@@ -1,29 +1,23 @@
-import { testKeySettings } from '@carillon/kit/test/test-keys.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { expect, test } from '@jest/globals';
-import { readConfig } from './config.ts';
+import { settings } from './config.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 const whole = {
-  MONGODB_URI: 'mongodb://localhost',
-  AMQP_URL: 'amqp://localhost',
-  IDENTITY_URL: 'http://identity:8081/',
   PUBLIC_URL: 'https://carillon.example',
-  ...testKeySettings('posts'),
   MEDIA_KEY: key,
   MEDIA_FOLDER: 'media',
 };
 
 test('reads a whole set of settings, with defaults', () => {
-  expect(readConfig(whole)).toMatchObject({
-    MONGODB_PREFIX: 'carillon',
+  expect(loadConfig(settings, whole)).toMatchObject({
     PUBLISH_CONCURRENCY: 16,
-    IDENTITY_URL: 'http://identity:8081',
-    PORT: 8082,
+    MEDIA_QUOTA_MB: 5120,
   });
 });
 
 test('names everything that is missing or wrong at once', () => {
   const faults = () =>
-    readConfig({ ...whole, MEDIA_KEY: 'short', MEDIA_FOLDER: '', PUBLISH_CONCURRENCY: 'many' });
+    loadConfig(settings, { ...whole, MEDIA_KEY: 'short', MEDIA_FOLDER: '', PUBLISH_CONCURRENCY: 'many' });
   for (const name of ['MEDIA_KEY', 'MEDIA_FOLDER', 'PUBLISH_CONCURRENCY']) expect(faults).toThrow(name);
 });

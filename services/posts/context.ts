@@ -1,18 +1,15 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
-import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
-import { createServiceClient, httpTransport, type ServiceClient } from '@carillon/kit/http/service-client.ts';
-import { createSigner } from '@carillon/kit/identity/identity-token.ts';
-import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
-import { createLogger, type Log } from '@carillon/kit/log.ts';
-import { createMetrics, type Metrics } from '@carillon/kit/metrics.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
-import type { Config, ContextConfig } from './config.ts';
+import type { PostsConfig } from './config.ts';
 import { createUnreadableReporter } from './dispatch/report-unreadable.ts';
 import { createRinger } from './dispatch/ring-workers.ts';
 import type { PublishLimits } from './dispatch/watch-line.ts';
@@ -36,7 +33,6 @@ export interface PostsContext {
   ring(): void;
   /** Tells operators of rows that can't be read, each once an hour. */
   tellUnreadable(rows: readonly Unreadable[]): void;
-  readonly publicKeys: PublicKeys;
   /** How many publications one worker has in hand at a time. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
@@ -55,41 +51,28 @@ export interface PostsContext {
   close(): Promise<void>;
 }
 
-/** What a process that holds several services, or a test, brings along. What is given is not closed here. */
+/** What a test brings along. */
 export interface ContextOverrides {
-  readonly mongoUri?: string;
-  readonly bus?: Bus;
-  readonly log?: Log;
-  readonly metrics?: Metrics;
-  readonly clock?: () => Date;
   readonly random?: () => number;
   readonly networks?: Record<PlatformName, SocialNetwork>;
-  readonly identity?: ServiceClient;
   readonly hasRoom?: DiskRoom;
-  /** As whom it calls identity. Default: `posts`, the API. */
-  readonly callsAs?: 'posts' | 'worker';
 }
 
-/** These may be left out where `mongoUri`, `bus` and `identity` are given. */
-type Given = ContextConfig &
-  Partial<Pick<Config, 'MONGODB_URI' | 'AMQP_URL' | 'IDENTITY_URL' | 'SIGNING_KEY'>>;
-
-/** Opens the store, the bus and the relay. When one can't be opened, what was opened before it is closed again. */
-export async function createContext(config: Given, overrides: ContextOverrides = {}): Promise<PostsContext> {
-  const log = overrides.log ?? createLogger('posts', config.LOG_LEVEL);
-  const metrics = overrides.metrics ?? createMetrics();
-  const closing = createClosing();
+/** Opens the store and the relay. When one can't be opened, what was opened before it is closed again. */
+export async function createContext(
+  config: PostsConfig,
+  runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'services' | 'clock'>,
+  overrides: ContextOverrides = {},
+): Promise<PostsContext> {
+  const { log, metrics, clock, bus } = runtime;
+  const closing = new AsyncDisposableStack();
   try {
-    const clock = overrides.clock ?? (() => new Date());
-    const uri = needed(overrides.mongoUri ?? config.MONGODB_URI, 'MONGODB_URI');
+    const { uri, database } = runtime.store;
     const tellUnreadable = createUnreadableReporter({ log, metrics, clock });
-    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_posts`, tellUnreadable);
-    closing.add(() => stores.close());
-    const bus =
-      overrides.bus ?? (await createRabbitBus({ url: needed(config.AMQP_URL, 'AMQP_URL'), log, metrics }));
-    if (!overrides.bus) closing.add(() => bus.close());
+    const stores = await openStores(uri, database, tellUnreadable);
+    closing.defer(() => stores.close());
     const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
-    closing.add(() => relay.close());
+    closing.defer(() => relay.close());
     return {
       stores,
       media: createMediaLibrary({
@@ -102,12 +85,11 @@ export async function createContext(config: Given, overrides: ContextOverrides =
         hasRoom: overrides.hasRoom ?? createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
       }),
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
-      identity: overrides.identity ?? identityOver(config, overrides.callsAs ?? 'posts'),
+      identity: runtime.services,
       bus,
       relay,
       ring: createRinger({ bus, log, clock }),
       tellUnreadable,
-      publicKeys: config.SERVICE_PUBLIC_KEYS,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },
       clockLimitMs: config.PUBLISH_CLOCK_LIMIT * 1000,
@@ -115,23 +97,13 @@ export async function createContext(config: Given, overrides: ContextOverrides =
       retentionMs: config.MEDIA_RETENTION_DAYS * DAY_MS,
       log,
       metrics,
-      checks: { store: () => stores.ping(), bus: () => bus.ping() },
+      checks: { store: () => stores.ping() },
       clock,
       random: overrides.random ?? Math.random,
-      close: () => closing.close(),
+      close: () => closing.disposeAsync(),
     };
   } catch (error) {
-    await closing.close();
+    await closing.disposeAsync();
     throw error;
   }
-}
-
-const identityOver = ({ IDENTITY_URL, SIGNING_KEY }: Given, callsAs: 'posts' | 'worker'): ServiceClient =>
-  createServiceClient(createSigner(callsAs, needed(SIGNING_KEY, 'SIGNING_KEY')), {
-    identity: httpTransport(needed(IDENTITY_URL, 'IDENTITY_URL')),
-  });
-
-function needed<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`${name} is needed to open posts`);
-  return value;
 }

@@ -1,27 +1,16 @@
-import { createHealthApp } from '@carillon/kit/health.ts';
-import { listen } from '@carillon/kit/http/listen.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
-import { runProcess } from '@carillon/kit/run-process.ts';
+import { defineEntry } from '@carillon/kit/service/entry.ts';
+import { runService } from '@carillon/kit/service/run-service.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { settings } from './config.ts';
 import { createContext } from './context.ts';
+import { service } from './service.ts';
 
-await runProcess(async () => {
-  const config = readConfig();
-  makePrivateFolder(config.MEDIA_FOLDER);
-  const context = await createContext(config);
-  const ops = await listen(
-    createHealthApp(context.checks, context.metrics, ['bus']),
-    config.OPS_PORT,
-    config.HOST,
-  );
-  const api = await listen(createApp(context), config.PORT, config.HOST);
-  context.log.info({ port: api.port, opsPort: ops.port }, 'posts listens');
-  return {
-    async close() {
-      await api.close();
-      await context.close();
-      await ops.close();
-    },
-  };
+export const entry = defineEntry(service, 'posts', {
+  settings,
+  async open(config, runtime) {
+    const context = await createContext(config, runtime);
+    return { app: createApp(context, runtime), checks: context.checks, close: context.close };
+  },
 });
+
+if (import.meta.main) await runService(entry);

@@ -62,13 +62,13 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
       await bus.subscribe({
-        queue: 'posts.line',
+        queue: 'worker.wake-up',
         kind: publicationsWaiting,
         broadcast: true,
         handle: async () => line?.ring(),
       });
       await bus.subscribe({
-        queue: 'posts.resume',
+        queue: 'worker.resume',
         kind: connectionChanged,
         handle: (event) => resumeWaiting(deps, event),
       });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createContext, type SandboxOptions } from './context.ts';
+import type { SandboxContext } from './context.ts';
 import { createAdminRoutes } from './routes/admin.ts';
 import { createAssetRoutes } from './routes/assets.ts';
 import { createConsentRoutes } from './routes/consent.ts';
@@ -12,22 +12,21 @@ import { createPublicPages } from './routes/pages/public-pages.ts';
 
 const VERSION = ':version{v2[1-6]\\.0}';
 
-/**
- * A stand-in for the networks that speaks their protocols. Mount it with `app.route(prefix, …)`, where the
- * prefix is the path of `publicUrl`.
- */
-export const createSandboxApp = (options: SandboxOptions): Hono => {
-  const context = createContext(options);
-  const { publicUrl } = options;
+/** A stand-in for the networks that speaks their protocols, below the path of its address. */
+export const createApp = (context: SandboxContext): Hono => {
+  const { log, metrics } = context;
+  const { publicUrl } = context.settings;
   const app = new Hono();
   app.onError((error, c) => {
-    options.log.error({ err: error }, 'a page failed');
+    log.error({ err: error }, 'a page failed');
     const text = 'The sandbox network could not do this. Its log says why.';
     return c.html(messagePage({ publicUrl, title: 'Something broke', text }), 500, pageHeaders());
   });
   app.use(async (c, next) => {
-    await context.stores.ready;
+    const began = performance.now();
     await next();
+    const seconds = (performance.now() - began) / 1000;
+    metrics.requests.observe({ service: 'sandbox', operation: 'all', status: String(c.res.status) }, seconds);
     // By the clock that posts are dated by, whatever the machine's says.
     c.header('date', context.now().toUTCString());
   });

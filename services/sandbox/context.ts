@@ -1,52 +1,42 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Connection } from '@carillon/kit/store/connect.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
+import { limitsOf, type SandboxConfig } from './config.ts';
 import { createKnownTokens, type KnownTokens } from './domain/known-tokens.ts';
-import { SANDBOX_LIMITS, type SandboxLimits } from './domain/limits.ts';
+import type { SandboxLimits } from './domain/limits.ts';
 import { createFileStore } from './stores/files.ts';
 import { same } from './stores/hashed.ts';
 import { createRoom, type Room } from './stores/room.ts';
-import { createStores, type Stores } from './stores/stores.ts';
+import { openStores, type Stores } from './stores/stores.ts';
 
-export interface Log {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
-
-export interface SandboxOptions {
-  /** A database of its own. */
-  readonly connection: Connection;
-  readonly clock: () => Date;
-  /** Where browsers and clients reach it, with the prefix that it is mounted under. */
+export interface SandboxSettings {
+  /** Where browsers and clients reach it, with the path that it is below. */
   readonly publicUrl: string;
-  /** What page tokens and the apps' secrets are derived from. */
-  readonly secret: string;
-  readonly log: Log;
-  /** Where files are kept. */
-  readonly mediaFolder: string;
   /** Opens the admin routes; without it there are none. */
-  readonly adminToken?: string;
-  /** From where files may be fetched by URL; the sandbox's own origin unless said otherwise. */
-  readonly mediaOrigins?: readonly string[];
-  /** Where a consent may send the browser back to; the sandbox's own origin unless said otherwise. */
-  readonly redirectOrigins?: readonly string[];
+  readonly adminToken: string;
+  /** From where files may be fetched by URL. */
+  readonly mediaOrigins: readonly string[];
+  /** Where a consent may send the browser back to. */
+  readonly redirectOrigins: readonly string[];
   /** Whether a proxy in front tells where calls come from. */
-  readonly trustProxy?: boolean;
+  readonly trustProxy: boolean;
   /** How long a video is being processed. */
-  readonly videoProcessingMs?: number;
-  /** Of calls and posts; those left out are too high to be met by hand. */
-  readonly limits?: Partial<SandboxLimits>;
+  readonly videoProcessingMs: number;
+  readonly limits: SandboxLimits;
 }
 
 /** What the routes and use cases work with. */
 export interface SandboxContext {
-  readonly options: Required<SandboxOptions> & { readonly limits: SandboxLimits };
+  readonly settings: SandboxSettings;
   readonly stores: Stores;
   readonly files: ReturnType<typeof createFileStore>;
   readonly room: Room;
   readonly known: KnownTokens;
+  readonly log: Log;
+  readonly metrics: Metrics;
   now(): Date;
   /** So many random digits, the first not zero. */
   digits(count: number): string;
@@ -55,35 +45,47 @@ export interface SandboxContext {
   isAppSecret(network: PlatformName, given: string | undefined): boolean;
   /** The same secret for the same name, each time. */
   derivedSecret(prefix: string, name: string): string;
+  close(): Promise<void>;
 }
 
-export const createContext = (options: SandboxOptions): SandboxContext => {
-  const stores = createStores(options.connection);
-  // Nobody may be waiting yet; who is gets the fault from `ready` itself.
-  stores.ready.catch((error: unknown) => options.log.error({ err: error }, 'the sandbox has no indexes'));
-  const { origin } = new URL(options.publicUrl);
-  const files = createFileStore(options.mediaFolder);
-  const limits = { ...SANDBOX_LIMITS, ...options.limits };
+const VIDEO_PROCESSING_MS = 1500;
+
+/** Opens the store and the folder of files. */
+export async function createContext(
+  config: SandboxConfig,
+  runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'clock'>,
+  limits: Partial<SandboxLimits> = {},
+): Promise<SandboxContext> {
+  const { log, metrics, clock } = runtime;
+  const { uri, database } = runtime.store;
+  const stores = await openStores(uri, database);
+  const files = createFileStore(config.SANDBOX_MEDIA_FOLDER);
+  const settings = settingsFrom(config, limits);
+  // What page tokens and the apps' secrets are derived from.
+  const secret = config.SANDBOX_KEY.toString('hex');
   return {
-    options: {
-      adminToken: '',
-      mediaOrigins: [origin],
-      redirectOrigins: [origin],
-      videoProcessingMs: 1500,
-      trustProxy: false,
-      ...options,
-      limits,
-    },
-    stores,
-    files,
-    room: createRoom({ stores, files, limits, log: options.log }),
+    ...{ settings, stores, files, log, metrics },
+    room: createRoom({ stores, files, limits: settings.limits, log }),
     known: createKnownTokens(),
-    now: options.clock,
+    now: clock,
     digits: (count) =>
       Array.from({ length: count }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join(''),
     newSecret: (prefix) => prefix + randomBytes(32).toString('base64url'),
-    isAppSecret: (network, given) => same(given ?? '', sandboxAppSecret(network, options.secret)),
-    derivedSecret: (prefix, name) =>
-      prefix + createHmac('sha256', options.secret).update(name).digest('base64url'),
+    isAppSecret: (network, given) => same(given ?? '', sandboxAppSecret(network, secret)),
+    derivedSecret: (prefix, name) => prefix + createHmac('sha256', secret).update(name).digest('base64url'),
+    close: () => stores.close(),
   };
-};
+}
+
+function settingsFrom(config: SandboxConfig, limits: Partial<SandboxLimits>): SandboxSettings {
+  const origins = [new URL(config.PUBLIC_URL ?? config.SANDBOX_URL).origin];
+  return {
+    publicUrl: config.SANDBOX_URL,
+    adminToken: config.SANDBOX_ADMIN_TOKEN ?? '',
+    mediaOrigins: config.SANDBOX_MEDIA_ORIGINS ?? origins,
+    redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS ?? origins,
+    trustProxy: config.TRUST_PROXY,
+    videoProcessingMs: VIDEO_PROCESSING_MS,
+    limits: { ...limitsOf(config), ...limits },
+  };
+}

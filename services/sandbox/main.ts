@@ -1,33 +1,17 @@
-import { createHealthApp } from '@carillon/kit/health.ts';
-import { listen } from '@carillon/kit/http/listen.ts';
-import { createLogger } from '@carillon/kit/log.ts';
-import { createMetrics } from '@carillon/kit/metrics.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
-import { runProcess } from '@carillon/kit/run-process.ts';
-import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
-import { createSandboxApp } from './app.ts';
-import { readConfig, sandboxSettings } from './config.ts';
-import { createProcessApp } from './process-app.ts';
+import { defineEntry } from '@carillon/kit/service/entry.ts';
+import { runService } from '@carillon/kit/service/run-service.ts';
+import { createApp } from './app.ts';
+import { settings } from './config.ts';
+import { createContext } from './context.ts';
+import { service } from './service.ts';
 
-/** The sandbox network as a process of its own. */
-await runProcess(async () => {
-  const config = readConfig();
-  makePrivateFolder(config.SANDBOX_MEDIA_FOLDER);
-  const log = createLogger('sandbox', config.LOG_LEVEL);
-  const metrics = createMetrics();
-  const connection = await connectStore(config.MONGODB_URI, `${config.MONGODB_PREFIX}_sandbox`);
-  const sandbox = createSandboxApp({ ...sandboxSettings(config), connection, clock: () => new Date(), log });
-  const app = createProcessApp(sandbox, { publicUrl: config.SANDBOX_URL, metrics });
-  const server = await listen(app, config.PORT, config.HOST);
-  const health = createHealthApp({ store: () => pingStore(connection) }, metrics);
-  const ops = await listen(health, config.OPS_PORT, config.HOST);
-  const { port } = server;
-  log.info({ port, opsPort: ops.port, publicUrl: config.SANDBOX_URL }, 'the sandbox network is open');
-  return {
-    async close() {
-      await server.close();
-      await connection.close();
-      await ops.close();
-    },
-  };
+export const entry = defineEntry(service, 'sandbox', {
+  settings,
+  async open(config, runtime) {
+    const context = await createContext(config, runtime);
+    const checks = { store: () => context.stores.ping() };
+    return { app: createApp(context), checks, close: context.close };
+  },
 });
+
+if (import.meta.main) await runService(entry);

@@ -38,7 +38,7 @@ export const networkEnv = {
   /** Whether the sandbox stands in for networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
   SANDBOX: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   /** The sandbox's own; what its apps' secrets are made of. */
-  SANDBOX_SECRET: text(),
+  SANDBOX_KEY: setting.key().optional(),
 };
 
 export type NetworkEnv = z.output<z.ZodObject<typeof networkEnv>>;
@@ -72,7 +72,7 @@ export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
   const sandbox = standsIn(config)
     ? sandboxNetworkSettings(
         config.SANDBOX_URL ?? `${config.PUBLIC_URL}/sandbox`,
-        config.SANDBOX_SECRET ?? '',
+        config.SANDBOX_KEY?.toString('hex') ?? '',
       )
     : { facebook: null, instagram: null, linkedin: null };
   const meta = given({

@@ -5,20 +5,22 @@ import { networkEnv, networkSettings, withWholePairs } from './network-config.ts
 import { createNetworks } from './networks.ts';
 import { sandboxNetworkSettings } from './sandbox-settings.ts';
 
+const KEY = Buffer.alloc(32, 1);
+const SECRET = KEY.toString('hex');
 const schema = withWholePairs(z.object({ ...networkEnv, NEEDED: z.string('must be set') }));
 const base = {
   PUBLIC_URL: 'https://carillon.example/',
   SANDBOX: 'on',
-  SANDBOX_SECRET: 'made once',
+  SANDBOX_KEY: KEY.toString('base64'),
   NEEDED: 'yes',
 };
 const settingsOf = (env: Record<string, string>) => networkSettings(loadConfig(schema, { ...base, ...env }));
 
 describe('network settings', () => {
   test('without credentials every network is the sandbox, just as the sandbox wants to be spoken with', () => {
-    expect(settingsOf({})).toEqual(sandboxNetworkSettings('https://carillon.example/sandbox', 'made once'));
+    expect(settingsOf({})).toEqual(sandboxNetworkSettings('https://carillon.example/sandbox', SECRET));
     expect(settingsOf({ SANDBOX_URL: 'http://sandbox:8080' })).toEqual(
-      sandboxNetworkSettings('http://sandbox:8080', 'made once'),
+      sandboxNetworkSettings('http://sandbox:8080', SECRET),
     );
   });
 
@@ -43,7 +45,7 @@ describe('network settings', () => {
   });
 
   test('another installation has other secrets', () => {
-    const other = settingsOf({ SANDBOX_SECRET: 'another' });
+    const other = settingsOf({ SANDBOX_KEY: Buffer.alloc(32, 2).toString('base64') });
     expect(other.linkedin?.clientSecret).not.toBe(settingsOf({}).linkedin?.clientSecret);
   });
 
@@ -60,7 +62,7 @@ describe('network settings', () => {
       authUrl: 'https://www.linkedin.com',
       apiUrl: 'https://api.linkedin.com',
     });
-    const sandbox = sandboxNetworkSettings('https://carillon.example/sandbox', 'made once');
+    const sandbox = sandboxNetworkSettings('https://carillon.example/sandbox', SECRET);
     expect(settings.facebook).toEqual(sandbox.facebook);
     expect(settings.instagram).toEqual(sandbox.instagram);
   });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../../distributed/config.ts';
 import { type Piece, planPieces } from '../../distributed/pieces.ts';
-import { completeKeys } from '../../standalone/keys.ts';
+import { completeKeys, keyNames } from '../../standalone/keys.ts';
 import { linked } from './links.ts';
 import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
 import { freePorts } from './ports.ts';
@@ -28,13 +28,13 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   mkdirSync(data, { recursive: true });
   const redis = around.redis ? await startRedis(data) : null;
   const where = { AMQP_URL: broker.url, ...(storeUri !== null && { MONGODB_URI: storeUri }) };
-  const config = readConfig({
+  const config = await readConfig({
     PORT: String(await freePorts(PIECES)),
     CARILLON_DATA: data,
     WORKERS,
     ...where,
   });
-  const plan = await planPieces(config, completeKeys(data, config));
+  const plan = await planPieces(config, completeKeys(data, config.keys, keyNames(config.services.processes)));
   const [url = ''] = plan.urls;
   const shared = {
     ...sharedSettings(options, url, await options.openNetworks(url)),

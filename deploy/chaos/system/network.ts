@@ -2,20 +2,23 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
+import { createLogger } from '@carillon/kit/log.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
-import { createSandboxApp } from '@carillon/sandbox/app.ts';
+import { createApp } from '@carillon/sandbox/app.ts';
+import { settings } from '@carillon/sandbox/config.ts';
+import { createContext } from '@carillon/sandbox/context.ts';
 import { Hono } from 'hono';
 import type { NetworkFault } from '../plan/faults.ts';
 import { createRefusals } from './refusals.ts';
 
 /** What the run's Carillon knows it by. */
 const SANDBOX_KEY = Buffer.alloc(32, 'chaos');
-const SANDBOX_SECRET = SANDBOX_KEY.toString('hex');
 
-/** As one process is told it, and as each piece is. */
-export const sandboxKeys = { SANDBOX_KEY: SANDBOX_KEY.toString('base64'), SANDBOX_SECRET };
+/** As every process is told it. */
+export const sandboxKeys = { SANDBOX_KEY: SANDBOX_KEY.toString('base64') };
 
 /** What stands on the network. */
 export interface RemotePost {
@@ -45,6 +48,7 @@ export interface Network {
 }
 
 const ADMIN = 'chaos admin token';
+const DATABASE = 'sandbox';
 
 export async function openNetwork(options: {
   readonly folder: string;
@@ -53,12 +57,12 @@ export async function openNetwork(options: {
   now(): Date;
 }): Promise<Network> {
   const { folder, carillonUrl } = options;
-  const closing = createClosing();
+  const closing = new AsyncDisposableStack();
   mkdirSync(folder, { recursive: true });
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
-  closing.add(() => store.close());
-  const connection = await connectStore(store.uri, 'sandbox');
-  closing.add(() => connection.close());
+  closing.defer(() => store.close());
+  const connection = await connectStore(store.uri, DATABASE);
+  closing.defer(() => connection.close());
   const front = new Hono();
   const refusing = createRefusals();
   let underWay = 0;
@@ -68,22 +72,25 @@ export async function openNetwork(options: {
   });
   front.post('*', async (c, next) => refusing.answerTo(c.req.path) ?? next());
   const server = await listen({ fetch: (...args) => front.fetch(...args) }, 0, '127.0.0.1');
-  closing.add(() => server.close());
+  closing.defer(() => server.close());
   const url = `http://127.0.0.1:${server.port}/sandbox`;
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const app = createSandboxApp({
-    connection,
-    clock: options.now,
-    publicUrl: url,
-    secret: SANDBOX_SECRET,
-    log: silent,
-    mediaFolder: path.join(folder, 'media'),
-    adminToken: ADMIN,
+  const config = loadConfig(settings, {
+    PUBLIC_URL: carillonUrl,
+    SANDBOX_URL: url,
+    SANDBOX_MEDIA_FOLDER: path.join(folder, 'media'),
+    SANDBOX_ADMIN_TOKEN: ADMIN,
+    ...sandboxKeys,
     // Every call of a run comes from one address, and every post is counted at its end.
-    limits: { openCallsAMinute: 1_000_000, tokenCallsAMinute: 1_000_000, postsKept: 10_000_000 },
-    mediaOrigins: [carillonUrl],
-    redirectOrigins: [carillonUrl],
+    ...{ SANDBOX_OPEN_CALLS: '1000000', SANDBOX_TOKEN_CALLS: '1000000', SANDBOX_KEPT_POSTS: '10000000' },
   });
+  const context = await createContext(config, {
+    log: createLogger('sandbox', 'silent'),
+    metrics: createMetrics(),
+    store: { uri: store.uri, database: DATABASE },
+    clock: options.now,
+  });
+  closing.defer(() => context.close());
+  const app = createApp(context);
   front.route('/sandbox', app);
   const admin = async (what: 'faults' | 'revoke', body: object): Promise<void> => {
     const reply = await app.request(`/admin/${what}`, {
@@ -120,7 +127,7 @@ export async function openNetwork(options: {
       await admin('revoke', { network: name });
       revoked++;
     },
-    close: () => closing.close(),
+    close: () => closing.disposeAsync(),
   };
 }
 

@@ -58,11 +58,11 @@ test('each service does its own work on the bus', async () => {
   const [gateway, identity, posts, worker] = buses as [Bus, Bus, Bus, Bus];
   const heard: string[] = [];
   const note = (who: string) => async () => void heard.push(who);
-  const live = { queue: `gateway-live-${connectionChanged.type}`, kind: connectionChanged, broadcast: true };
+  const live = { queue: `gateway.live.${connectionChanged.type}`, kind: connectionChanged, broadcast: true };
   await gateway.subscribe({ ...live, handle: note('gateway') });
-  await worker.subscribe({ queue: 'posts.resume', kind: connectionChanged, handle: note('resume') });
+  await worker.subscribe({ queue: 'worker.resume', kind: connectionChanged, handle: note('resume') });
   await worker.subscribe({
-    queue: 'posts.line',
+    queue: 'worker.wake-up',
     kind: publicationsWaiting,
     broadcast: true,
     handle: note('line'),
@@ -85,9 +85,9 @@ test.each<[string, User, () => ReturnType<typeof waiting> | ReturnType<typeof ch
 });
 
 test.each<[string, User, string]>([
-  ['the posts API takes nothing from the workers’ queue', 'posts', 'posts.resume'],
-  ['the gateway neither', 'gateway', 'posts.resume'],
-  ['identity listens to nothing', 'identity', 'gateway-live-x'],
+  ['the posts API takes nothing from the workers’ queue', 'posts', 'worker.resume'],
+  ['the gateway neither', 'gateway', 'worker.resume'],
+  ['identity listens to nothing', 'identity', 'gateway.live.x'],
 ])('%s', async (_, user, queue) => {
   const connection = await connect(urlOf(user));
   const channel = await connection.createChannel();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     WORKERS: '2',
     LOG_LEVEL: 'warn',
   };
-  running = await composeDistributed(readConfig(env), {
+  running = await composeDistributed(await readConfig(env), {
     env,
     say: (line) => said.push(line),
     onGiveUp: () => undefined,

@@ -67,7 +67,7 @@ test('a start beside another program at one of the ports ends, and says whose an
   // The store is the second to get ports; those for health are a thousand higher.
   const env = { PORT: String(port - 1001), CARILLON_DATA: folder, AMQP_URL: 'amqp://127.0.0.1:1' };
   const options = { env: process.env, say: () => undefined, onGiveUp: () => undefined };
-  await expect(composeDistributed(readConfig(env), options)).rejects.toThrow(
+  await expect(composeDistributed(await readConfig(env), options)).rejects.toThrow(
     `PORT: store would listen on port ${port}, which another program has`,
   );
 });

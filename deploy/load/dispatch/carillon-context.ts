@@ -2,13 +2,15 @@ import { tmpdir } from 'node:os';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { publicJwksOf, readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger } from '@carillon/kit/log.ts';
-import { readConfig } from '@carillon/posts/config.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
+import { settings } from '@carillon/posts/config.ts';
 import { createContext, type PostsContext } from '@carillon/posts/context.ts';
 import type { PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
 
@@ -19,7 +21,7 @@ const log = createLogger('dispatch', 'error');
 export interface BenchContextOptions {
   readonly mongoUri: string;
   readonly database: string;
-  readonly bus?: Bus;
+  readonly bus: Bus;
   readonly concurrency?: number;
   /** Called for each post that reaches the network, with its text. */
   onPublish?(text: string): void;
@@ -28,23 +30,19 @@ export interface BenchContextOptions {
 /** The posts service as it is, over networks that answer at once and an identity that knows everybody. */
 export const openContext = (options: BenchContextOptions): Promise<PostsContext> =>
   createContext(
-    readConfig({
-      MONGODB_URI: options.mongoUri,
-      MONGODB_PREFIX: options.database,
-      AMQP_URL: process.env.AMQP_URL || 'amqp://not-used',
-      IDENTITY_URL: 'http://identity.invalid',
+    loadConfig(settings, {
       PUBLIC_URL: 'http://localhost:8080',
-      SIGNING_KEY: KEY.toString('base64'),
-      SERVICE_PUBLIC_KEYS: JSON.stringify(JWKS),
       MEDIA_KEY: KEY.toString('base64'),
       MEDIA_FOLDER: tmpdir(),
-      LOG_LEVEL: 'error',
       PUBLISH_CONCURRENCY: String(options.concurrency ?? 16),
     }),
     {
-      log,
-      ...(options.bus && { bus: options.bus }),
-      identity: everybody(),
+      ...{ log, bus: options.bus, services: everybody() },
+      metrics: createMetrics(),
+      store: { uri: options.mongoUri, database: `${options.database}_posts` },
+      clock: () => new Date(),
+    },
+    {
       networks: {
         facebook: instant('facebook', options),
         instagram: instant('instagram', options),

@@ -1,4 +1,5 @@
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createWorker } from '@carillon/posts/worker.ts';
 import { openContext } from './carillon-context.ts';
@@ -12,7 +13,7 @@ const context = await openContext({
   mongoUri: STORE_URI,
   database: DATABASE,
   concurrency: Number(CONCURRENCY),
-  ...(!AMQP_URL && { bus: createInProcessBus({ log }) }),
+  bus: AMQP_URL ? await createRabbitBus({ url: AMQP_URL, log }) : createInProcessBus({ log }),
   onPublish: (text) => report.add(text),
 });
 const worker = createWorker(context);

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { createClosing } from '@carillon/kit/closing.ts';
 
 export interface Servers {
   readonly storeUri: string;
@@ -20,24 +19,24 @@ export async function startServers(
   { redis }: { redis: boolean },
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Servers> {
-  const closing = createClosing();
+  const closing = new AsyncDisposableStack();
   try {
     const folder = await mkdtemp(path.join(env.TMPDIR || tmpdir(), 'carillon-dispatch-'));
-    closing.add(() => rm(folder, { recursive: true }));
+    closing.defer(() => rm(folder, { recursive: true }));
     const redisPort = redis ? await startRedis(folder, closing, env) : undefined;
     const storeUri = env.MONGODB_URI || (await startStore(folder, closing));
-    return { storeUri, redisPort, close: closing.close };
+    return { storeUri, redisPort, close: () => closing.disposeAsync() };
   } catch (error) {
-    await closing.close();
+    await closing.disposeAsync();
     throw error;
   }
 }
 
-type Closing = ReturnType<typeof createClosing>;
+type Closing = AsyncDisposableStack;
 
 async function startStore(folder: string, closing: Closing): Promise<string> {
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
-  closing.add(() => store.close());
+  closing.defer(() => store.close());
   return store.uri;
 }
 
@@ -52,9 +51,9 @@ async function startRedis(folder: string, closing: Closing, env: NodeJS.ProcessE
     throw new Error('BullMQ needs Redis: install redis-server, or leave bullmq out of --peers.');
   });
   const ended = once(redis, 'exit');
-  closing.add(() => {
+  closing.defer(async () => {
     redis.kill();
-    return ended;
+    await ended;
   });
   await answers(port);
   return port;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
-import { isInternal, leastRole, type Operation } from '@carillon/contracts/operation.ts';
-import { OPERATIONS } from '@carillon/contracts/operations.ts';
+import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { link } from '../../chaos/client/linked-user.ts';
@@ -11,11 +11,10 @@ import { idFieldsOf } from './access/id-fields.ts';
 
 jest.setTimeout(120_000);
 
-const PUBLIC = OPERATIONS.filter((operation) => !isInternal(operation));
-const OF_MEMBERS = PUBLIC.filter((operation) => leastRole(operation) !== null);
-const SERVICES = [...new Set(OPERATIONS.map(({ service }) => service))];
-const named = (operations: readonly Operation[]) =>
-  operations.map((operation) => [operation.id, operation] as const);
+const { operations } = await readServices();
+const OF_MEMBERS = operations.filter((operation) => leastRole(operation) !== null);
+const SERVICES = [...new Set(operations.map(({ service }) => service))];
+const named = (some: readonly Operation[]) => some.map((operation) => [operation.id, operation] as const);
 
 let carillon: Carillon;
 let ada: Account & Owner;

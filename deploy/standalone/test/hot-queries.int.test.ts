@@ -22,7 +22,7 @@ import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
 import { createSlotStore } from '@carillon/posts/stores/slots.ts';
-import { createStores as createSandboxStores } from '@carillon/sandbox/stores/stores.ts';
+import { createStores as createSandboxStores, makeAllIndexes } from '@carillon/sandbox/stores/stores.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Model } from 'mongoose';
 import { type WatchedQueries, watchQueries } from './watched-queries.ts';
@@ -100,7 +100,7 @@ beforeAll(async () => {
   ];
   await Promise.all(ours.map((one) => one.ready()));
   await slots.take('k', 9, { id: 'first', until: now }, now);
-  await sandbox.ready;
+  await makeAllIndexes(sandbox);
 });
 afterAll(async () => {
   await Promise.all([stores.relay.close(), stores.identityRelay.close()]);
@@ -186,10 +186,7 @@ const postsStores = () => {
   const media = { mediaFolders, mediaItems, mediaSizes };
   return { posts, drafts, publications, line, backlog, slots, holds, retention, ...media };
 };
-const sandboxStores = () => {
-  const { ready: _, ...rest } = stores.sandbox;
-  return rest;
-};
+const sandboxStores = () => stores.sandbox;
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 
 const item = (id: string) => ({ id }) as never;

@@ -8,7 +8,7 @@ import { bodyOf } from '../../chaos/client/api-client.ts';
 import { createLinkedUser, type LinkedUser } from '../../chaos/client/linked-user.ts';
 import { composeStandalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { completeKeys } from '../keys.ts';
+import { completeKeys, keyNames } from '../keys.ts';
 import { manageKeys } from '../manage-keys.ts';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
 
@@ -30,7 +30,7 @@ const settings = (more: Record<string, string> = {}) =>
   readConfig({ PORT: String(port), HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent', ...more });
 
 async function start() {
-  const app = await composeStandalone(settings());
+  const app = await composeStandalone(await settings());
   opened = [app];
   return app;
 }
@@ -43,7 +43,7 @@ const keys = () => JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8
 
 async function run(command: string, more: Record<string, string> = {}) {
   const lines: string[] = [];
-  const code = await manageKeys(command, settings(more), (line) => lines.push(line));
+  const code = await manageKeys(command, await settings(more), (line) => lines.push(line));
   return { code, said: lines.join('\n') };
 }
 
@@ -87,7 +87,9 @@ test('a lost key is told of; given back in the settings it opens again, and what
   expect(rotated).toMatchObject({ code: 1, said: expect.stringContaining('3 links can not be opened') });
   const given = { VAULT_READ_KEYS: first.VAULT_KEY };
   expect((await run('list', given)).said.match(/for reading/g)).toHaveLength(2);
-  expect(completeKeys(folder, settings(given)).VAULT_READ_KEYS).toHaveLength(2);
+  const { keys: set, entries } = await settings(given);
+  const names = keyNames(entries.map(({ process }) => process));
+  expect(completeKeys(folder, set, names).VAULT_READ_KEYS).toHaveLength(2);
   expect(await run('rotate', given)).toMatchObject({ code: 0, said: expect.stringContaining('of 3 links') });
   const second = keys();
 

@@ -14,7 +14,7 @@ let app: Standalone;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
   app = await composeStandalone(
-    readConfig({ PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' }),
+    await readConfig({ PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' }),
   );
 });
 afterEach(async () => {

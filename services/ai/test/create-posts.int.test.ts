@@ -6,13 +6,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { TEST_JWKS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { settings } from '../config.ts';
 import { type AiContext, createContext } from '../context.ts';
+import { entry } from '../main.ts';
 import { createModelUseStore } from '../stores/model-uses.ts';
 
 const topic = 'Our bakery opens a second shop on Saturday';
@@ -74,14 +76,12 @@ interface Process {
 }
 
 /** As one process of several over the same store. */
-async function start({ settings = {}, clock, modelUses }: Process = {}) {
-  const config = readConfig({
-    SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS),
-    MONGODB_URI: store.uri,
-    LOG_LEVEL: 'silent',
-    ...settings,
+async function start({ settings: set = {}, clock, modelUses }: Process = {}) {
+  const runtime = testRuntime(entry, {
+    store: { uri: store.uri, prefix: set.MONGODB_PREFIX ?? 'carillon' },
+    ...(clock && { clock }),
   });
-  const context = await createContext(config, { log: quietLog, ...(clock && { clock }) });
+  const context = await createContext(loadConfig(settings, set), runtime);
   contexts.push(context);
   const take = () => Promise.reject(new Error('the store does not answer'));
   const app = createApp(modelUses ? { ...context, allowance: { perDay: 1, take } } : context);
@@ -280,12 +280,10 @@ describe('the most that a user may ask the model in a day', () => {
   });
 
   test('needs a store, which the built-in writer does not', async () => {
-    const settings = { SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS) };
-    expect(() => readConfig({ ...settings, ...withModel('http://localhost') })).toThrow(
-      'MONGODB_URI: must be',
-    );
-    const context = await createContext(readConfig(settings), { log: quietLog });
+    const context = await createContext(loadConfig(settings, {}), testRuntime(entry));
     contexts.push(context);
     expect(context.checks).toEqual({});
+    const config = loadConfig(settings, withModel('http://localhost'));
+    await expect(createContext(config, testRuntime(entry))).rejects.toThrow('MongoDB');
   });
 });

@@ -6,9 +6,10 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
-import type { CallerName } from '@carillon/contracts/operation.ts';
+import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
@@ -16,13 +17,15 @@ import { connectStore } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
+import { entry } from '../main.ts';
 import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
 
 /** A logged-in browser. */
@@ -53,11 +56,7 @@ export async function startIdentity(
   };
   const prefix = `identity-${path.basename(folder).slice(-6)}`;
   const env = {
-    MONGODB_URI: store.uri,
-    AMQP_URL: 'amqp://not-used',
-    MONGODB_PREFIX: prefix,
     PUBLIC_URL: publicUrl,
-    ...testKeySettings('identity'),
     VAULT_KEY: VAULT_KEY.toString('base64'),
   };
   const bus = createInProcessBus({ log: quietLog });
@@ -67,14 +66,12 @@ export async function startIdentity(
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
   const told: SecurityEvent[] = [];
-  const context = await createContext(readConfig(env), {
-    bus,
-    log: quietLog,
-    clock,
-    securityLog: { tell: (event) => void told.push(event) },
-    networks: instead ?? networks,
-    watchEveryMs: 50,
-  });
+  const surroundings = { bus, clock, store: { uri: store.uri, prefix } };
+  const context = await createContext(
+    loadConfig(settings, env),
+    testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
+    { networks: instead ?? networks, watchEveryMs: 50 },
+  );
   const app = createApp(context);
   const as = (name: CallerName) =>
     createServiceClient(testSigner(name), { identity: (request) => app.fetch(request) });
@@ -169,11 +166,15 @@ export async function startIdentity(
     storeUri: store.uri,
     database: `${prefix}_identity`,
     /** Another process of the service over the same store. */
-    async again(settings: Readonly<Record<string, string>>) {
+    async again(more: Readonly<Record<string, string>>) {
       const told: string[] = [];
       const info: Log['info'] = (...said: unknown[]) => void told.push(String(said[1]));
       const log = { ...quietLog, info };
-      const other = await createContext(readConfig({ ...env, ...settings }), { bus, log, clock, networks });
+      const other = await createContext(
+        loadConfig(settings, { ...env, ...more }),
+        testRuntime(entry, { ...surroundings, log }),
+        { networks },
+      );
       const answering = createApp(other);
       return {
         as: (name: CallerName) =>

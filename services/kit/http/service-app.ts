@@ -1,4 +1,4 @@
-import type { ServiceName } from '@carillon/contracts/operation.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
 import { type Caller, verifyCaller } from '../identity/identity-token.ts';
 import type { PublicKeys } from '../identity/service-keys.ts';

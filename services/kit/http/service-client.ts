@@ -7,9 +7,9 @@ import {
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
-  type ServiceName,
 } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { AppError } from '../errors.ts';
 import type { Signer } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';

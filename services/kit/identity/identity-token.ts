@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
-import type { CallerName, ServiceName } from '@carillon/contracts/operation.ts';
+import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { type PublicKeys, privateKeyOf, publicJwkOf } from './service-keys.ts';

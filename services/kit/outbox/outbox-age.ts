@@ -1,4 +1,4 @@
-import type { ServiceName } from '@carillon/contracts/operation.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type mongoose from 'mongoose';
 import { type Metrics, onDemand } from '../metrics.ts';
 

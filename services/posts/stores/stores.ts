@@ -32,6 +32,9 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+/** Raised when what is stored changes its form. */
+const FORMAT = 1;
+
 /**
  * Opens the database; resolves when its indexes are there, since uniqueness rests on them.
  * @param onUnreadable told of what waits in line and can't be read, each time that the line is read
@@ -41,7 +44,7 @@ export async function openStores(
   database: string,
   onUnreadable: (rows: readonly Unreadable[]) => void,
 ): Promise<Stores> {
-  const connection = await connectStore(uri, database);
+  const connection = await connectStore(uri, database, { format: FORMAT });
   const posts = createPostStore(connection);
   const publications = createPublicationStore(connection);
   const line = createLineStore(connection, onUnreadable);

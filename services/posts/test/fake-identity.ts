@@ -53,7 +53,7 @@ export function createFakeIdentity() {
   const transports = { identity: (request: Request) => app.fetch(request) };
   return {
     state,
-    client: createServiceClient(testSigner('posts'), transports),
+    transports,
     workerClient: createServiceClient(testSigner('worker'), transports),
   };
 }

@@ -7,13 +7,16 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { testKeySettings, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { jest } from '@jest/globals';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { settings as postsSettings } from '../config.ts';
 import { createContext, type PostsContext } from '../context.ts';
+import { entry } from '../main.ts';
 import { createWorker, type Worker, type WorkerOptions } from '../worker.ts';
 import { createFakeIdentity } from './fake-identity.ts';
 import { createFakeNetwork } from './fake-network.ts';
@@ -46,15 +49,10 @@ export async function startPosts(
   };
   const identity = createFakeIdentity();
   const mediaFolder = path.join(folder, 'media');
-  const config = readConfig({
-    MONGODB_URI: store.uri,
-    AMQP_URL: 'amqp://not-used',
-    IDENTITY_URL: 'http://identity.invalid',
+  const config = loadConfig(postsSettings, {
     PUBLIC_URL: 'http://localhost:8080',
-    ...testKeySettings('posts'),
     MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
     MEDIA_FOLDER: mediaFolder,
-    LOG_LEVEL: 'silent',
     // The clock of these tests is their own.
     PUBLISH_CLOCK_LIMIT: '0',
     ...settings,
@@ -69,19 +67,16 @@ export async function startPosts(
   });
   const opened: PostsContext[] = [];
   const open = async (over: Bus = bus): Promise<PostsContext> => {
-    const made = await createContext(config, {
-      bus: over,
-      log: quietLog,
-      clock,
-      random: () => 0,
-      networks,
-      identity: identity.client,
-    });
+    const { transports } = identity;
+    const place = { uri: store.uri, prefix: 'carillon' };
+    const runtime = testRuntime(entry, { clock, transports, bus: over, store: place });
+    // An API and workers have one bus here.
+    const made = await createContext(config, { ...runtime, bus: over }, { random: () => 0, networks });
     opened.push(made);
     return made;
   };
   const context = await open();
-  const app = createApp(context);
+  const app = createApp(context, { publicKeys: TEST_PUBLIC_KEYS });
   const workers: Worker[] = [];
 
   const signed = async (workspaceId = 'ada') => {

@@ -13,13 +13,13 @@ export class UnfetchableError extends Error {
  * other address would let them make this server ask around in its own network.
  */
 export const fetchMedia = async (
-  { files, options }: SandboxContext,
+  { files, settings }: SandboxContext,
   url: string,
   name: string,
   limit: number,
 ): Promise<SavedFile> => {
-  if (!URL.canParse(url) || !options.mediaOrigins.includes(new URL(url).origin))
-    throw new UnfetchableError(`Files are fetched from ${options.mediaOrigins.join(', ')} only`);
+  if (!URL.canParse(url) || !settings.mediaOrigins.includes(new URL(url).origin))
+    throw new UnfetchableError(`Files are fetched from ${settings.mediaOrigins.join(', ')} only`);
   try {
     const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!reply.ok || !reply.body) throw new UnfetchableError(`The address answered ${reply.status}`);

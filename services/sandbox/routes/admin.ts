@@ -22,18 +22,18 @@ const revokeBody = z.object({
 });
 
 /** Asks for mishaps, for tests and demonstrations. */
-export const createAdminRoutes = ({ stores, options, now }: SandboxContext): Hono => {
+export const createAdminRoutes = ({ stores, settings, now }: SandboxContext): Hono => {
   const app = new Hono();
   const guesses = createGuesses(now);
   app.use(async (c, next) => {
     const given = c.req.header('x-sandbox-admin') ?? '';
-    const address = callerAddress(c, options.trustProxy);
+    const address = callerAddress(c, settings.trustProxy);
     const wait = guesses.waitFor(address);
     if (wait > 0)
       return c.json({ success: false, message: 'Too many wrong tries' }, 429, {
         'retry-after': String(wait),
       });
-    if (options.adminToken === '' || !same(given, options.adminToken)) {
+    if (settings.adminToken === '' || !same(given, settings.adminToken)) {
       guesses.wrong(address);
       return c.json({ success: false, message: 'The header x-sandbox-admin is missing or wrong' }, 403);
     }

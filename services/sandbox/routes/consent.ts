@@ -44,7 +44,7 @@ export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'l
       if ('fault' in asked) return badRequest(context, c, asked.fault);
       const scopes = scopesOf(asked.query);
       return c.html(
-        consentPage({ publicUrl: context.options.publicUrl, network: asked.network, scopes }),
+        consentPage({ publicUrl: context.settings.publicUrl, network: asked.network, scopes }),
         200,
         pageHeaders({ formTarget: new URL(asked.query.redirect_uri).origin }),
       );
@@ -70,7 +70,7 @@ export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'l
 
 type Asked = { readonly query: Query; readonly network: PlatformName } | { readonly fault: string };
 
-const readQuery = ({ options }: SandboxContext, c: Context, family: 'meta' | 'linkedin'): Asked => {
+const readQuery = ({ settings }: SandboxContext, c: Context, family: 'meta' | 'linkedin'): Asked => {
   const parsed = query.safeParse(c.req.query());
   if (!parsed.success)
     return {
@@ -79,7 +79,7 @@ const readQuery = ({ options }: SandboxContext, c: Context, family: 'meta' | 'li
   const network = networkOfApp(parsed.data.client_id);
   if (!network || (network === 'linkedin') !== (family === 'linkedin'))
     return { fault: 'The app that sent you here is not registered with the sandbox network.' };
-  if (!options.redirectOrigins.includes(new URL(parsed.data.redirect_uri).origin))
+  if (!settings.redirectOrigins.includes(new URL(parsed.data.redirect_uri).origin))
     return {
       fault: `${PLATFORMS[network].label} (sandbox) does not send browsers to ${parsed.data.redirect_uri}.`,
     };
@@ -92,9 +92,9 @@ const addAll = (url: URL, params: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
 };
 
-const badRequest = ({ options }: SandboxContext, c: Context, fault: string) =>
+const badRequest = ({ settings }: SandboxContext, c: Context, fault: string) =>
   c.html(
-    messagePage({ publicUrl: options.publicUrl, title: 'This link does not work', text: fault }),
+    messagePage({ publicUrl: settings.publicUrl, title: 'This link does not work', text: fault }),
     400,
     pageHeaders(),
   );

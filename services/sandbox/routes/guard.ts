@@ -19,7 +19,7 @@ const CALL_BYTES = 1024 * 1024;
 
 /** What every call passes first: so many a minute, by token or else by address, and a body of a bounded size. */
 export const createGuard = (context: SandboxContext): MiddlewareHandler => {
-  const { limits, trustProxy, publicUrl } = context.options;
+  const { limits, trustProxy, publicUrl } = context.settings;
   const byAddress = new RateLimiterMemory({ points: limits.openCallsAMinute, duration: MINUTE_S });
   const byToken = new RateLimiterMemory({ points: limits.tokenCallsAMinute, duration: MINUTE_S });
   const prefix = new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, '');
@@ -81,6 +81,6 @@ const refuse = async (
   }
   const title = tooMany ? 'Too many calls' : 'Too large';
   const text = tooMany ? 'Wait a minute, then try again.' : 'What was sent is larger than this page takes.';
-  const page = messagePage({ publicUrl: context.options.publicUrl, title, text });
+  const page = messagePage({ publicUrl: context.settings.publicUrl, title, text });
   return c.html(page, tooMany ? 429 : 413, { ...pageHeaders(), ...headers });
 };

@@ -10,14 +10,14 @@ interface NodeBindings {
 
 /** The mishap that a call is to have. A delay is over when this returns. */
 export const nextMishap = async (
-  { stores, options }: SandboxContext,
+  { stores, log }: SandboxContext,
   c: Context,
   network: PlatformName,
   operation: Operation,
 ): Promise<FaultPlan['kind'] | undefined> => {
   const plan = await stores.faults.take(network, operation);
   if (!plan) return undefined;
-  options.log.info({ network, operation, kind: plan.kind }, 'a mishap, as asked for');
+  log.info({ network, operation, kind: plan.kind }, 'a mishap, as asked for');
   if (plan.kind === 'delay') await wait(plan.delayMs, c.req.raw.signal);
   return plan.kind;
 };

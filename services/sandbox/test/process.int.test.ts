@@ -27,7 +27,7 @@ async function startProcess() {
       HOST: '127.0.0.1',
       MONGODB_URI: store.uri,
       SANDBOX_URL: 'http://networks.example/sandbox',
-      SANDBOX_SECRET: 'a secret of the test',
+      SANDBOX_KEY: Buffer.alloc(32, 3).toString('base64'),
       SANDBOX_MEDIA_FOLDER: path.join(folder, 'media'),
       LOG_LEVEL: 'info',
     },

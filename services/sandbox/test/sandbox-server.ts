@@ -3,26 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { connectStore } from '@carillon/kit/store/connect.ts';
-import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { Hono } from 'hono';
-import { createSandboxApp } from '../app.ts';
+import { createApp } from '../app.ts';
+import { settings } from '../config.ts';
+import { createContext } from '../context.ts';
 import type { SandboxLimits } from '../domain/limits.ts';
+import { entry } from '../main.ts';
 import { startMediaServer } from './media-server.ts';
 
 const ADMIN_TOKEN = 'admin-of-the-test';
-const SECRET = 'secret of the test';
+const KEY = Buffer.alloc(32, 3);
+const SECRET = KEY.toString('hex');
 const PREFIX = '/sandbox';
 
 /** A sandbox on a port of its own, a clock that is moved by hand, and clients whose waits move it. */
 export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const store = await startEmbeddedStore({ folder });
-  const connection = await connectStore(store.uri, 'sandbox');
+  const embedded = await startEmbeddedStore({ folder });
+  const connection = await connectStore(embedded.uri, 'test_sandbox');
   const media = await startMediaServer();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -30,20 +35,16 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
   const app = new Hono();
   const server = await listen(app, 0, '127.0.0.1');
   const publicUrl = `http://127.0.0.1:${server.port}${PREFIX}`;
-  app.route(
-    PREFIX,
-    createSandboxApp({
-      connection,
-      clock: now,
-      publicUrl,
-      secret: SECRET,
-      log: quietLog,
-      mediaFolder: join(folder, 'media'),
-      adminToken: ADMIN_TOKEN,
-      limits,
-      mediaOrigins: [media.origin],
-    }),
-  );
+  const config = loadConfig(settings, {
+    SANDBOX_URL: publicUrl,
+    SANDBOX_KEY: KEY.toString('base64'),
+    SANDBOX_MEDIA_FOLDER: join(folder, 'media'),
+    SANDBOX_ADMIN_TOKEN: ADMIN_TOKEN,
+    SANDBOX_MEDIA_ORIGINS: media.origin,
+  });
+  const store = { uri: embedded.uri, prefix: 'test' };
+  const context = await createContext(config, testRuntime(entry, { store, clock: now }), limits);
+  app.route(PREFIX, createApp(context));
   const deps = {
     fetch,
     now,
@@ -78,7 +79,8 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
       await server.close();
       await media.close();
       await connection.close();
-      await store.close();
+      await context.close();
+      await embedded.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

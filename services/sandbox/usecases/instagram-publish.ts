@@ -13,8 +13,8 @@ const { instagram } = LIMITS;
 const QUOTA_SECONDS = 86_400;
 
 /** How many posts the network takes from an account, and in which time. */
-export const quotaOf = ({ options }: SandboxContext) => ({
-  quota_total: options.limits.instagramPostsADay,
+export const quotaOf = ({ settings }: SandboxContext) => ({
+  quota_total: settings.limits.instagramPostsADay,
   quota_duration: QUOTA_SECONDS,
 });
 

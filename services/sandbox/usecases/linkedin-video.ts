@@ -11,7 +11,7 @@ interface Finish {
 
 /** Puts a video's parts together; they must be all there, and named in their order. */
 export const finishVideo = async (
-  { stores, files, now, options }: SandboxContext,
+  { stores, files, now, settings }: SandboxContext,
   memberId: string,
   { video, uploadToken, uploadedPartIds }: Finish,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const finishVideo = async (
     mime: sniffed?.mime ?? 'application/octet-stream',
     bytes: saved.bytes,
     fault: sniffed?.mime === 'video/mp4' ? null : 'it is no MP4 video',
-    readyAt: new Date(now().getTime() + options.videoProcessingMs),
+    readyAt: new Date(now().getTime() + settings.videoProcessingMs),
   }); // Those that came once more while the video was put together, and a video that had to go meanwhile.
   await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => files.remove(name)));
   if (!isKept) throw linkedinFaults.missing(video);

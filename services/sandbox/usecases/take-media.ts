@@ -31,7 +31,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
       ? await fetchMedia(context, source.url, id, limit)
       : await keep(context, source.upload, id, limit);
   const sniffed = sniff(saved.head);
-  const processing = kind === 'video' ? context.options.videoProcessingMs : 0;
+  const processing = kind === 'video' ? context.settings.videoProcessingMs : 0;
   const readyAt = new Date(context.now().getTime() + processing);
   await context.stores.media.add({
     id,

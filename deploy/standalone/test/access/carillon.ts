@@ -29,7 +29,7 @@ export async function startCarillon() {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   const app = await composeStandalone(
-    readConfig({
+    await readConfig({
       ...{ PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent', MONGODB_URI: store.uri },
       ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
     }),

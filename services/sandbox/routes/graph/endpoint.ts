@@ -61,10 +61,10 @@ export const graphErrorReply = (
   error: unknown,
   headers: (regainMinutes: number | undefined) => Record<string, string>,
 ): Response => {
-  const { options, digits } = context;
+  const { log, digits } = context;
   if (error instanceof TooLargeError)
     return graphErrorReply(context, graphFaults.invalid(error.message), headers);
-  if (!(error instanceof GraphFault)) options.log.error({ err: error }, 'a call failed');
+  if (!(error instanceof GraphFault)) log.error({ err: error }, 'a call failed');
   const fault = error instanceof GraphFault ? error : graphFaults.transient();
   const body = {
     error: {

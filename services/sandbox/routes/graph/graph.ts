@@ -11,7 +11,7 @@ import { createUsage } from './usage.ts';
 
 /** Meta's Graph API, for Facebook and Instagram. */
 export const createGraphRoutes = (context: SandboxContext): Hono => {
-  const usage = createUsage(context.now, context.options.limits);
+  const usage = createUsage(context.now, context.settings.limits);
   const endpoint = createEndpoint(context, usage);
   const me = meEndpoints(context);
   const pages = pageEndpoints(context);

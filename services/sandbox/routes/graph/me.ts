@@ -54,7 +54,7 @@ const pageObject = async (context: SandboxContext, token: Token, page: Profile) 
       instagram_business_account: {
         id: account.id,
         username: account.username,
-        profile_picture_url: `${context.options.publicUrl}/avatars/${account.id}.svg`,
+        profile_picture_url: `${context.settings.publicUrl}/avatars/${account.id}.svg`,
       },
     }),
   };

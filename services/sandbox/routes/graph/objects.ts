@@ -7,13 +7,13 @@ export const graphTime = (time: Date): string => time.toISOString().replace(/\.\
 
 /** Where people see a post. */
 export const permalink = (
-  { options }: SandboxContext,
+  { settings }: SandboxContext,
   { network, id }: Pick<Post, 'network' | 'id'>,
-): string => `${options.publicUrl}/${network}/posts/${encodeURIComponent(id)}`;
+): string => `${settings.publicUrl}/${network}/posts/${encodeURIComponent(id)}`;
 
 /** A person, page or account with everything that can be asked of it. */
-export const profileObject = ({ options }: SandboxContext, profile: Profile) => {
-  const picture = `${options.publicUrl}/avatars/${profile.id}.svg`;
+export const profileObject = ({ settings }: SandboxContext, profile: Profile) => {
+  const picture = `${settings.publicUrl}/avatars/${profile.id}.svg`;
   return {
     id: profile.id,
     name: profile.name,

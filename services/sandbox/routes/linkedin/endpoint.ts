@@ -32,8 +32,8 @@ export const createEndpoint =
   };
 
 /** Any error as LinkedIn words it. */
-export const linkedinErrorReply = ({ options }: SandboxContext, error: unknown): Response => {
-  if (!(error instanceof LinkedinFault)) options.log.error({ err: error }, 'a call failed');
+export const linkedinErrorReply = ({ log }: SandboxContext, error: unknown): Response => {
+  if (!(error instanceof LinkedinFault)) log.error({ err: error }, 'a call failed');
   const { status, code, message, serviceErrorCode } =
     error instanceof LinkedinFault ? error : linkedinFaults.broken();
   return Response.json({ status, code, message, ...(serviceErrorCode && { serviceErrorCode }) }, { status });

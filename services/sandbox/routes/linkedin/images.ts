@@ -13,7 +13,7 @@ export const imageEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
     if (c.req.query('action') !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { initializeUploadRequest } = await readBody(c, body);
     checkOwner(initializeUploadRequest.owner, token);
-    const { stores, now, digits, options } = context;
+    const { stores, now, digits, settings } = context;
     const id = `C${digits(15)}`;
     await stores.media.add({
       id,
@@ -31,7 +31,7 @@ export const imageEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
     return c.json({
       value: {
         uploadUrlExpiresAt: now().getTime() + 86_400_000,
-        uploadUrl: `${options.publicUrl}/linkedin/uploads/images/${id}`,
+        uploadUrl: `${settings.publicUrl}/linkedin/uploads/images/${id}`,
         image: `urn:li:image:${id}`,
       },
     });

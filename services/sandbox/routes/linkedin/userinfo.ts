@@ -3,7 +3,7 @@ import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import type { LinkedinEndpoint } from './endpoint.ts';
 
 /** Who the token is of (OpenID Connect). */
-export const userinfo = ({ stores, options }: SandboxContext): LinkedinEndpoint => ({
+export const userinfo = ({ stores, settings }: SandboxContext): LinkedinEndpoint => ({
   versioned: false,
   async run(c, token) {
     if (!token.scopes.includes('openid')) throw linkedinFaults.denied('userinfo');
@@ -12,7 +12,7 @@ export const userinfo = ({ stores, options }: SandboxContext): LinkedinEndpoint 
     return c.json({
       sub: member.id,
       name: member.name,
-      picture: `${options.publicUrl}/avatars/${member.id}.svg`,
+      picture: `${settings.publicUrl}/avatars/${member.id}.svg`,
       locale: { country: 'US', language: 'en' },
       email: `${member.username}@sandbox.example`,
       email_verified: true,

@@ -35,7 +35,7 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
     if (action !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { owner, fileSizeBytes } = (await readBody(c, initialize)).initializeUploadRequest;
     checkOwner(owner, token);
-    const { stores, now, digits, newSecret, options, room, known } = context;
+    const { stores, now, digits, newSecret, settings, room, known } = context;
     const id = `D${digits(15)}`;
     const uploadToken = newSecret('');
     await stores.media.add({
@@ -60,7 +60,7 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
         video: `urn:li:video:${id}`,
         uploadToken,
         uploadInstructions: partSizes(fileSizeBytes).map((size, index) => ({
-          uploadUrl: `${options.publicUrl}/linkedin/uploads/videos/${id}/${index}?token=${uploadToken}`,
+          uploadUrl: `${settings.publicUrl}/linkedin/uploads/videos/${id}/${index}?token=${uploadToken}`,
           firstByte: index * PART_BYTES,
           lastByte: index * PART_BYTES + size - 1,
         })),

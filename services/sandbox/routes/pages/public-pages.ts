@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 const before = z.coerce.date().optional().catch(undefined);
 
 /** What everyone can see: the latest posts of all networks, and each post by itself. */
-export const createPublicPages = ({ stores, options: { publicUrl } }: SandboxContext): Hono => {
+export const createPublicPages = ({ stores, settings: { publicUrl } }: SandboxContext): Hono => {
   const app = new Hono();
   const home: Handler = async (c) => {
     const posts = await stores.posts.list({ before: before.parse(c.req.query('before')), limit: PAGE_SIZE });

@@ -1,0 +1,81 @@
+import { isInternal, type Operation } from './operation.ts';
+import type { ServiceDescriptor } from './service.ts';
+
+/** What is wrong between descriptors: each fault in a sentence that names where it is. */
+export function serviceFaults(services: readonly ServiceDescriptor[]): string[] {
+  const processes = services.flatMap((service) => service.processes);
+  const operations = services.flatMap((service) => service.operations);
+  return [
+    ...repeated(
+      'process',
+      processes.map(({ name }) => name),
+    ),
+    ...repeated(
+      'port',
+      processes.flatMap(({ port, opsPort }) => [port ?? [], opsPort].flat()),
+    ),
+    ...repeated(
+      'operation',
+      operations.map(({ id }) => id),
+    ),
+    ...repeated(
+      'address',
+      operations.map(({ method, path }) => `${method} ${path}`),
+    ),
+    ...services.flatMap(faultsOfService),
+    ...faultsBetween(services),
+  ];
+}
+
+const repeated = (what: string, values: readonly (string | number)[]): string[] =>
+  [...new Set(values.filter((value, at) => values.indexOf(value) !== at))].map(
+    (value) => `${what} ${value}: is declared twice`,
+  );
+
+function faultsOfService({ name, operations, tells, processes }: ServiceDescriptor): string[] {
+  const answers = processes.some(({ kind }) => kind !== 'worker');
+  return [
+    ...operations
+      .filter(({ service }) => service !== name)
+      .map(({ id }) => `${name}: operation ${id} belongs to another service`),
+    ...tells
+      .filter(({ type }) => !type.startsWith(`${name}.`))
+      .map(({ type }) => `${name}: event ${type} belongs to another service`),
+    ...(operations.length > 0 && !answers
+      ? [`${name}: has operations, and no process that answers them`]
+      : []),
+    ...processes
+      .filter(({ kind, port }) => kind !== 'worker' && port === undefined)
+      .map((one) => `${name}: process ${one.name} needs a port`),
+    ...processes
+      .filter(({ kind, site }) => kind === 'site' && !site)
+      .map((one) => `${name}: process ${one.name} is a site, and says not where`),
+    ...processes
+      .filter(({ servers, hears }) => hears.length > 0 && !servers.includes('rabbitmq'))
+      .map((one) => `${name}: process ${one.name} hears events, and does not name rabbitmq`),
+  ];
+}
+
+function faultsBetween(services: readonly ServiceDescriptor[]): string[] {
+  const known = new Set<string>(services.map(({ name }) => name));
+  const callers = new Set<string>(services.flatMap(({ processes }) => processes.map(({ name }) => name)));
+  const told = new Set(services.flatMap(({ tells }) => tells.map(({ type }) => type)));
+  return services.flatMap(({ operations, processes }) => [
+    ...operations.flatMap((operation) =>
+      callersOf(operation)
+        .filter((name) => !callers.has(name))
+        .map((name) => `operation ${operation.id}: may be called by ${name}, which no service declares`),
+    ),
+    ...processes.flatMap(({ name, calls, hears }) => [
+      ...(calls === 'all' ? [] : calls)
+        .filter((called) => !known.has(called))
+        .map((called) => `process ${name}: calls ${called}, which is no service`),
+      ...hears
+        .filter(({ type }) => !told.has(type))
+        .map(({ type }) => `process ${name}: hears ${type}, which no service tells`),
+    ]),
+  ]);
+}
+
+const callersOf = (operation: Operation): readonly string[] =>
+  isInternal(operation) ? (operation.access as readonly string[]) : [];

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { EventKind } from './event.ts';
+import type { Operation } from './operation.ts';
+import type { CallerName, ServiceName } from './service-names.ts';
+
+const SERVICE_NAME = /^[a-z][a-z0-9]{1,23}$/;
+
+const serviceName = z
+  .custom<ServiceName>()
+  .refine((name) => SERVICE_NAME.test(String(name)), 'must be 2 to 24 small letters and digits');
+const settingName = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable');
+const port = z.int().min(1024).max(65_535);
+const eventKind = z.custom<EventKind>((kind) => typeof (kind as EventKind | null)?.type === 'string');
+const operation = z.custom<Operation>((one) => typeof (one as Operation | null)?.id === 'string');
+
+/** What a user of Carillon may set, as READMEs list it. How it is read is for the service's `config.ts`. */
+const setting = z.strictObject({
+  meaning: z.string(),
+  /** What holds when it is not set. */
+  default: z.string().optional(),
+  /** Given to no process that does not name it. */
+  secret: z.boolean().default(false),
+});
+
+const processSchema = z.strictObject({
+  /**
+   * `api`: answers the service's operations. `site`: answers browsers and others at an address of its own.
+   * `worker`: works in the background.
+   */
+  kind: z.enum(['api', 'site', 'worker']),
+  summary: z.string(),
+  /** The file that starts it, in the service's folder. */
+  main: z.string().default('main.ts'),
+  /** Where it answers unless PORT says otherwise. */
+  port: port.optional(),
+  /** Where it answers operators, unless OPS_PORT says otherwise. */
+  opsPort: port,
+  servers: z.array(z.enum(['mongodb', 'rabbitmq', 'redis'])).default([]),
+  /** The services whose operations it calls. */
+  calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
+  /** The kinds of event that it subscribes to. */
+  hears: z.array(eventKind).default([]),
+  /** Settings of 32 random bytes that the installation makes once. */
+  keys: z.array(settingName).default([]),
+  /** Settings of any number of keys that were there before another: the setting of that other one. */
+  formerKeys: z.record(settingName, settingName).default({}),
+  /** Settings that name a folder, and its place below the data folder. */
+  folders: z.record(settingName, z.string()).default({}),
+  settings: z.record(settingName, setting).default({}),
+  /** A site's path where it shares one origin with others, and the setting that says where it is. */
+  site: z.strictObject({ path: z.string().startsWith('/'), setting: settingName }).optional(),
+  /** How many of it there are, where each process is one of its own. */
+  replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
+  /** There only while a network without credentials needs a stand-in. */
+  standIn: z.boolean().default(false),
+});
+
+const serviceSchema = z.strictObject({
+  name: serviceName,
+  operations: z.array(operation).default([]),
+  /** The kinds of event that it publishes. */
+  tells: z.array(eventKind).default([]),
+  processes: z.record(z.string().regex(SERVICE_NAME), processSchema),
+});
+
+export type SettingDescriptor = z.output<typeof setting>;
+
+/** One process of a service: what it needs, and what is there for others. */
+export interface ProcessDescriptor extends z.output<typeof processSchema> {
+  readonly name: CallerName;
+  readonly service: ServiceName;
+}
+
+/** What a service declares about itself. Gateway, compositions, images and rights follow from it. */
+export interface ServiceDescriptor {
+  readonly name: ServiceName;
+  readonly operations: readonly Operation[];
+  readonly tells: readonly EventKind[];
+  readonly processes: readonly ProcessDescriptor[];
+}
+
+/** @throws ZodError naming each field that is wrong */
+export function defineService(definition: z.input<typeof serviceSchema>): ServiceDescriptor {
+  const { processes, ...service } = serviceSchema.parse(definition);
+  return {
+    ...service,
+    processes: Object.entries(processes).map(([name, one]) => ({
+      ...one,
+      name: name as CallerName,
+      service: service.name,
+    })),
+  };
+}
+
+/** Whether it signs calls, and so needs a key. */
+export const signs = ({ calls }: Pick<ProcessDescriptor, 'calls'>): boolean => calls.length > 0;
+
+/** The setting that has another service's address. */
+export const urlSettingOf = (service: ServiceName): string => `${service.toUpperCase()}_URL`;
+
+/** The setting that has a process's signing key, where there are several processes'. */
+export const signingKeyOf = (process: CallerName): string => `${process.toUpperCase()}_SIGNING_KEY`;

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { type ProcessDescriptor, signingKeyOf, signs, urlSettingOf } from '@carillon/contracts/service.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+import type { PublicJwks } from '@carillon/kit/identity/service-keys.ts';
+import type { Keys } from './keys.ts';
+
+/** What an installation knows of itself. */
+export interface Installation {
+  readonly dataFolder: string;
+  readonly keys: Keys;
+  readonly publicKeys: PublicJwks;
+  /** Where sites are, by the setting that says so. */
+  readonly sites: Readonly<Record<string, string>>;
+  /** Where services answer that are processes of their own. */
+  readonly services: Partial<Readonly<Record<ServiceName, string>>>;
+}
+
+/** What a process is told beside what its user sets: as its descriptor asks for it, and nothing else. */
+export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
+  const { keys, publicKeys, sites, services, dataFolder } = installation;
+  const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');
+  const ownKeys = [...process.keys, ...Object.keys(process.formerKeys)];
+  const called = process.calls === 'all' ? (Object.keys(services) as ServiceName[]) : process.calls;
+  return {
+    ...Object.fromEntries(ownKeys.map((name) => [name, text(name)])),
+    ...(signs(process) && { SIGNING_KEY: text(signingKeyOf(process.name)) }),
+    ...(process.kind === 'api' && { SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys) }),
+    ...Object.fromEntries(
+      Object.entries(process.folders).map(([name, below]) => [name, path.join(dataFolder, below)]),
+    ),
+    ...Object.fromEntries(Object.entries(sites).filter(([name]) => name in process.settings)),
+    ...Object.fromEntries(called.map((name) => [urlSettingOf(name), services[name] ?? ''])),
+  };
+}

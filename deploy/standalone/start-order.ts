@@ -1,0 +1,27 @@
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+
+/**
+ * The processes in stages: each calls only services of the stages before its own.
+ * @throws Error when services call each other in a circle
+ */
+export function startOrder(processes: readonly ProcessDescriptor[]): ProcessDescriptor[][] {
+  const stages: ProcessDescriptor[][] = [];
+  const started = new Set<ServiceName>();
+  let left = [...processes];
+  while (left.length > 0) {
+    const stage = left.filter((one) => called(one, processes).every((service) => started.has(service)));
+    if (stage.length === 0)
+      throw new Error(`these call each other in a circle: ${left.map(({ name }) => name).join(', ')}`);
+    stages.push(stage);
+    for (const { service, kind } of stage) if (kind !== 'worker') started.add(service);
+    left = left.filter((one) => !stage.includes(one));
+  }
+  return stages;
+}
+
+/** Whoever calls all does so after everybody else has started. */
+function called({ calls, name }: ProcessDescriptor, processes: readonly ProcessDescriptor[]): ServiceName[] {
+  const others = processes.filter((one) => one.name !== name && one.kind !== 'worker');
+  return others.flatMap(({ service }) => (calls === 'all' || calls.includes(service) ? [service] : []));
+}

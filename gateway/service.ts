@@ -1,0 +1,31 @@
+import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { LIVE_EVENTS, liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+export const service = defineService({
+  name: 'gateway',
+  operations: [liveEvents],
+  processes: {
+    gateway: {
+      kind: 'site',
+      summary: 'the one origin: pages, micro-frontends, API routing',
+      site: { path: '/', setting: 'PUBLIC_URL' },
+      port: 8080,
+      opsPort: 9080,
+      replicas: { setting: 'GATEWAYS', most: 9 },
+      servers: ['rabbitmq', 'redis'],
+      calls: 'all',
+      hears: [sessionRevoked, ...Object.values(LIVE_EVENTS)],
+      keys: ['CSRF_KEY'],
+      settings: {
+        PUBLIC_URL: { meaning: 'the address that browsers and networks use' },
+        ALLOWED_HOSTS: { default: 'none', meaning: 'further names that browsers may call it by' },
+        API_BASE_URL: { default: '/api', meaning: 'the path that browsers reach the API under' },
+        TRUST_PROXY: { default: 'false', meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
+        RATE_STRICT: { default: '20', meaning: 'most log-ins and sign-ups a minute, by address' },
+        RATE_COSTLY: { default: '60', meaning: 'most drafts, publishing and scheduling a minute, by user' },
+        RATE_NORMAL: { default: '1200', meaning: 'most other calls a minute' },
+      },
+    },
+  },
+});

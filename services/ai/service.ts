@@ -1,0 +1,36 @@
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+declare module '@carillon/contracts/service-names.ts' {
+  interface Services {
+    ai: 'ai';
+  }
+}
+
+const model = {
+  default: 'the built-in writer',
+  meaning: 'an OpenAI-compatible model that writes the drafts',
+};
+
+export const service = defineService({
+  name: 'ai',
+  operations: [createPosts],
+  processes: {
+    ai: {
+      kind: 'api',
+      summary: 'writes drafts',
+      port: 8083,
+      opsPort: 9083,
+      servers: ['mongodb'],
+      settings: {
+        OPENAI_BASE_URL: model,
+        OPENAI_API_KEY: { ...model, secret: true },
+        OPENAI_MODEL: model,
+        MODEL_USES_PER_DAY: {
+          default: '50',
+          meaning: 'how often each user may have that model write in a day (UTC)',
+        },
+      },
+    },
+  },
+});

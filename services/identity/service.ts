@@ -1,0 +1,55 @@
+import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import {
+  facebookAuthUrl,
+  instagramAuthUrl,
+  linkedinAuthUrl,
+} from '@carillon/contracts/http/identity/auth-url.ts';
+import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
+import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
+import {
+  checkFacebook,
+  checkInstagram,
+  checkLinkedin,
+} from '@carillon/contracts/http/identity/check-connection.ts';
+import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { login } from '@carillon/contracts/http/identity/login.ts';
+import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
+import { register } from '@carillon/contracts/http/identity/register.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+declare module '@carillon/contracts/service-names.ts' {
+  interface Services {
+    identity: 'identity';
+  }
+}
+
+export const service = defineService({
+  name: 'identity',
+  operations: [
+    ...[checkAuth, login, register, logout, getUser, changeTimeZone],
+    ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
+    ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
+    ...[resolveSession, checkTarget, resolveTarget, reportLostConnection],
+  ],
+  tells: [sessionRevoked, connectionChanged],
+  processes: {
+    identity: {
+      kind: 'api',
+      summary: 'users, sessions, linked accounts',
+      port: 8081,
+      opsPort: 9081,
+      servers: ['mongodb', 'rabbitmq'],
+      keys: ['VAULT_KEY', 'SANDBOX_KEY'],
+      formerKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
+      settings: NETWORK_SETTINGS,
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
+import type { CallerName } from '@carillon/contracts/service-names.ts';
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import type { ReadinessChecks } from '../health.ts';
+import type { ServiceEnv } from '../http/service-app.ts';
+import type { Runtime } from './runtime.ts';
+
+/** A process whose parts are open. */
+export interface Opened {
+  /** What it answers; none where it only works in the background. */
+  readonly app?: Hono | Hono<ServiceEnv>;
+  /** Each fails while its part is not ready. The bus needs none. */
+  readonly checks: ReadinessChecks;
+  /** Begins its work in the background, once everybody can be called. */
+  start?(): Promise<void>;
+  /** Ends that work, and closes what was opened. */
+  close(): Promise<void>;
+}
+
+/** How a process is opened, in whatever surroundings. */
+export interface Entry<S extends z.ZodType = z.ZodType> {
+  readonly service: ServiceDescriptor;
+  readonly process: ProcessDescriptor;
+  /** The service's own settings. */
+  readonly settings: S;
+  open(config: z.output<S>, runtime: Runtime): Promise<Opened>;
+}
+
+/** What the main file of a process exports as `entry`. */
+export function defineEntry<S extends z.ZodType>(
+  service: ServiceDescriptor,
+  name: CallerName,
+  how: Pick<Entry<S>, 'settings' | 'open'>,
+): Entry<S> {
+  const process = service.processes.find((one) => one.name === name);
+  if (!process) throw new Error(`${service.name} has no process ${name}`);
+  return { ...how, service, process };
+}

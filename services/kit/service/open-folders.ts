@@ -1,0 +1,10 @@
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { makePrivateFolder } from '../private-folder.ts';
+
+/** Makes the folders that a process's settings name, for their owner alone. */
+export function openFolders({ folders }: Pick<ProcessDescriptor, 'folders'>, config: unknown): void {
+  for (const setting of Object.keys(folders)) {
+    const folder = (config as Readonly<Record<string, unknown>>)[setting];
+    if (typeof folder === 'string') makePrivateFolder(folder);
+  }
+}

@@ -1,0 +1,100 @@
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+import { Hono } from 'hono';
+import type { Bus } from '../bus/bus.ts';
+import { createRabbitBus } from '../bus/rabbit-bus.ts';
+import { loadConfigs } from '../config.ts';
+import { createHealthApp, type ReadinessChecks } from '../health.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import { httpTransport } from '../http/service-client.ts';
+import { createSigner } from '../identity/identity-token.ts';
+import { createLogger } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { runProcess } from '../run-process.ts';
+import { createSecurityLog } from '../security-log.ts';
+import type { Entry, Opened } from './entry.ts';
+import { openFolders } from './open-folders.ts';
+import { addressSettings, type ProcessConfig, processSettings } from './process-settings.ts';
+import { readServices } from './read-services.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
+
+/** Runs one process of a service by itself, until a signal ends it. */
+export const runService = (entry: Entry): Promise<void> =>
+  runProcess(async () => {
+    const schemas = [
+      processSettings(entry.process),
+      addressSettings(await calledBy(entry.process)),
+      entry.settings,
+    ] as const;
+    const [base, addresses, config] = loadConfigs(schemas, process.env);
+    const closing = new AsyncDisposableStack();
+    try {
+      await serve(entry, { base, addresses, config, closing });
+    } catch (error) {
+      await closing.disposeAsync();
+      throw error;
+    }
+    return { close: () => closing.disposeAsync() };
+  });
+
+interface Settings {
+  readonly base: ProcessConfig;
+  readonly addresses: readonly { readonly name: ServiceName; readonly url: string }[];
+  readonly config: unknown;
+  readonly closing: AsyncDisposableStack;
+}
+
+/** Operators are answered first and longest; what is called outlives its callers. */
+async function serve(entry: Entry, { base, addresses, config, closing }: Settings): Promise<void> {
+  const { service, process: self } = entry;
+  const metrics = createMetrics();
+  const checks: ReadinessChecks = { start: () => Promise.reject(new Error('it starts')) };
+  const ops = await listen(createHealthApp(checks, metrics, ['bus']), base.OPS_PORT, base.OPS_HOST);
+  closing.defer(() => ops.close());
+  const log = createLogger(self.name, base.LOG_LEVEL);
+  const securityLog = createSecurityLog(self.name);
+  closing.defer(() => securityLog.close());
+  openFolders(self, config);
+  const bus = base.AMQP_URL ? await createRabbitBus({ url: base.AMQP_URL, log, metrics }) : undefined;
+  if (bus) closing.defer(() => bus.close());
+  const runtime = createRuntime(service, self, {
+    ...{ log, securityLog, metrics, bus },
+    listening: { host: base.HOST, port: base.PORT },
+    redisUrl: base.REDIS_URL,
+    ...(base.MONGODB_URI && { store: { uri: base.MONGODB_URI, prefix: base.MONGODB_PREFIX } }),
+    ...(base.SERVICE_PUBLIC_KEYS && { publicKeys: base.SERVICE_PUBLIC_KEYS }),
+    ...(base.SIGNING_KEY && { signer: createSigner(self.name, base.SIGNING_KEY) }),
+    transports: Object.fromEntries(addresses.map(({ name, url }) => [name, httpTransport(url)])),
+  });
+  const opened = await entry.open(config, runtime);
+  closing.defer(() => opened.close());
+  const api = await answer(entry, opened, { config, runtime });
+  if (api) closing.defer(() => api.close());
+  await opened.start?.();
+  delete checks.start;
+  Object.assign(checks, opened.checks, bus && pinged(bus));
+  log.info({ ...(api && { port: api.port }), opsPort: ops.port }, `${self.name} is ready`);
+}
+
+const pinged = (bus: Bus): ReadinessChecks => ({ bus: () => bus.ping() });
+
+async function answer(
+  { process: { site } }: Entry,
+  { app }: Opened,
+  { config, runtime }: { readonly config: unknown; readonly runtime: Runtime },
+): Promise<Listening | undefined> {
+  if (!app) return undefined;
+  const { host, port } = runtime.listening;
+  const url = site && (config as Readonly<Record<string, string>>)[site.setting];
+  // At an origin of its own it keeps the path of its address.
+  const at = url && site.path !== '/' ? new Hono().route(new URL(url).pathname, app as Hono) : app;
+  return listen(at, port, host);
+}
+
+async function calledBy({ calls, name }: ProcessDescriptor): Promise<readonly ServiceName[]> {
+  if (calls !== 'all') return calls;
+  const { processes } = await readServices();
+  return processes
+    .filter(({ kind, name: other }) => kind === 'api' && other !== name)
+    .map(({ service }) => service);
+}

@@ -1,0 +1,80 @@
+import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
+import type { Hono } from 'hono';
+import type { Bus } from '../bus/bus.ts';
+import { createServiceClient, type ServiceClient, type Transports } from '../http/service-client.ts';
+import type { Signer } from '../identity/identity-token.ts';
+import type { PublicKeys } from '../identity/service-keys.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { declaredBus } from './declared-bus.ts';
+
+/** What a process gives the service that runs in it, as the descriptor asks for it. */
+export interface Runtime {
+  readonly log: Log;
+  readonly securityLog: SecurityLog;
+  readonly metrics: Metrics;
+  /** The service's own database. */
+  readonly store: { readonly uri: string; readonly database: string };
+  readonly bus: Bus;
+  /** Where calls are counted for several processes together, if anywhere. */
+  readonly redisUrl: string | undefined;
+  /** Who signed a call. */
+  readonly publicKeys: PublicKeys;
+  /** The way to the services that it calls, and a client that signs for it. */
+  readonly signer: Signer;
+  readonly transports: Transports;
+  readonly services: ServiceClient;
+  /** Where the process listens. */
+  readonly listening: { readonly host: string; readonly port: number };
+  /** What else is served at this origin, by the path that it is below; `/` for operators' probes. */
+  readonly sites: Readonly<Record<string, Hono>>;
+  /** No other process uses the store, nor did when this one began: what was leased was leased by one that died. */
+  readonly alone: boolean;
+  clock(): Date;
+}
+
+type Given = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
+  Partial<Omit<Runtime, 'store' | 'services'>> & {
+    readonly store?: { readonly uri: string; readonly prefix: string };
+  };
+
+/** A runtime that has what a process declares, and refuses everything else. */
+export function createRuntime(
+  { name: service, tells }: ServiceDescriptor,
+  process: ProcessDescriptor,
+  given: Given,
+): Runtime {
+  const { bus, store, publicKeys, signer, transports = {} } = given;
+  const declared = <T>(value: T | undefined, what: string): T => {
+    if (value === undefined)
+      throw new Error(`process ${process.name} uses ${what}; its descriptor does not say so`);
+    return value;
+  };
+  const guarded = bus && process.servers.includes('rabbitmq') ? declaredBus(bus, process, tells) : undefined;
+  const services = signer && createServiceClient(signer, transports);
+  return {
+    redisUrl: undefined,
+    sites: {},
+    alone: false,
+    clock: () => new Date(),
+    ...given,
+    transports,
+    get store() {
+      const { uri, prefix } = declared(process.servers.includes('mongodb') ? store : undefined, 'MongoDB');
+      return { uri, database: `${prefix}_${service}` };
+    },
+    get bus() {
+      return declared(guarded, 'the bus');
+    },
+    get publicKeys() {
+      return declared(process.kind === 'api' ? publicKeys : undefined, 'public keys');
+    },
+    get signer() {
+      return declared(signer, 'other services');
+    },
+    get services() {
+      return declared(services, 'other services');
+    },
+  };
+}

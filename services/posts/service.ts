@@ -1,0 +1,91 @@
+import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
+import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
+import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
+import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+declare module '@carillon/contracts/service-names.ts' {
+  interface Services {
+    posts: 'posts' | 'worker';
+  }
+}
+
+/** What the API and the workers have in common. */
+const both = {
+  servers: ['mongodb' as const, 'rabbitmq' as const],
+  calls: ['identity' as const],
+  keys: ['MEDIA_KEY', 'SANDBOX_KEY'],
+  folders: { MEDIA_FOLDER: 'media' },
+  settings: {
+    ...NETWORK_SETTINGS,
+    PUBLISH_CONCURRENCY: {
+      default: '16',
+      meaning: 'how many publications one worker publishes at a time',
+    },
+    PUBLISH_PER_NETWORK: { default: '32', meaning: 'how many at a time on one network, over all workers' },
+    PUBLISH_PER_ACCOUNT: {
+      default: '1',
+      meaning: 'how many at a time on one page, account or profile, over all workers',
+    },
+    PUBLISH_CLOCK_LIMIT: {
+      default: '60',
+      meaning: 'how many seconds a worker’s clock may be off the store’s before it takes nothing up; 0: any',
+    },
+    MEDIA_RETENTION_DAYS: {
+      default: '30',
+      meaning: 'how long images and videos are kept after their post has come to its end',
+    },
+    MEDIA_QUOTA_MB: {
+      default: '5120',
+      meaning: 'most that the images and videos of one user may take, in megabytes',
+    },
+    MEDIA_MIN_FREE_MB: {
+      default: '1024',
+      meaning: 'uploads are refused while the disk has less free than this, in megabytes',
+    },
+  },
+};
+
+export const service = defineService({
+  name: 'posts',
+  operations: [
+    ...[publishPosts, schedulePosts, withdrawRequest, suggestTime],
+    ...[listUserPosts, getPost, editPost, deletePost, retryPost],
+    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
+    ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
+  ],
+  tells: [publicationChanged, publicationsWaiting],
+  processes: {
+    posts: { ...both, kind: 'api', summary: 'the API of posts', port: 8082, opsPort: 9082 },
+    worker: {
+      ...both,
+      kind: 'worker',
+      main: 'main-worker.ts',
+      summary: 'schedules and publishes; any number of them',
+      opsPort: 9084,
+      replicas: { setting: 'WORKERS', most: 20 },
+      hears: [connectionChanged, publicationsWaiting],
+    },
+  },
+});
