@@ -30,7 +30,13 @@ export async function startCarillon() {
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   const app = await composeStandalone(
     await readConfig({
-      ...{ PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent', MONGODB_URI: store.uri },
+      ...{
+        PORT: '0',
+        HOST: '127.0.0.1',
+        CARILLON_DATA: path.join(folder, 'data'),
+        LOG_LEVEL: 'silent',
+        MONGODB_URI: store.uri,
+      },
       ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
     }),
   );
