@@ -61,8 +61,9 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.locator('main a[href^="/posts/"]').first().click();
   await page.getByRole('heading', { name: 'History' }).first().waitFor();
   await shoot('post');
-  await page.getByRole('button', { name: /^(Notifications|Notices|Bell)/ }).click();
-  await shoot('bell', false);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+  await shoot('notifications', false);
   await page.keyboard.press('Escape');
   await page.goto(`${app.url}/no-such-page`);
   await page.getByText('There is no such page').waitFor();

@@ -49,7 +49,7 @@ const both = {
       meaning: 'how many at a time on one page, account or profile, over all workers',
     },
     PUBLISH_CLOCK_LIMIT: {
-      default: '60',
+      default: '30',
       meaning: 'how many seconds a worker’s clock may be off the store’s before it takes nothing up; 0: any',
     },
     MEDIA_RETENTION_DAYS: {

@@ -78,15 +78,8 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
   };
 }
 
-/** The publications that a post begins with: queued at once, or waiting for their time. */
-export const firstPublications = (post: Post): Publication[] =>
-  post.publications.map((order) => (post.kind === 'now' ? queuedAtOnce(order) : waiting(order)));
-
-const queuedAtOnce = (order: Order): InState<'queued'> => ({
-  ...order,
-  ...freshHistory(order.media),
-  status: 'queued',
-});
+/** The publications that a post begins with: waiting for their time, which may have come already. */
+export const firstPublications = (post: Post): Publication[] => post.publications.map(waiting);
 
 const waiting = (order: Order): InState<'scheduled'> => ({
   ...order,

@@ -215,15 +215,15 @@ describe('the sweeper', () => {
   });
 
   test('is not held up by what can not be tidied', async () => {
-    const { publications, slots, holds } = posts.context.stores;
+    const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
     const broken = jest
       .spyOn(publications, 'insert')
       .mockImplementation((publication, events) =>
         publication.postId === 'bad' ? Promise.reject(new Error('a bad one')) : insert(publication, events),
       );
-    const slotsBroken = jest.spyOn(slots, 'tidy').mockRejectedValue(new Error('no slots'));
-    const tidied = jest.spyOn(holds, 'tidy');
+    const tidyBroken = jest.spyOn(cooldowns, 'tidy').mockRejectedValue(new Error('no cooldowns'));
+    const tidied = jest.spyOn(dispatchQueue, 'releaseStrayPermits');
     await half('bad');
     posts.advance(1_000);
     await half('behind');
@@ -233,7 +233,7 @@ describe('the sweeper', () => {
     expect((await posts.context.stores.posts.unexpanded(posts.clock(), 10)).map(({ id }) => id)).toEqual([
       'bad',
     ]);
-    for (const spy of [broken, slotsBroken, tidied]) spy.mockRestore();
+    for (const spy of [broken, tidyBroken, tidied]) spy.mockRestore();
     await posts.until('bad', 'published');
   });
 

@@ -11,7 +11,8 @@ export function compileArrayFilters(
   filters: readonly Document[],
   paths: readonly string[],
 ): ReadonlyMap<string, DocumentTest> {
-  const used = new Set(paths.flatMap((path) => [...path.matchAll(/\$\[(\w+)\]/g)].map(([, name]) => name)));
+  const named = paths.filter((path) => path.includes('$['));
+  const used = new Set(named.flatMap((path) => [...path.matchAll(/\$\[(\w+)\]/g)].map(([, name]) => name)));
   const compiled = new Map<string, DocumentTest>();
   for (const filter of filters) {
     const name = nameOf(filter);

@@ -32,15 +32,22 @@ export function compileOperators(update: Document, filters: Document[]): Change 
 const inOrder = (update: Document): { operator: string; path: string; operand: unknown }[] =>
   Object.entries(update)
     .flatMap(([operator, fields]) =>
-      Object.entries(fields as Document).map(([path, operand]) => ({ operator, path, operand })),
+      Object.entries(fields as Document).map(([path, operand]) => ({
+        ...{ operator, path, operand },
+        parts: path.split('.'),
+      })),
     )
-    .sort((a, b) => comparePaths(a.path.split('.'), b.path.split('.')));
+    .sort((a, b) => comparePaths(a.parts, b.parts));
 
 function comparePaths(a: readonly string[], b: readonly string[]): number {
-  const [one, ...restOfA] = a;
-  const [other, ...restOfB] = b;
+  const at = a.findIndex((part, n) => part !== b[n]);
+  const [one, other] = [a[at], b[at]];
   if (one === undefined || other === undefined) return a.length - b.length;
-  if (one === other) return comparePaths(restOfA, restOfB);
-  const numeric = /^\d+$/.test(one) && /^\d+$/.test(other);
-  return numeric ? Number(one) - Number(other) : Buffer.compare(Buffer.from(one), Buffer.from(other));
+  if (NUMBER.test(one) && NUMBER.test(other)) return Number(one) - Number(other);
+  if (BEYOND.test(one) || BEYOND.test(other)) return Buffer.compare(Buffer.from(one), Buffer.from(other));
+  return one < other ? -1 : 1;
 }
+
+const NUMBER = /^\d+$/;
+/** From here on the order of UTF-16 is not that of the characters. */
+const BEYOND = /[\ud800-\uffff]/;
