@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
 import { PNG } from '../sample-media.ts';
 
@@ -64,6 +65,9 @@ const platforms = (page_id: string) =>
 
 /** How the other names what the owner has, by operation; each id field needs one. */
 export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
+  // What is not the workspace's is passed over.
+  'notifications.markNotificationsRead': marksNotification,
+  'notifications.dismissNotifications': marksNotification,
   'posts.publishPosts': namesInForm({}),
   'posts.schedulePosts': namesInForm(DUE),
   'posts.saveDraft': async (owner) => {
@@ -101,6 +105,25 @@ function namesInForm(more: Readonly<Record<string, string>>) {
       { field: 'media_ids', ...withOwn({ media_ids }), answers: [422] },
     ];
   };
+}
+
+async function marksNotification(owner: Owner): Promise<readonly Attempt[]> {
+  return [{ field: 'ids', body: { ids: [await publishedNotification(owner)] }, answers: [200] }];
+}
+
+/** The one that tells that a post of the owner's is out. */
+async function publishedNotification({ client, pageId }: Owner): Promise<string> {
+  const list = async () => {
+    const reply = client.get('/api/notifications');
+    return (await bodyOf<{ notifications: { id: string }[] }>(reply)).notifications.map(({ id }) => id);
+  };
+  const before = await list();
+  await bodyOf(client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })));
+  return eventually(async () => {
+    const told = (await list()).find((id) => !before.includes(id));
+    if (!told) throw new Error('nothing is told yet');
+    return told;
+  });
 }
 
 interface Scheduled {
