@@ -90,7 +90,7 @@ async function compose(
   await shoot('create-post');
   await generate(page);
   await shoot('drafts');
-  await page.getByRole('button', { name: 'Select draft 1' }).click();
+  await page.getByRole('button', { name: 'Select post 1' }).click();
   await page.getByLabel('Post text').waitFor();
   await shoot('editor', false);
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();

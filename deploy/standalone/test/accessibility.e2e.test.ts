@@ -104,8 +104,8 @@ test('the composer', async () => {
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
   await check('topic');
   await generate(page);
-  await check('drafts');
-  await button('Select draft 1').click();
+  await check('generated posts');
+  await button('Select post 1').click();
   const text = page.getByLabel('Post text');
   await text.waitFor();
   await check('editor');

@@ -289,21 +289,9 @@ hold('notifications', notificationStores, [
 
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
-  ['posts.findByKey', 'IXSCAN workspaceId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
-  [
-    'posts.withdraw',
-    'IXSCAN workspaceId_1_requestKey_1',
-    // The first one writes; the second finds that.
-    async () => {
-      await stores.posts.withdraw('u', 'withdrawn', now);
-      await stores.posts.withdraw('u', 'withdrawn', now);
-    },
-  ],
   ['posts.make', 'IXSCAN _id_', () => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
   ['posts.namedMedia', 'IXSCAN mediaIds_1', () => stores.posts.namedMedia(['m', 'n'])],
   ['posts.dropMedia', 'IXSCAN _id_', () => stores.posts.dropMedia('p')],
-  ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
-  ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
   ['posts.unexpanded', 'IXSCAN createdAt_1', () => stores.posts.unexpanded(now, 10)],
   ['posts.markExpanded', 'IXSCAN _id_', () => stores.posts.markExpanded('p')],
