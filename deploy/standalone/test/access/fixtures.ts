@@ -60,8 +60,9 @@ export interface Attempt {
 }
 
 const DUE = { scheduled_time: '2090-01-01 10:00:00', timezone: 'UTC' };
+/** Each of its own, since networks refuse a text that they have. */
 const platforms = (page_id: string) =>
-  JSON.stringify([{ platform_id: 1, page_id, content: 'Of the other.' }]);
+  JSON.stringify([{ platform_id: 1, page_id, content: `Text ${randomUUID()}` }]);
 
 /** How the other names what the owner has, by operation; each id field needs one. */
 export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
