@@ -40,6 +40,9 @@ const parts = [
   never('antd', 'antd comes through @carillon/ui.', '^(shell/(?!ui/)|mfes/)', {
     path: 'node_modules/(antd|@ant-design/(?!charts|plots))',
   }),
+  never('router', 'The router comes through @carillon/sdk, once for all.', '^mfes/', {
+    path: 'node_modules/react-router',
+  }),
   only(
     'embedded-store',
     'It stands alone, so that a MongoDB can take its place.',

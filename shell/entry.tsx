@@ -1,3 +1,5 @@
+// What micro-frontends take from the shell is brought only when something here asks for it.
+import '@carillon/sdk/index.ts';
 import { createApiClient } from '@carillon/sdk/api/api-client.ts';
 import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';

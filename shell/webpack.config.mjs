@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { baseConfig, shared } from '@carillon/sdk/webpack/base-config.mjs';
+import { baseConfig, broughtByShell } from '@carillon/sdk/webpack/base-config.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { staticPages } from './build/static-pages.mjs';
 
@@ -48,7 +48,7 @@ const appConfig = (mode) => ({
       name: 'shell',
       remotes: {},
       dts: false,
-      shared: shared(true),
+      shared: broughtByShell(),
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true },
     }),

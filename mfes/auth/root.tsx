@@ -1,5 +1,5 @@
+import { Route, Routes } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from './routes/login-page.tsx';
 import { RegisterPage } from './routes/register-page.tsx';
 

@@ -1,5 +1,5 @@
+import { Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { CreatePostPage } from './routes/create-post-page.tsx';
 
 export const Root = (): ReactNode => (

@@ -1,9 +1,8 @@
-import { defineRemote } from '@carillon/sdk/index.ts';
+import { defineRemote, Link } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
 import { Root } from './root.tsx';
 import { allLinked, failed, listed, post, target } from './testing/answers.ts';
 import { asked, doneToAll, gone, inDialog, press, refuse } from './testing/show.ts';

@@ -1,7 +1,7 @@
+import { Navigate, Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './routes/dashboard-page.tsx';
-import { PostPage } from './routes/post-page.tsx';
+import { PostPage } from './routes/post.tsx';
 
 export const Root = (): ReactNode => (
   <Routes>

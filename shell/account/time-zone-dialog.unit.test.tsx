@@ -7,6 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { writable } from '../state/readable.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { TimeZonePlace } from './time-zone-place.tsx';
+// Here before the tests begin, for its kit to be loaded with the others' parts.
+import './time-zone-dialog.tsx';
 
 jest.setTimeout(30_000);
 

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 const STYLES = [
   'ui/base.css',
+  'ui/controls.css',
   'frame/frame.css',
   'frame/notices.css',
   'bell/bell.css',

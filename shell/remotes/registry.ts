@@ -1,24 +1,25 @@
-import { z } from 'zod';
+import type {
+  NavigationEntry,
+  Registry,
+  Remote,
+  ManifestRoute as Route,
+} from '@carillon/contracts/manifest.ts';
 
-const remote = z.object({
-  manifest: z.string(),
-  routes: z.array(z.object({ path: z.string(), title: z.string(), access: z.enum(['public', 'user']) })),
-  navigation: z.array(z.object({ path: z.string(), label: z.string(), icon: z.string(), order: z.number() })),
-});
-const registry = z.record(z.string(), remote);
-
-/** Every micro-frontend by name: where its build is, its pages, its places in the sidebar. */
-export type Registry = z.infer<typeof registry>;
-export type Route = z.infer<typeof remote>['routes'][number];
-export type NavigationEntry = z.infer<typeof remote>['navigation'][number];
+export type { NavigationEntry, Registry, Route };
 
 const MOST_MS = 10_000;
 
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(MOST_MS) });
   if (!response.ok) throw new Error(`the registry answers ${response.status}`);
-  return registry.parse(await response.json());
+  const found: Registry = await response.json();
+  if (!Object.values(found).every(isRemote)) throw new Error('the registry answers what it should not');
+  return found;
 }
+
+/** What each says of itself the gateway has checked. */
+const isRemote = ({ manifest, routes, navigation }: Remote): boolean =>
+  typeof manifest === 'string' && Array.isArray(routes) && Array.isArray(navigation);
 
 const covers = (route: Route, path: string): boolean =>
   path === route.path || path.startsWith(`${route.path}/`);

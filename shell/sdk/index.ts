@@ -1,6 +1,15 @@
-/** What a micro-frontend may use. */
-
+/** What a micro-frontend may use. Shared at run time as one module, with its router. */
 export { isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
+export {
+  Link,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 export type { ApiClient } from './api/api-client.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
@@ -32,8 +41,9 @@ export { Counters } from './text/counters.tsx';
 export { listText } from './text/list-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
+export { ChoiceNote } from './time/choice-note.tsx';
 export { addDays, DEFAULT_TIME, fromLocalText, localTimeIn } from './time/clock.ts';
-export { ChoiceNote, DateTimeChoice } from './time/date-time-choice.tsx';
+export { DateTimeChoice } from './time/date-time.ts';
 export { inOwnZone } from './time/own-zone.ts';
 export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';

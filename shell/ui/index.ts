@@ -1,22 +1,22 @@
-/** The kit: what micro-frontends may use of antd, and our own few. Shared at run time as one module. */
-
-export {
-  Alert,
-  Button,
-  Checkbox,
-  Input,
-  Modal,
-  Progress,
-  Select,
-  Skeleton,
-  Spin,
-  Tabs,
-  Tooltip,
-} from 'antd';
+/**
+ * The kit. Our own light parts, which look as antd's and bear its class names, so that a page styles both alike; and
+ * what is antd's own, loaded when it is first shown. Shared at run time as one module.
+ */
+export { Alert } from './components/alert.tsx';
+export { Button } from './components/button.tsx';
+export { Checkbox } from './components/checkbox.tsx';
+export { deferred, loadParts } from './components/deferred.tsx';
+export { Field } from './components/field.tsx';
+export { FieldError } from './components/field-error.tsx';
 export { Fields } from './components/fields.tsx';
+export { Input, PasswordInput } from './components/input.tsx';
 export { NetworkBadge } from './components/network-badge.tsx';
 export { PageHeader } from './components/page-header.tsx';
+export { Progress } from './components/progress.tsx';
+export { Skeleton } from './components/skeleton.tsx';
+export { Spin } from './components/spin.tsx';
 export { EmptyState, FailedState } from './components/states.tsx';
 export { StatusTag } from './components/status-tag.tsx';
 export { UiProvider } from './components/ui-provider.tsx';
 export * from './icons.tsx';
+export { Modal, Select, Tabs, Tooltip } from './parts.tsx';

@@ -15,6 +15,18 @@ export interface Palette {
   readonly greenGround: string;
   readonly redGround: string;
   readonly amberGround: string;
+  /** What the primary and the red become under the pointer and while pressed; as antd derives them. */
+  readonly primaryHover: string;
+  readonly primaryActive: string;
+  readonly redHover: string;
+  readonly redActive: string;
+  readonly primaryGround: string;
+  readonly primaryLine: string;
+  /** Laid over any ground: what can't be used or has the pointer, and what is pressed or still empty. */
+  readonly fill: string;
+  readonly fillStrong: string;
+  /** Behind a dialog. */
+  readonly veil: string;
 }
 
 export const LIGHT: Palette = {
@@ -32,6 +44,15 @@ export const LIGHT: Palette = {
   greenGround: '#edf7f1',
   redGround: '#fdf0ee',
   amberGround: '#fdf4e4',
+  primaryHover: '#486bd4',
+  primaryActive: '#132da1',
+  redHover: '#c24638',
+  redActive: '#8f100b',
+  primaryGround: '#f0f6ff',
+  primaryLine: '#9ab4ed',
+  fill: 'rgb(0 0 0 / 4%)',
+  fillStrong: 'rgb(0 0 0 / 8%)',
+  veil: 'rgb(0 0 0 / 45%)',
 };
 
 export const DARK: Palette = {
@@ -49,6 +70,15 @@ export const DARK: Palette = {
   greenGround: '#14261d',
   redGround: '#2d1a1a',
   amberGround: '#2a2115',
+  primaryHover: '#a8b7e8',
+  primaryActive: '#6373ad',
+  redHover: '#e8a195',
+  redActive: '#ad6156',
+  primaryGround: '#1d202c',
+  primaryLine: '#39405b',
+  fill: 'rgb(255 255 255 / 8%)',
+  fillStrong: 'rgb(255 255 255 / 12%)',
+  veil: 'rgb(0 0 0 / 45%)',
 };
 
 export const NETWORK_COLORS = { facebook: '#0866ff', instagram: '#c13584', linkedin: '#0a66c2' } as const;

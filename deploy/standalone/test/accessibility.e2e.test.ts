@@ -76,7 +76,7 @@ test('the frame and the dashboard', async () => {
   await button(/^Account/).click();
   await check('account menu');
   await button(/^Time zone/).click();
-  await page.getByText('Nothing is scheduled ahead.').waitFor();
+  await page.getByText(/^Posts that are already scheduled/).waitFor();
   await check('time zone dialog');
   await button(/^Keep /).click();
   await button(/^Notifications/).click();

@@ -1,5 +1,5 @@
+import { useLocation } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** What led here: "Generate Now" on the front page, or nothing in particular. */
 export function useCameFrom(): 'generate' | null {

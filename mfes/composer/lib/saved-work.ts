@@ -1,4 +1,4 @@
-import { type CreatedPosts, createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import type { CreatedPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import type { UserStorage } from '@carillon/sdk/index.ts';
 import type { EditedPost } from './draft.ts';
 import type { PostRequest } from './request.ts';
@@ -67,12 +67,11 @@ export function saveWork(storage: UserStorage, work: SavedWork): void {
 /** With what an earlier version of the page, or one that was cut short, left out. */
 function completed(saved: OldWork): SavedWork {
   const { post, step = post ? 'edit' : 'topic' } = saved;
-  const { data: created = null } = createPosts.response.safeParse(saved.created);
   return {
     ...NOTHING,
     ...saved,
     request: saved.request ?? null,
-    created,
+    created: isCreated(saved.created) ? saved.created : null,
     // A time of day that was being chosen is not kept, so its dialog is not opened over the one before.
     step: post === null ? 'topic' : step === 'schedule' ? 'publish' : step,
   };
@@ -95,6 +94,9 @@ function isWork(value: unknown): value is OldWork {
     (left === undefined || (Array.isArray(left) && left.every((one) => isPost(one?.[1]))))
   );
 }
+
+const isCreated = (created: CreatedPosts | null | undefined): created is CreatedPosts =>
+  created?.success === true && Array.isArray(created.posts);
 
 const isPost = (post: EditedPost | undefined): boolean =>
   typeof post?.text === 'string' && Array.isArray(post.hashtags);

@@ -1,5 +1,5 @@
+import { useLocation } from '@carillon/sdk/index.ts';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** What addresses lead to here; other hashes, such as the frame's own, are none of this page's business. */
 const PLACES = new Set(['#links', '#posts']);

@@ -1,6 +1,6 @@
+import { useParams } from '@carillon/sdk/index.ts';
 import { ChevronLeftIcon, EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
 import { usePost } from '../features/post/api/use-post.ts';
 import { PostView } from '../features/post/components/post-view.tsx';
 import { reasonOf } from '../lib/reason.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/refusals.ts';
-import { whyNot } from '../domain/user-commands.ts';
+import { wouldOverwrite } from '../domain/user-commands.ts';
 import { checkWords } from './check-words.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
@@ -37,7 +37,7 @@ export async function editPost(
   checkWords(open, content);
   const command = { type: 'edit', content, seen } as const;
   // One text for all of them: it is not half replaced over words that its writer has not seen.
-  if (concerned.some((one) => whyNot(one, command) === changedMeanwhile))
+  if (concerned.some((one) => wouldOverwrite(one, command)))
     throw new AppError('conflict', { message: changedMeanwhile });
   return commandPost(deps, concerned, command);
 }

@@ -12,7 +12,7 @@ import {
 } from './publication.ts';
 import { nextLook } from './retry-policy.ts';
 import { WORKER_STOPPED } from './sentences.ts';
-import { obeyed, type UserCommand, whyNot } from './user-commands.ts';
+import { applied, rejectionReason, type UserCommand } from './user-commands.ts';
 
 /** A worker that says nothing for so long has lost what it held. */
 export const LEASE_MS = 120_000;
@@ -47,8 +47,8 @@ export type Decision =
 /** The publication after a command, or why the command can't be followed where it stands. */
 export function decide(publication: Publication, command: Command, now: Date): Decision {
   if (isUserCommand(command)) {
-    const refusal = whyNot(publication, command);
-    return refusal ? { ok: false, refusal } : accepted(publication, obeyed(publication, command, now));
+    const refusal = rejectionReason(publication, command);
+    return refusal ? { ok: false, refusal } : accepted(publication, applied(publication, command, now));
   }
   const next = follow(publication, command, now);
   if (next) return accepted(publication, next);

@@ -1,9 +1,9 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What a user wants of a publication. */
-export type Wish = 'cancel' | 'reschedule' | 'edit' | 'retry' | 'remove';
+/** The kind of a user's command. */
+type CommandType = 'cancel' | 'reschedule' | 'edit' | 'retry' | 'remove';
 
-const DONE: Record<Wish, string> = {
+const DONE: Record<CommandType, string> = {
   cancel: 'stopped',
   reschedule: 'moved',
   edit: 'changed',
@@ -11,24 +11,24 @@ const DONE: Record<Wish, string> = {
   remove: 'deleted',
 };
 
-export const underWay = (wish: Wish): string =>
-  `It is being published right now, so it can’t be ${DONE[wish]}. Look again in a moment.`;
+export const underWay = (command: CommandType): string =>
+  `It is being published right now, so it can’t be ${DONE[command]}. Look again in a moment.`;
 
-export const mayBeThere = (platform: PlatformName, wish: Wish): string =>
-  `It may be out already: ${labelOf(platform)} did not say what became of the last try, so it can’t be ${DONE[wish]}. ` +
+export const mayBeThere = (platform: PlatformName, command: CommandType): string =>
+  `It may be out already: ${labelOf(platform)} did not say what became of the last try, so it can’t be ${DONE[command]}. ` +
   `Carillon looks there before it tries again; wait for that, or look there yourself and stop it.`;
 
-export const isOut = (platform: PlatformName, wish: Wish): string =>
-  `It is published, so it can’t be ${DONE[wish]} from here. Change or delete it on ${labelOf(platform)}.`;
+export const isOut = (platform: PlatformName, command: CommandType): string =>
+  `It is published, so it can’t be ${DONE[command]} from here. Change or delete it on ${labelOf(platform)}.`;
 
-export const hasFailed = (wish: Wish): string =>
-  `It has failed and goes nowhere by itself, so it can’t be ${DONE[wish]}. Try again, or delete it.`;
+export const hasFailed = (command: CommandType): string =>
+  `It has failed and goes nowhere by itself, so it can’t be ${DONE[command]}. Try again, or delete it.`;
 
-export const wasCanceled = (wish: Wish): string =>
-  `It was canceled, so it can’t be ${DONE[wish]}. Write it as a new post.`;
+export const wasCanceled = (command: CommandType): string =>
+  `It was canceled, so it can’t be ${DONE[command]}. Write it as a new post.`;
 
-export const wasDeleted = (wish: Wish): string =>
-  `It was deleted, so it can’t be ${DONE[wish]}. Write it as a new post.`;
+export const wasDeleted = (command: CommandType): string =>
+  `It was deleted, so it can’t be ${DONE[command]}. Write it as a new post.`;
 
 export const changedMeanwhile =
   'Its text was changed meanwhile, in another tab or on another device. Look at that text before you replace it.';

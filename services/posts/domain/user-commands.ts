@@ -34,18 +34,22 @@ export type UserCommand =
   | { readonly type: 'remove' };
 
 /** Why a command can't be followed, for its owner to read; null when it can. */
-export function whyNot(publication: Publication, command: UserCommand): string | null {
-  return whyNotNow(publication, command) ?? (isOverwriting(publication, command) ? changedMeanwhile : null);
+export function rejectionReason(publication: Publication, command: UserCommand): string | null {
+  return reasonNow(publication, command) ?? (isUnseen(publication, command) ? changedMeanwhile : null);
 }
 
-/** Whether words would go that its owner has not seen, and the new ones are not the same. */
-const isOverwriting = ({ content }: Publication, command: UserCommand): boolean =>
+/** Whether all that stands against a command is that words would go that its owner has not seen. */
+export const wouldOverwrite = (publication: Publication, command: UserCommand): boolean =>
+  reasonNow(publication, command) === null && isUnseen(publication, command);
+
+/** Whether the words are others than its owner has seen, and not the new ones. */
+const isUnseen = ({ content }: Publication, command: UserCommand): boolean =>
   command.type === 'edit' &&
   command.seen !== undefined &&
   content !== command.content &&
   !command.seen.includes(content);
 
-function whyNotNow(publication: Publication, command: UserCommand): string | null {
+function reasonNow(publication: Publication, command: UserCommand): string | null {
   const { type } = command;
   const { platform } = publication;
   if (publication.removedAt !== null && type !== 'remove') return wasDeleted(type);
@@ -57,7 +61,7 @@ function whyNotNow(publication: Publication, command: UserCommand): string | nul
     case 'canceled':
       return type === 'remove' ? null : wasCanceled(type);
     case 'failed':
-      return whyNotFailed(publication, command);
+      return reasonAfterFailure(publication, command);
     // What waits in line is not begun: of this and a worker that takes it up, whoever writes second comes too late.
     case 'queued':
     case 'scheduled':
@@ -67,7 +71,7 @@ function whyNotNow(publication: Publication, command: UserCommand): string | nul
   }
 }
 
-function whyNotFailed(publication: InState<'failed'>, { type }: UserCommand): string | null {
+function reasonAfterFailure(publication: InState<'failed'>, { type }: UserCommand): string | null {
   switch (type) {
     case 'remove':
       return null;
@@ -82,7 +86,7 @@ function whyNotFailed(publication: InState<'failed'>, { type }: UserCommand): st
 }
 
 /** The publication after a command that nothing stands against. */
-export function obeyed(publication: Publication, command: UserCommand, now: Date): Publication {
+export function applied(publication: Publication, command: UserCommand, now: Date): Publication {
   switch (command.type) {
     case 'cancel':
       return mayBeOut(publication.attempts) ? stopped(publication, now) : canceled(publication, now);

@@ -1,4 +1,3 @@
-import { failure } from '@carillon/contracts/failure.ts';
 import {
   type BodyOf,
   leastRole,
@@ -8,10 +7,11 @@ import {
   type ReplyOf,
 } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
-import { ApiError, NoResponseError } from './errors.ts';
+import { NoResponseError } from './errors.ts';
 import { PATIENCE_MS, withPatience } from './patience.ts';
+import { errorOf } from './read-failure.ts';
 import { readLines } from './read-lines.ts';
 import { type RawReply, sendForm, type UploadOptions } from './send-form.ts';
 
@@ -24,7 +24,8 @@ export interface CallInput<O extends Operation> {
 
 /**
  * Calls operations by contract. Every method throws ApiError or NoResponseError, or AbortError when aborted. What stands
- * still for too long is given up, which is no response either.
+ * still for too long is given up, which is no response either. Replies are taken as they come: the server has checked
+ * them against the contract.
  */
 export interface ApiClient {
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
@@ -102,11 +103,10 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
 
   return {
     async call(operation, input = {}) {
-      const said = await withPatience(PATIENCE_MS.call, input.signal, async (signal) => {
+      return withPatience(PATIENCE_MS.call, input.signal, async (signal) => {
         const reply = await settle(operation, () => request(operation, { ...input, signal }));
-        return reply.json();
+        return (await reply.json()) as ReplyOf<typeof operation>;
       });
-      return operation.response.parse(said) as ReplyOf<typeof operation>;
     },
     async stream(operation, input, onLine) {
       await withPatience(PATIENCE_MS.stream, input.signal, async (signal, moved) => {
@@ -114,32 +114,19 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
         const { response } = await settle(operation, send);
         for await (const line of readLines(response, signal)) {
           moved();
-          onLine(operation.stream?.parse(JSON.parse(line)) as never);
+          onLine(JSON.parse(line));
         }
       });
     },
     async upload(operation, form, options = {}) {
-      const said = await withPatience(PATIENCE_MS.upload, options.signal, async (signal, moved) => {
+      return withPatience(PATIENCE_MS.upload, options.signal, async (signal, moved) => {
         const onProgress = (share: number): void => {
           moved();
           options.onProgress?.(share);
         };
         const send = () => sendForm(baseUrl + operation.path, form, headers(), { onProgress, signal });
-        return (await settle(operation, send)).json();
+        return (await (await settle(operation, send)).json()) as ReplyOf<typeof operation>;
       });
-      return operation.response.parse(said) as ReplyOf<typeof operation>;
     },
   };
 }
-
-async function errorOf(reply: RawReply): Promise<ApiError> {
-  const body = await reply.json().catch(() => null);
-  const known = failure.safeParse(body);
-  if (known.success) return new ApiError(reply.status, known.data);
-  // From something between the server and here, such as a proxy.
-  const said = wordsOf.safeParse(body).data?.message ?? null;
-  const message = said ?? 'Server error occurred';
-  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said);
-}
-
-const wordsOf = z.object({ message: z.string().trim().min(1).max(500) });

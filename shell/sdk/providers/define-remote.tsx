@@ -14,9 +14,10 @@ export function defineRemote(Root: ComponentType): ComponentType<RemoteProps> {
     // What was missed can only be seen by asking for everything again.
     useEffect(() => shell.events.onResume(() => void queries.invalidateQueries()), [shell, queries]);
     const mode = useReadable(shell.mode);
+    const { loggedIn } = useReadable(shell.session);
     return (
       <ShellContext value={shell}>
-        <UiProvider mode={mode}>
+        <UiProvider mode={mode} prepare={loggedIn}>
           <ErrorBoundary>
             <QueryClientProvider client={queries}>
               <ShellRouter shell={shell}>

@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
+import { loadParts } from '@carillon/ui/components/deferred.tsx';
+import { beforeAll } from '@jest/globals';
+
+// What opens on demand is there at once, as it is in a browser that has shown it before.
+beforeAll(() => loadParts());
 
 // Inline styles only: jsdom takes seconds to apply antd's sheets, and no test is about them.
 window.getComputedStyle = (element) => (element as HTMLElement).style;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Calendar } from './calendar.tsx';
-import { type Choice, type ReadChoice, todayIn } from './choice.ts';
+import { type Choice, todayIn } from './choice.ts';
 import { DateField } from './date-field.tsx';
 import { TimeSpinners } from './time-spinners.tsx';
 
-interface DateTimeChoiceProps {
+export interface DateTimeChoiceProps {
   readonly value: Choice;
   /** The one that it is meant in. */
   readonly zone: string;
@@ -35,16 +35,3 @@ export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTim
     </div>
   </div>
 );
-
-/** What the choice means, or why it can't be. */
-export const ChoiceNote = ({ obstacle, goesOut, note }: ReadChoice): ReactNode =>
-  obstacle ? (
-    <p role="alert" className="date-time-obstacle">
-      {obstacle}
-    </p>
-  ) : (
-    <p className="date-time-note" aria-live="polite">
-      {goesOut}
-      {note && <span className="muted"> {note}</span>}
-    </p>
-  );

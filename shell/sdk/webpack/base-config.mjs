@@ -23,17 +23,37 @@ export const baseConfig = (folder, name, mode) => ({
           },
         },
       },
+      {
+        include: path.join(ROOT, 'contracts'),
+        resolve: { alias: { zod$: path.join(import.meta.dirname, 'no-schemas.mjs') } },
+      },
     ],
   },
   performance: false,
   stats: 'errors-warnings',
 });
 
-/** One React for all, brought by the shell; the UI kit is one shared module. */
-export const shared = (eager) => ({
-  react: { singleton: true, eager, requiredVersion: '^19.0.0' },
-  'react/': { singleton: true, eager, requiredVersion: '^19.0.0' },
-  'react-dom': { singleton: true, eager, requiredVersion: '^19.0.0' },
-  'react-dom/': { singleton: true, eager, requiredVersion: '^19.0.0' },
-  '@carillon/ui/index.ts': { singleton: true, requiredVersion: false, version: '0.1.0' },
-});
+/** What the shell brings once for all, as it is: sharing switches tree shaking off. The router is in the SDK. */
+const SHARED = {
+  react: '^19.0.0',
+  'react/': '^19.0.0',
+  'react-dom': '^19.0.0',
+  'react-dom/': '^19.0.0',
+  '@tanstack/react-query': '^5.0.0',
+  '@carillon/sdk/index.ts': null,
+  '@carillon/ui/index.ts': null,
+};
+const OWN_VERSION = '0.1.0';
+
+const sharing = (how) =>
+  Object.fromEntries(
+    Object.entries(SHARED).map(([name, range]) => [
+      name,
+      { singleton: true, requiredVersion: range ?? false, ...(!range && { version: OWN_VERSION }), ...how },
+    ]),
+  );
+
+/** There from the start, so that a micro-frontend waits for none of it. */
+export const broughtByShell = () => sharing({ eager: true });
+/** Without a copy of its own to fall back on: a micro-frontend runs in the shell alone. */
+export const takenFromShell = () => sharing({ import: false });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { parseManifest } from '@carillon/contracts/manifest.ts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import { baseConfig, shared } from './base-config.mjs';
+import { baseConfig, takenFromShell } from './base-config.mjs';
+
+/** Not there, so that the build fails and says why: a second router would know nothing of the shell's address. */
+const ONE_ROUTER = path.join(import.meta.dirname, 'import-the-router-from-the-sdk');
 
 /** The whole webpack configuration of a micro-frontend, from its folder. */
 export const remoteConfig =
@@ -11,8 +14,10 @@ export const remoteConfig =
   (_, { mode = 'production' } = {}) => {
     const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
     const { name } = parseManifest(text);
+    const base = baseConfig(folder, `mfe-${name}`, mode);
     return {
-      ...baseConfig(folder, `mfe-${name}`, mode),
+      ...base,
+      resolve: { ...base.resolve, alias: { 'react-router-dom$': ONE_ROUTER, 'react-router$': ONE_ROUTER } },
       entry: {},
       output: {
         path: path.join(folder, 'dist'),
@@ -30,7 +35,7 @@ export const remoteConfig =
           manifest: true,
           dts: false,
           exposes: { './App': './entry.ts' },
-          shared: shared(false),
+          shared: takenFromShell(),
           shareStrategy: 'loaded-first',
           experiments: { asyncStartup: true, externalRuntime: true },
         }),

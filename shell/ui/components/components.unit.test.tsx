@@ -1,12 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Input } from '../index.ts';
+import { PasswordInput } from '../index.ts';
 import { NetworkBadge } from './network-badge.tsx';
 import { PageHeader } from './page-header.tsx';
 import { EmptyState, FailedState } from './states.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { UiProvider } from './ui-provider.tsx';
 
 test.each([
   ['published', 'Published'],
@@ -71,11 +70,7 @@ test('a network’s badge says nothing to screen readers, since its name stands 
 });
 
 test('a password is shown and hidden by a button that says so, and no picture is read out', async () => {
-  render(
-    <UiProvider mode="light">
-      <Input.Password aria-label="Password" />
-    </UiProvider>,
-  );
+  render(<PasswordInput aria-label="Password" />);
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();

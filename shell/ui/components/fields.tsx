@@ -1,5 +1,5 @@
-import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
+import { DisabledContext } from './contexts.ts';
 
 interface FieldsProps {
   readonly disabled: boolean;
@@ -9,9 +9,9 @@ interface FieldsProps {
 
 /** Controls that can be used, or can't, as one: what is being sent is not changed meanwhile. */
 export const Fields = ({ disabled, className, children }: FieldsProps): ReactNode => (
-  <ConfigProvider componentDisabled={disabled}>
+  <DisabledContext value={disabled}>
     <fieldset className="fields" disabled={disabled}>
       <div className={className}>{children}</div>
     </fieldset>
-  </ConfigProvider>
+  </DisabledContext>
 );

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 interface StateProps {
   readonly title: string;

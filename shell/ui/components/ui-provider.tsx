@@ -1,23 +1,29 @@
-import { App, ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons.tsx';
-import { antdTheme, type Mode } from '../theme.ts';
+import { type ReactNode, useEffect } from 'react';
+import { ModeContext } from './contexts.ts';
+import { loadParts } from './deferred.tsx';
 
-/** What antd says otherwise is its own English. */
-const WORDS = { locale: 'en', global: { show: 'Show password', hide: 'Hide password' } };
-
-/** The theme for everything below it. */
-export function UiProvider({ mode, children }: { mode: Mode; children: ReactNode }): ReactNode {
-  return (
-    <ConfigProvider
-      theme={antdTheme(mode, !prefersStillness())}
-      locale={WORDS}
-      button={{ autoInsertSpace: false }}
-      inputPassword={{ iconRender: (visible) => (visible ? <EyeIcon /> : <EyeOffIcon />) }}
-    >
-      <App component={false}>{children}</App>
-    </ConfigProvider>
-  );
+interface UiProviderProps {
+  readonly mode: 'light' | 'dark';
+  /** Whether what opens on demand is likely to be wanted: it is then loaded as soon as the page is used at all. */
+  readonly prepare?: boolean;
+  readonly children: ReactNode;
 }
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'keydown'] as const;
+
+/** What the kit below it needs to know. */
+export function UiProvider({ mode, prepare = false, children }: UiProviderProps): ReactNode {
+  useEffect(() => {
+    if (!prepare) return;
+    const used = new AbortController();
+    const begin = (): void => {
+      used.abort();
+      // One that can't be loaded now is asked for again when it is shown.
+      loadParts().catch(() => undefined);
+    };
+    for (const sign of SIGNS_OF_USE)
+      window.addEventListener(sign, begin, { signal: used.signal, passive: true });
+    return () => used.abort();
+  }, [prepare]);
+  return <ModeContext value={mode}>{children}</ModeContext>;
+}

@@ -1,6 +1,11 @@
-import { type LinkingReturn, readLinkingReturn, useNotices, useShell } from '@carillon/sdk/index.ts';
+import {
+  type LinkingReturn,
+  readLinkingReturn,
+  useLocation,
+  useNotices,
+  useShell,
+} from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const SHOWN_MS = 5_000;
 

@@ -1,7 +1,6 @@
 import { asApiError } from '@carillon/sdk/index.ts';
-import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
+import { Alert, Button, Checkbox, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Field } from '../../../lib/field.tsx';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { useLogin } from '../api/use-login.ts';

@@ -1,7 +1,6 @@
-import { useShell } from '@carillon/sdk/index.ts';
+import { useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type ReturnStatus, readReturn } from '../read-return.ts';
 
 /** What a network's return said to a browser that has to log in again; it is taken out of the address at once. */

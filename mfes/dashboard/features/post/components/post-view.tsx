@@ -13,7 +13,7 @@ import { nameAmong } from '../name-among.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PostDialogProps } from './dialog-props.ts';
 import { PostContent } from './post-content.tsx';
-import { PostDialog } from './post-dialog.tsx';
+import { PostDialog } from './post-dialogs.ts';
 import { TargetCard } from './target-card.tsx';
 
 type Targets = PostDialogProps['targets'];

@@ -7,10 +7,9 @@ import {
   useAccountZone,
   useNow,
 } from '@carillon/sdk/index.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
+import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
-import { FieldError } from '../../../lib/dialog/field-error.tsx';
 import { fieldReason, reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';

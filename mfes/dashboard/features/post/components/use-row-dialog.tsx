@@ -2,7 +2,7 @@ import type { Unlinked } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
 import { type Action, type ActionTarget, concerned } from '../actions.ts';
 import { type Commands, useCommands } from '../api/use-commands.ts';
-import { PostDialog } from './post-dialog.tsx';
+import { PostDialog } from './post-dialogs.ts';
 
 interface Asked {
   readonly postId: string;

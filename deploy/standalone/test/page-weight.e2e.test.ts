@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { enter } from './marketer.ts';
+
+/** What each page may load in scripts, in kilobytes as sent. More of it is a page that phones wait for. */
+const BUDGETS = { front: 15, entrance: 175, dashboard: 195, composer: 205 };
+
+let app: AppProcess;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
+  app = await startApp({ dataFolder, port: await freePort() });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** Of all scripts that are here by now. */
+const kilobytesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  });
+
+test('the front page has hardly a script', async ({ page }) => {
+  await page.goto(app.url, { waitUntil: 'load' });
+  expect(await kilobytesOf(page)).toBeLessThan(BUDGETS.front);
+});
+
+for (const [place, button] of [
+  ['login', 'Log in'],
+  ['register', 'Sign up'],
+] as const)
+  test(`/${place} needs no antd`, async ({ page }) => {
+    await page.goto(`${app.url}/${place}`);
+    await page.getByRole('button', { name: button, exact: true }).waitFor();
+    const kilobytes = await kilobytesOf(page);
+    expect(kilobytes).toBeGreaterThan(BUDGETS.front);
+    expect(kilobytes).toBeLessThan(BUDGETS.entrance);
+  });
+
+test('the dashboard and the composer load what they show', async ({ page }) => {
+  await enter(page, app.url, 'ada@example.com', 'Ada');
+  await page.reload();
+  await page.getByText('Nothing here yet').waitFor();
+  expect(await kilobytesOf(page)).toBeLessThan(BUDGETS.dashboard);
+  await page.goto(`${app.url}/create-post`);
+  await page.getByLabel('What is your post about?').waitFor();
+  expect(await kilobytesOf(page)).toBeLessThan(BUDGETS.composer);
+});

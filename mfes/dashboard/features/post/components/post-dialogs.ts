@@ -1,0 +1,7 @@
+import { deferred } from '@carillon/ui/index.ts';
+
+/** The dialogs about posts, loaded when the first one opens. */
+export const PostDialog = deferred(
+  async () => (await import('./post-dialog.tsx')).PostDialog,
+  () => null,
+);

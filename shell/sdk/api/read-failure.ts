@@ -1,0 +1,31 @@
+import { ERRORS } from '@carillon/contracts/errors.ts';
+import type { Failure } from '@carillon/contracts/failure.ts';
+import { ApiError } from './errors.ts';
+
+const MOST_LETTERS = 500;
+
+/** The error that a refusal stands for, whoever it is from. */
+export async function errorOf(reply: { status: number; json(): Promise<unknown> }): Promise<ApiError> {
+  const body = fieldsOf(await reply.json().catch(() => null));
+  if (isFailure(body)) return new ApiError(reply.status, body);
+  // From something between the server and here, such as a proxy.
+  const said = sentenceIn(body.message);
+  const message = said ?? 'Server error occurred';
+  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said);
+}
+
+type Fields = Partial<Record<keyof Failure, unknown>>;
+
+const fieldsOf = (body: unknown): Fields => (typeof body === 'object' && body !== null ? body : {});
+
+const isFailure = (body: Fields): body is Failure =>
+  body.success === false &&
+  typeof body.error === 'string' &&
+  Object.hasOwn(ERRORS, body.error) &&
+  typeof body.message === 'string' &&
+  (body.errors === undefined || Object.values(fieldsOf(body.errors)).every(Array.isArray));
+
+function sentenceIn(message: unknown): string | null {
+  const sentence = typeof message === 'string' ? message.trim() : '';
+  return sentence !== '' && sentence.length <= MOST_LETTERS ? sentence : null;
+}

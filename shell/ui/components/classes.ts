@@ -1,0 +1,3 @@
+/** The names that hold, as one attribute. */
+export const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

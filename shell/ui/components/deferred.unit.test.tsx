@@ -1,0 +1,50 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Button } from './button.tsx';
+import { deferred } from './deferred.tsx';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const Calendar = ({ month }: { month: string }) => <p>Calendar of {month}</p>;
+const placeholder = ({ month }: { month: string }) => <p>{month} is on its way</p>;
+
+test('a part is loaded when it is first shown, and once for all', async () => {
+  const load = jest.fn(async () => Calendar);
+  const Part = deferred(load, placeholder);
+  expect(load).not.toHaveBeenCalled();
+  render(<Part month="May" />);
+  expect(screen.getByText('May is on its way')).toBeInTheDocument();
+  expect(await screen.findByText('Calendar of May')).toBeInTheDocument();
+  render(<Part month="June" />);
+  expect(screen.getByText('Calendar of June')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('one that can’t be loaded is tried again until it is there', async () => {
+  jest.useFakeTimers();
+  const load = jest
+    .fn(async () => Calendar)
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  const Part = deferred(load, placeholder);
+  render(<Part month="May" />);
+  await act(() => jest.advanceTimersByTimeAsync(7_000));
+  expect(screen.getByText('Calendar of May')).toBeInTheDocument();
+});
+
+test('a button whose work is under way takes no second click, and submits nothing', () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button loading htmlType="submit" onClick={onClick}>
+        Save
+      </Button>
+    </form>,
+  );
+  screen.getByRole('button', { name: 'Save' }).click();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

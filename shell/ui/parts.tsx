@@ -1,0 +1,32 @@
+import type { ModalProps, SelectProps, TabsProps, TooltipProps } from 'antd';
+import type { BaseOptionType, DefaultOptionType } from 'antd/es/select/index.js';
+import type { ReactNode } from 'react';
+import { deferred } from './components/deferred.tsx';
+import { Spin } from './components/spin.tsx';
+
+/** What the kit has of antd: each with its theme, loaded when it is first shown. */
+
+export const Modal = deferred<ModalProps>(
+  async () => (await import('./antd/modal.tsx')).Modal,
+  ({ open }) =>
+    open && (
+      <div className="modal-loading" role="status" aria-label="Loading">
+        <Spin />
+      </div>
+    ),
+);
+
+export const Select = deferred<SelectProps>(
+  async () => (await import('./antd/select.tsx')).Select,
+  () => <div className="ant-select loading" />,
+) as <V, O extends BaseOptionType = DefaultOptionType>(props: SelectProps<V, O>) => ReactNode;
+
+export const Tabs = deferred<TabsProps>(
+  async () => (await import('./antd/tabs.tsx')).Tabs,
+  ({ items, activeKey }) => (items?.find(({ key }) => key === activeKey) ?? items?.[0])?.children,
+);
+
+export const Tooltip = deferred<TooltipProps>(
+  async () => (await import('./antd/tooltip.tsx')).Tooltip,
+  ({ children }) => children as ReactNode,
+);
