@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newService } from '../new-service.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const COPIED = ['contracts', 'gateway', 'services', 'deploy'];
+const COPIED = ['contracts', 'gateway', 'services', 'deploy', 'shell/sdk/testing'];
 const FILES = ['package.json', 'tsconfig.json', 'biome.json', 'jest.config.js', '.dependency-cruiser.mjs'];
 
 /** A checkout of its own, with the installed packages of this one. */
