@@ -1,5 +1,5 @@
 import { ConfigError } from '@carillon/kit/config.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
+import { openDataFolder } from '../standalone/data-folder.ts';
 import { completeKeys, keyNames } from '../standalone/keys.ts';
 import type { DistributedConfig } from './config.ts';
 import { type Piece, planPieces } from './pieces.ts';
@@ -17,7 +17,7 @@ export async function composeDistributed(
   config: DistributedConfig,
   options: SuperviseOptions,
 ): Promise<Distributed> {
-  makePrivateFolder(config.CARILLON_DATA);
+  openDataFolder(config.CARILLON_DATA);
   const keys = completeKeys(config.CARILLON_DATA, config.keys, keyNames(config.services.processes));
   const { stages, urls, release } = await planPieces(config, keys);
   const started: Supervised[][] = [];

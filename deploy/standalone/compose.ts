@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
-import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
+import type { Opened } from '@carillon/kit/service/entry.ts';
 import type { Hono } from 'hono';
 import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { createHost, type Host } from './host.ts';
 import { startOrder } from './start-order.ts';
 
@@ -33,7 +34,7 @@ export async function composeStandalone(
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    makePrivateFolder(config.CARILLON_DATA);
+    openDataFolder(config.CARILLON_DATA);
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
     const host = createHost(config, {
       url,
@@ -65,13 +66,14 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   const present = processes.filter(({ standIn }) => !standIn || needsSandbox(config));
   const answering = startOrder(present.filter(({ kind }) => kind !== 'worker'));
   const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
-  for (const stage of behind) await all(stage.map(host.open));
+  const opened: Opened[] = [];
+  for (const stage of behind) opened.push(...(await all(stage.map(host.open))));
   // What is called must outlive the calls, and workers reach the sandbox through the server.
   closing.defer(() => server.close());
   const [front] = await all(present.filter(isFront).map(host.open));
   if (!front?.app) throw new Error('no service is at the origin');
   const workers = await all(present.filter(({ kind }) => kind === 'worker').map(host.open));
-  for (const worker of workers) await worker.start?.();
+  for (const one of [...opened, ...workers]) await one.start?.();
   return (front.app as Hono).fetch;
 }
 

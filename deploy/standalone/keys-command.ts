@@ -1,5 +1,6 @@
 import { StoreOpenError } from '@carillon/embedded-store/storage/open-database.ts';
 import { ConfigError } from '@carillon/kit/config.ts';
+import { StoreFormatError } from '@carillon/kit/store/store-format.ts';
 import { readConfig } from './config.ts';
 import { manageKeys } from './manage-keys.ts';
 
@@ -9,7 +10,7 @@ try {
     console.log(line),
   );
 } catch (error) {
-  const inWords = error instanceof StoreOpenError || error instanceof ConfigError;
-  console.error(inWords ? error.message : error);
+  const inWords = [StoreOpenError, StoreFormatError, ConfigError].some((kind) => error instanceof kind);
+  console.error(inWords ? (error as Error).message : error);
   process.exitCode = 1;
 }

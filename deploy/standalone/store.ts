@@ -3,6 +3,8 @@ import { isInUse, StoreOpenError } from '@carillon/embedded-store/storage/open-d
 import { backup, restore } from '@carillon/embedded-store/transfer/backup.ts';
 import { copyTo } from '@carillon/embedded-store/transfer/copy-to.ts';
 import { TargetInUseError } from '@carillon/embedded-store/transfer/target.ts';
+import { ConfigError } from '@carillon/kit/config.ts';
+import { openDataFolder } from './data-folder.ts';
 
 // `npm run store -- backup FILE | restore FILE | copy-to MONGODB_URI`, on the store in CARILLON_DATA.
 const USAGE = `npm run store -- backup FILE          copies the store into a new file, while it runs or not
@@ -19,8 +21,8 @@ const [command, target] = process.argv.slice(2);
 try {
   process.exitCode = await run();
 } catch (error) {
-  const inWords = error instanceof StoreOpenError || error instanceof TargetInUseError;
-  console.error(inWords ? error.message : error);
+  const inWords = [StoreOpenError, TargetInUseError, ConfigError].some((kind) => error instanceof kind);
+  console.error(inWords ? (error as Error).message : error);
   process.exitCode = 1;
 }
 
@@ -31,6 +33,7 @@ async function run(): Promise<number> {
     return 0;
   }
   if (command === 'restore' && target) {
+    openDataFolder(data);
     const before = restore(folder, path.resolve(target));
     console.log(`${target} is restored.${before ? ` What was there is in ${before}.` : ''}`);
     return 0;

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { createShutdown } from './shutdown.ts';
+import { StoreFormatError } from './store/store-format.ts';
 import { StoreUnavailable } from './store/store-unavailable.ts';
 
 interface Running {
@@ -18,7 +19,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   try {
     running = await start();
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof StoreUnavailable) console.error(error.message);
+    if (isInWords(error)) console.error(error.message);
     else console.error(error);
     process.exit(error instanceof ConfigError ? 2 : 1);
   }
@@ -31,3 +32,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
+
+/** Said for whoever starts it: the rest of such an error helps nobody. */
+const isInWords = (error: unknown): error is Error =>
+  [ConfigError, StoreUnavailable, StoreFormatError].some((kind) => error instanceof kind);

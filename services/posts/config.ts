@@ -13,9 +13,9 @@ const publishing = {
   PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
   /**
    * How far a worker's clock may be off the store's before it takes nothing up, in seconds; 0 where the store's own clock
-   * is not to be relied upon. Leases bear workers that are two minutes apart.
+   * is not to be relied upon. Leases bear workers that are a minute apart.
    */
-  PUBLISH_CLOCK_LIMIT: setting.whole(60, 0, 3600),
+  PUBLISH_CLOCK_LIMIT: setting.whole(30, 0, 3600),
   /** How long images and videos are kept after their post has come to its end, in days. */
   MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
   /** Most that the images and videos of one workspace may take, in megabytes. */

@@ -10,9 +10,9 @@ import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { PostsConfig } from './config.ts';
+import type { PublishLimits } from './dispatch/permits.ts';
 import { createUnreadableReporter } from './dispatch/report-unreadable.ts';
-import { createRinger } from './dispatch/ring-workers.ts';
-import type { PublishLimits } from './dispatch/watch-line.ts';
+import { createWorkerSignal } from './dispatch/signal-workers.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { openStores, type Stores } from './stores/stores.ts';
@@ -29,8 +29,8 @@ export interface PostsContext {
   readonly identity: ServiceClient;
   readonly bus: Bus;
   readonly relay: Relay;
-  /** Tells the workers that something waits in line. */
-  ring(): void;
+  /** Tells the workers that something is due. */
+  signalWorkers(): void;
   /** Tells operators of rows that can't be read, each once an hour. */
   tellUnreadable(rows: readonly Unreadable[]): void;
   /** How many publications one worker has in hand at a time. */
@@ -88,7 +88,7 @@ export async function createContext(
       identity: runtime.services,
       bus,
       relay,
-      ring: createRinger({ bus, log, clock }),
+      signalWorkers: createWorkerSignal({ bus, log, clock }),
       tellUnreadable,
       concurrency: config.PUBLISH_CONCURRENCY,
       limits: { perNetwork: config.PUBLISH_PER_NETWORK, perAccount: config.PUBLISH_PER_ACCOUNT },

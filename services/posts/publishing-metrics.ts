@@ -2,7 +2,7 @@ import { type Counter, type Gauge, type Histogram, onDemand } from '@carillon/ki
 
 /** How publishing goes: alert on what is overdue, and on outcomes that are not `published`. */
 export interface PublishingMetrics {
-  /** `overdue`: it should have been taken up a minute ago; `queued`: in line; `publishing`: in hand. */
+  /** `overdue`: it should have been taken a minute ago; `queued`: due; `publishing`: leased. */
   readonly backlog: Gauge<'state'>;
   /**
    * `published`, `failed`, `retry`, `connection` (waits to be linked again), `lost` (left to the next worker),

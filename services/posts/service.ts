@@ -22,7 +22,6 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
-import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -49,7 +48,7 @@ const both = {
       meaning: 'how many at a time on one page, account or profile, over all workers',
     },
     PUBLISH_CLOCK_LIMIT: {
-      default: '60',
+      default: '30',
       meaning: 'how many seconds a worker’s clock may be off the store’s before it takes nothing up; 0: any',
     },
     MEDIA_RETENTION_DAYS: {
@@ -70,7 +69,7 @@ const both = {
 export const service = defineService({
   name: 'posts',
   operations: [
-    ...[publishPosts, schedulePosts, withdrawRequest, suggestTime],
+    ...[publishPosts, schedulePosts, suggestTime],
     ...[listUserPosts, getPost, editPost, deletePost, retryPost],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],

@@ -6,8 +6,9 @@ import { publicationsWaiting } from '@carillon/contracts/events/posts/publicatio
 import { repeat } from '@carillon/kit/repeat.ts';
 import { resumeWaiting } from './consumers/resume-waiting.ts';
 import type { PostsContext } from './context.ts';
-import { type Line, serveLine } from './dispatch/serve-line.ts';
-import { wakeDue } from './dispatch/wake-due.ts';
+import { type Dispatch, dispatchDue } from './dispatch/dispatch-due.ts';
+import { releaseExpired } from './dispatch/release-expired.ts';
+import { createTargetCache } from './dispatch/target-cache.ts';
 import { watchClock } from './dispatch/watch-clock.ts';
 import { sweep } from './maintenance/sweep.ts';
 import { watchBacklog } from './maintenance/watch-backlog.ts';
@@ -27,7 +28,7 @@ export interface WorkerOptions {
    * without waiting for its lease to end.
    */
   readonly alone?: boolean;
-  /** How often the scheduler looks, milliseconds. */
+  /** How often expired leases and the dispatch queue are looked at without a signal, milliseconds. */
   readonly everyMs?: number;
   readonly sweepEveryMs?: number;
   readonly watchEveryMs?: number;
@@ -47,14 +48,14 @@ const SETTLE_MS = 4_000;
 /** The publishing side of posts. Any number of them may run, in one process or many. */
 export function createWorker(context: PostsContext, options: WorkerOptions = {}): Worker {
   const { bus, log } = context;
-  const closing = new AbortController();
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const ownClock = watchClock(context);
   const { isRight: isClockRight } = ownClock;
-  const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID, isClockRight };
+  const targets = createTargetCache(context.identity);
+  const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID, isClockRight, targets };
   const rounds: { close(): Promise<void> }[] = [];
-  let line: Line | null = null;
+  let dispatch: Dispatch | null = null;
 
   return {
     async start() {
@@ -65,20 +66,27 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
         queue: 'worker.wake-up',
         kind: publicationsWaiting,
         broadcast: true,
-        handle: async () => line?.ring(),
+        handle: async () => dispatch?.wake(),
       });
+      await bus.subscribe({
+        queue: 'worker.targets',
+        kind: connectionChanged,
+        broadcast: true,
+        handle: async ({ data }) => targets.forgetLinks(data.workspace_id, data.platform),
+      });
+      bus.onReopened(targets.clear);
       await bus.subscribe({
         queue: 'worker.resume',
         kind: connectionChanged,
         handle: (event) => resumeWaiting(deps, event),
       });
       // Last, so that a start that fails has nothing in hand.
-      const served = serveLine(deps);
-      line = served;
-      const wake = () => wakeDue(deps, served, everyMs, closing.signal).finally(served.ring);
+      const started = dispatchDue(deps);
+      dispatch = started;
+      const release = () => releaseExpired(deps, started.hasInHand).finally(started.wake);
       rounds.push(
         repeat('look at the clock', ownClock.look, CLOCK_EVERY_MS, log),
-        repeat('scheduler', wake, everyMs, log),
+        repeat('release of expired leases', release, everyMs, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );
@@ -87,9 +95,8 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
       if (!isClockRight()) throw new Error('the clock is too far off the store’s');
     },
     async close() {
-      closing.abort();
-      line?.close();
-      const done = Promise.all([line?.idle(), ...rounds.map((round) => round.close())]);
+      dispatch?.close();
+      const done = Promise.all([dispatch?.idle(), ...rounds.map((round) => round.close())]);
       const { graceMs = GRACE_MS, settleMs = SETTLE_MS } = options;
       if (await inTime(done, graceMs)) return;
       stop.abort(new Error('the worker stops'));
@@ -99,8 +106,7 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
 }
 
 async function endWhatDied({ stores, clock }: PostsContext): Promise<void> {
-  await stores.publications.endLeases(clock());
-  await stores.slots.releaseAll();
+  await stores.leases.endAll(clock());
 }
 
 async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {

@@ -46,8 +46,6 @@ export interface PublishRequest {
   readonly firstAttemptAt: Date;
   /** Whether an earlier attempt of these words was made that was not refused. */
   readonly mayBeOut: boolean;
-  /** Posts on this target that other publications made since the first attempt: none of them is this one's. */
-  takenIds(): Promise<ReadonlySet<string>>;
   /** Whether this post is another publication's, however long it has been out. */
   isTaken(remoteId: string): Promise<boolean>;
   /** What earlier attempts noted, newest last; see `note`. */

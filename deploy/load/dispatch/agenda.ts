@@ -1,7 +1,7 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import { databaseOf, uriOfDatabase } from './databases.ts';
-import type { Round } from './round.ts';
+import { dueAtOf, type Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
 const AT_ONCE = 200;
@@ -23,7 +23,7 @@ export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
     const many = Math.min(AT_ONCE, round.jobs - at);
     await Promise.all(
       Array.from({ length: many }, (_, i) =>
-        agenda.schedule(round.dueAt, 'publish', { id: `job-${at + i}` }),
+        agenda.schedule(dueAtOf(at + i, round), 'publish', { id: `job-${at + i}` }),
       ),
     );
   }
@@ -31,11 +31,10 @@ export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
   const crew = await startWorkers('agenda-worker.ts', round.workers, {
     STORE_URI: round.storeUri,
     DATABASE: database,
-    DUE_AT: String(round.dueAt.getTime()),
     CONCURRENCY: String(round.concurrency),
   });
   try {
-    return await crew.finished(round.jobs);
+    return await crew.finished(round);
   } finally {
     await crew.stop();
   }

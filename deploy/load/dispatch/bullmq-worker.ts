@@ -1,14 +1,24 @@
+import { connectStore } from '@carillon/kit/store/connect.ts';
 import { Worker } from 'bullmq';
+import { watchedUri } from './databases.ts';
 import { createReport, serveBench } from './report.ts';
 
-const { QUEUE = '', REDIS_PORT = '', DUE_AT = '', CONCURRENCY = '' } = process.env;
-const report = createReport(Number(DUE_AT));
-const worker = new Worker<{ id: string }>(QUEUE, async ({ data }) => report.add(data.id), {
-  connection: { host: '127.0.0.1', port: Number(REDIS_PORT) },
-  concurrency: Number(CONCURRENCY),
-});
+const { QUEUE = '', REDIS_PORT = '', STORE_URI = '', DATABASE = '', CONCURRENCY = '' } = process.env;
+const report = createReport();
+const store = await connectStore(watchedUri(STORE_URI), DATABASE);
+report.countCommands();
+const history = store.collection<{ _id: string; status: string; publishedAt: Date }>('history');
+const worker = new Worker<{ id: string }>(
+  QUEUE,
+  async ({ data }) => {
+    report.add(data.id);
+    await history.insertOne({ _id: data.id, status: 'published', publishedAt: new Date() });
+  },
+  { connection: { host: '127.0.0.1', port: Number(REDIS_PORT) }, concurrency: Number(CONCURRENCY) },
+);
 await worker.waitUntilReady();
 serveBench(async () => {
   await worker.close();
+  await store.close();
   report.flush();
 });

@@ -3,7 +3,7 @@ import { createLogger } from '@carillon/kit/log.ts';
 import type { Publication } from '@carillon/posts/domain/publication.ts';
 import { openContext } from './carillon-context.ts';
 import { databaseOf } from './databases.ts';
-import type { Round } from './round.ts';
+import { dueAtOf, type Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
 const AT_ONCE = 200;
@@ -30,18 +30,18 @@ export async function dispatchByCarillon(round: Round): Promise<Dispatched> {
   const crew = await startWorkers('carillon-worker.ts', round.workers, {
     STORE_URI: round.storeUri,
     DATABASE: database,
-    DUE_AT: String(round.dueAt.getTime()),
     CONCURRENCY: String(round.concurrency),
     ...(round.amqpUrl && { AMQP_URL: round.amqpUrl }),
   });
   try {
-    return await crew.finished(round.jobs);
+    return await crew.finished(round);
   } finally {
     await crew.stop();
   }
 }
 
-const publication = (n: number, { dueAt }: Round): Publication => {
+const publication = (n: number, round: Round): Publication => {
+  const dueAt = dueAtOf(n, round);
   const account = n % ACCOUNTS;
   return {
     id: `publication-${n}`,

@@ -20,6 +20,10 @@ export function uriOfDatabase(uri: string, database: string): string {
   return `${server}/${database}${options.size > 0 ? `?${options}` : ''}`;
 }
 
+/** The same address for a client that tells of its commands. */
+export const watchedUri = (uri: string): string =>
+  `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`;
+
 /** Removes what a round has in the store. */
 export async function dropDatabases(uri: string, round: { readonly id: string }): Promise<void> {
   const connection = await mongoose.createConnection(uri).asPromise();

@@ -8,16 +8,18 @@ import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
 import { printTable, type Row, rowOf } from './table.ts';
 
-// `npm run bench:dispatch`: how late publications go out that are all due at one instant, on networks that answer at
-// once; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda.
+// `npm run bench:dispatch`: how late publications go out that are all due at one instant, or over a minute, on networks that
+// answer at once; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda.
 const { values } = parseArgs({
   options: {
-    jobs: { type: 'string', default: '1000,10000,100000' },
+    jobs: { type: 'string', default: '1000,10000' },
     workers: { type: 'string', default: '1,2,4' },
+    /** So many jobs are also measured spread over a minute; 0 for none. */
+    spread: { type: 'string', default: '10000' },
     /** The number of jobs that workers and peers are compared with. */
     compare: { type: 'string', default: '10000' },
     /** Which of them to measure too; `none` for none. */
-    peers: { type: 'string', default: 'bullmq,agenda' },
+    peers: { type: 'string', default: 'bullmq' },
     concurrency: { type: 'string', default: '16' },
   },
 });
@@ -32,6 +34,10 @@ const started = Date.now();
 try {
   for (const jobs of numbers(values.jobs))
     await measure('carillon, one process', dispatchByCarillon, { jobs });
+  if (Number(values.spread) > 0)
+    await measure('carillon, over a minute', dispatchByCarillon, {
+      ...{ jobs: Number(values.spread), spreadMs: 60_000 },
+    });
   for (const workers of amqpUrl ? numbers(values.workers) : [])
     await measure('carillon, RabbitMQ', dispatchByCarillon, { jobs: compare, workers, amqpUrl });
   for (const workers of numbers(values.workers)) {
@@ -46,7 +52,7 @@ printTable(rows);
 async function measure(
   system: string,
   dispatch: (round: Round) => ReturnType<typeof dispatchByCarillon>,
-  { jobs, workers = 1, amqpUrl: broker }: { jobs: number; workers?: number; amqpUrl?: string | undefined },
+  { jobs, workers = 1, spreadMs = 0, amqpUrl: broker }: Measured,
 ): Promise<void> {
   const round: Round = {
     // Of its own for each run of the bench: one that was interrupted has left its databases, with jobs that are due.
@@ -55,6 +61,7 @@ async function measure(
     workers,
     concurrency: Number(values.concurrency),
     dueAt: new Date(Date.now() + leadMs(jobs)),
+    spreadMs,
     storeUri: servers.storeUri,
     redisPort: servers.redisPort,
     amqpUrl: broker,
@@ -63,6 +70,13 @@ async function measure(
   const row = rowOf({ system, jobs, workers }, dispatched);
   rows.push(row);
   console.log(JSON.stringify(row));
+}
+
+interface Measured {
+  readonly jobs: number;
+  readonly workers?: number;
+  readonly spreadMs?: number;
+  readonly amqpUrl?: string | undefined;
 }
 
 /** Time to write the jobs down and start the workers before any is due. */

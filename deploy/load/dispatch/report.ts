@@ -1,20 +1,43 @@
-/** What a worker process tells the bench: how late each of its jobs was, milliseconds, by the job's id. */
+import mongoose from 'mongoose';
+
+/** What a worker process tells the bench: when it began each of its jobs, by the job's id, and what it asked of the store. */
 export interface Finished {
-  readonly finished: readonly (readonly [id: string, lateMs: number])[];
+  readonly finished: readonly (readonly [id: string, at: number])[];
+  /** Commands sent to the store since the last report. */
+  readonly commands: number;
 }
 export type FromWorker = 'ready' | Finished;
 
 const EVERY_MS = 100;
 
-/** Collects lateness in a worker process and sends it on in bundles, so that telling costs little. */
-export function createReport(dueAt: number): { add(id: string): void; flush(): void } {
-  let bundle: [string, number][] = [];
+export interface Report {
+  add(id: string): void;
+  /** Counts the commands of the store connections that are open. */
+  countCommands(): void;
+  flush(): void;
+}
+
+/** Collects what a worker process does and sends it on in bundles, so that telling costs little. */
+export function createReport(): Report {
+  let finished: [string, number][] = [];
+  let commands = 0;
   const flush = (): void => {
-    if (bundle.length > 0) process.send?.({ finished: bundle } satisfies Finished);
-    bundle = [];
+    if (finished.length > 0) {
+      process.send?.({ finished, commands } satisfies Finished);
+      commands = 0;
+    }
+    finished = [];
   };
   setInterval(flush, EVERY_MS).unref();
-  return { add: (id) => void bundle.push([id, Date.now() - dueAt]), flush };
+  return {
+    add: (id) => void finished.push([id, Date.now()]),
+    countCommands() {
+      for (const connection of mongoose.connections)
+        if (connection.readyState === mongoose.ConnectionStates.connected)
+          connection.getClient().on('commandStarted', () => void commands++);
+    },
+    flush,
+  };
 }
 
 /** Tells the bench that a worker is ready, and closes it when the bench says so. */

@@ -44,7 +44,11 @@ async function startRedis(folder: string, closing: Closing, env: NodeJS.ProcessE
   const port = await freePort();
   const redis = spawn(
     'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    [
+      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
+      // Whoever must not lose a job has each write on disk before it is acknowledged, as the store has.
+      ...['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+    ],
     { stdio: 'ignore', env },
   );
   await once(redis, 'spawn').catch(() => {

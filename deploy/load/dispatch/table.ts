@@ -10,21 +10,23 @@ export interface Row {
   readonly max: number;
   readonly perSecond: number;
   readonly doubled: number;
+  /** Commands to the store for each job, by the workers; null where they were not counted. */
+  readonly commands: number | null;
 }
 
 export function rowOf(
   labels: Pick<Row, 'system' | 'jobs' | 'workers'>,
-  { lateness, doubled }: Dispatched,
+  { lateness, doubled, tookMs, commands }: Dispatched,
 ): Row {
   const at = (share: number): number => lateness[Math.ceil(lateness.length * share) - 1] ?? Number.NaN;
-  const max = at(1);
   return {
     ...labels,
     p50: at(0.5),
     p99: at(0.99),
-    max,
-    perSecond: Math.round((labels.jobs / max) * 1000),
+    max: at(1),
+    perSecond: Math.round((labels.jobs / tookMs) * 1000),
     doubled,
+    commands: commands > 0 ? Number((commands / labels.jobs).toFixed(2)) : null,
   };
 }
 

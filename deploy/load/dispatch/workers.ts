@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { FromWorker } from './report.ts';
+import { dueAtOf, type Round } from './round.ts';
 
 const LONGEST_MS = 15 * 60_000;
 
@@ -10,11 +11,15 @@ export interface Dispatched {
   readonly lateness: number[];
   /** Jobs that were done more than once. */
   readonly doubled: number;
+  /** From the first due time to the last job, milliseconds. */
+  readonly tookMs: number;
+  /** Commands that the workers sent to the store; 0 where they were not counted. */
+  readonly commands: number;
 }
 
 export interface Crew {
-  /** Resolves when so many different jobs are done. */
-  finished(count: number): Promise<Dispatched>;
+  /** Resolves when all jobs of the round are done. */
+  finished(round: Pick<Round, 'jobs' | 'dueAt' | 'spreadMs'>): Promise<Dispatched>;
   stop(): Promise<void>;
 }
 
@@ -23,27 +28,32 @@ export interface Crew {
  * @throws when one ends before that, and then none is left
  */
 export async function startWorkers(file: string, many: number, env: Record<string, string>): Promise<Crew> {
-  const late = new Map<string, number>();
+  const done = new Map<string, number>();
   let doubled = 0;
+  let commands = 0;
   let stopping = false;
-  let wanted = Number.POSITIVE_INFINITY;
+  let wanted: Parameters<Crew['finished']>[0] | null = null;
   const all = Promise.withResolvers<Dispatched>();
   all.promise.catch(() => undefined);
   const timer = setTimeout(
-    () => all.reject(new Error(`${file}: not done in time, ${late.size} are`)),
+    () => all.reject(new Error(`${file}: not done in time, ${done.size} are`)),
     LONGEST_MS,
   );
 
   const settle = (): void => {
-    if (late.size < wanted) return;
+    if (!wanted || done.size < wanted.jobs) return;
     clearTimeout(timer);
-    all.resolve({ lateness: [...late.values()].sort((a, b) => a - b), doubled });
+    const round = wanted;
+    const lateness = [...done].map(([id, at]) => at - dueAtOf(Number(/\d+$/.exec(id)), round).getTime());
+    const tookMs = Math.max(...done.values()) - round.dueAt.getTime();
+    all.resolve({ lateness: lateness.sort((a, b) => a - b), doubled, tookMs, commands });
   };
   const hear = (message: FromWorker): void => {
     if (message === 'ready') return;
-    for (const [id, ms] of message.finished) {
-      if (late.has(id)) doubled++;
-      else late.set(id, ms);
+    commands += message.commands;
+    for (const [id, at] of message.finished) {
+      if (done.has(id)) doubled++;
+      else done.set(id, at);
     }
     settle();
   };
@@ -61,8 +71,8 @@ export async function startWorkers(file: string, many: number, env: Record<strin
     throw error;
   }
   return {
-    finished(count) {
-      wanted = count;
+    finished(round) {
+      wanted = round;
       settle();
       return all.promise;
     },

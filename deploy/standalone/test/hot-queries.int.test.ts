@@ -11,17 +11,20 @@ import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createListStore } from '@carillon/notifications/stores/lists.ts';
+import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
+import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
+import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
+import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
 import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
-import { createHoldStore } from '@carillon/posts/stores/holds.ts';
-import { createLineStore } from '@carillon/posts/stores/line.ts';
+import { createLeaseStore } from '@carillon/posts/stores/leases.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
 import { createMediaItemStore } from '@carillon/posts/stores/media-items.ts';
 import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
-import { createSlotStore } from '@carillon/posts/stores/slots.ts';
 import { createStores as createSandboxStores, makeAllIndexes } from '@carillon/sandbox/stores/stores.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Model } from 'mongoose';
@@ -36,13 +39,18 @@ let stores: Awaited<ReturnType<typeof openStores>>;
 const now = new Date(0);
 const unused = { publish: async () => undefined } as never;
 const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
+const leased = {
+  ...{ id: 'p', status: 'publishing', attempts: [] },
+  lease: { id: 'l', by: 'w', until: now },
+} as never;
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
 async function openStores(uri: string) {
-  const [identity, posts, sandbox] = await Promise.all(
-    ['identity', 'posts', 'sandbox'].map((name) => watchQueries(uri, name)),
+  const [identity, posts, notifications, sandbox] = await Promise.all(
+    ['identity', 'posts', 'notifications', 'sandbox'].map((name) => watchQueries(uri, name)),
   );
-  if (!identity || !posts || !sandbox) throw new Error('unreachable');
+  if (!identity || !posts || !notifications || !sandbox) throw new Error('unreachable');
+  const told = notificationModel(notifications.connection);
   const publications = createPublicationStore(posts.connection);
   const [sessions, connections] = [
     createSessionStore(identity.connection),
@@ -51,7 +59,10 @@ async function openStores(uri: string) {
   const relayOver = (...models: Model<never>[]) =>
     createRelay({ bus: unused, models, log: quietLog, intervalMs: 3_600_000 });
   return {
-    watched: { identity, posts, sandbox },
+    watched: { identity, posts, notifications, sandbox },
+    notifications: createNotificationStore(told),
+    lists: createListStore(told),
+    settings: createSettingsStore(notifications.connection),
     users: createUserStore(identity.connection),
     workspaces: createWorkspaceStore(identity.connection),
     sessions,
@@ -61,10 +72,10 @@ async function openStores(uri: string) {
     connections,
     posts: createPostStore(posts.connection),
     publications,
-    line: createLineStore(posts.connection, () => undefined),
+    dispatchQueue: createDispatchQueueStore(posts.connection, () => undefined),
+    leases: createLeaseStore(posts.connection, () => undefined),
     backlog: createBacklogStore(posts.connection),
-    slots: createSlotStore(posts.connection),
-    holds: createHoldStore(posts.connection),
+    cooldowns: createCooldownStore(posts.connection),
     drafts: createDraftStore(posts.connection),
     mediaItems: createMediaItemStore(posts.connection),
     mediaFolders: createMediaFolderStore(posts.connection),
@@ -81,8 +92,10 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ folder });
   stores = await openStores(store.uri);
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
-  const { drafts, slots, holds, mediaFolders, mediaItems, mediaSizes, loginTries, loginPlaces } = stores;
+  const { drafts, cooldowns, mediaFolders, mediaItems, mediaSizes, loginTries, loginPlaces } = stores;
   const ours = [
+    stores.notifications,
+    stores.settings,
     loginTries,
     loginPlaces,
     users,
@@ -91,15 +104,13 @@ beforeAll(async () => {
     connections,
     posts,
     publications,
-    slots,
-    holds,
+    cooldowns,
     drafts,
     mediaFolders,
     mediaItems,
     mediaSizes,
   ];
   await Promise.all(ours.map((one) => one.ready()));
-  await slots.take('k', 9, { id: 'first', until: now }, now);
   await makeAllIndexes(sandbox);
 });
 afterAll(async () => {
@@ -112,8 +123,8 @@ afterAll(async () => {
 /** Nothing is looked for by these, or nobody waits for it. */
 const NO_QUERIES = ['create', 'insert', 'add', 'clear', 'model', 'outbox', 'ready'];
 
-/** What is held at this moment, looked through once a minute, and what a process counts once. */
-const SMALL = ['slots.releaseAll', 'slots.tidy', 'posts.total', 'media.totalBytes'];
+/** What a process counts once. */
+const SMALL = ['posts.total', 'media.totalBytes'];
 
 /** By these the store removes what has run out. */
 const EXPIRY = {
@@ -124,6 +135,7 @@ const EXPIRY = {
     'sessions: expiresAt_1',
   ],
   posts: [],
+  notifications: ['notifications: at_1'],
   sandbox: ['codes: expiresAt_1', 'containers: createdAt_1', 'tokens: expiresAt_1'],
 };
 
@@ -162,6 +174,10 @@ const hold = (
       const whole = cases.flatMap(([name, plan]) => (plan.includes('COLLSCAN') ? name : []));
       expect(whole.filter((name) => !SMALL.includes(name))).toEqual([]);
     });
+    test('publications have no more than six indexes beside the one of their ids', async () => {
+      const ours = (await indexesOf(database)).filter((name) => name.startsWith('publications: '));
+      expect(ours.length).toBeLessThanOrEqual(6);
+    });
     test('each index serves one of these', async () => {
       const served = new Set(
         cases.flatMap(([, plan]) => plan.split(', ').map((one) => one.replace('IXSCAN ', ''))),
@@ -181,10 +197,10 @@ const identityStores = () => {
   return { users, workspaces, sessions, loginTries, loginPlaces, states, connections };
 };
 const postsStores = () => {
-  const { posts, drafts, publications, line, backlog, slots, holds, retention } = stores;
+  const { posts, drafts, publications, dispatchQueue, leases, backlog, cooldowns, retention } = stores;
   const { mediaFolders, mediaItems, mediaSizes } = stores;
   const media = { mediaFolders, mediaItems, mediaSizes };
-  return { posts, drafts, publications, line, backlog, slots, holds, retention, ...media };
+  return { posts, drafts, publications, dispatchQueue, leases, backlog, cooldowns, retention, ...media };
 };
 const sandboxStores = () => stores.sandbox;
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
@@ -246,23 +262,36 @@ hold('identity', identityStores, [
   ],
 ]);
 
+const notificationStores = () => {
+  const { notifications, lists, settings } = stores;
+  return { notifications, lists, settings };
+};
+const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
+const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', order: 1 } as never;
+const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
+
+hold('notifications', notificationStores, [
+  ['notifications.find', 'IXSCAN _id_', () => stores.notifications.find('w', 'publication/p')],
+  ['notifications.write', 'IXSCAN _id_', () => stores.notifications.write(notification, notification, true)],
+  ['notifications.isLost', 'IXSCAN _id_', () => stores.notifications.isLost('w', 'facebook')],
+  ['notifications.hideWaiting', RECENT, () => stores.notifications.hideWaiting('w', 'facebook')],
+  ['notifications.trim', RECENT, () => stores.notifications.trim('w')],
+  ['lists.needing', RECENT, () => stores.lists.needing(reader)],
+  ['lists.others', RECENT, () => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
+  ['lists.unread', RECENT, () => stores.lists.unread(reader, 5)],
+  ['lists.countUnread', RECENT, () => stores.lists.countUnread(reader)],
+  ['lists.countNeeding', RECENT, () => stores.lists.countNeeding(reader)],
+  ['lists.markRead', 'IXSCAN _id_', () => stores.lists.markRead(reader, [{ subject: 'p', told: 1 }])],
+  ['lists.dismiss', RECENT, () => stores.lists.dismiss(reader, now)],
+  ['settings.hidden', 'IXSCAN _id_', () => stores.settings.hidden('w', 'u')],
+  ['settings.hide', 'IXSCAN _id_', () => stores.settings.hide('w', 'u', [])],
+]);
+
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
-  ['posts.findByKey', 'IXSCAN workspaceId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
-  [
-    'posts.withdraw',
-    'IXSCAN workspaceId_1_requestKey_1',
-    // The first one writes; the second finds that.
-    async () => {
-      await stores.posts.withdraw('u', 'withdrawn', now);
-      await stores.posts.withdraw('u', 'withdrawn', now);
-    },
-  ],
   ['posts.make', 'IXSCAN _id_', () => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
   ['posts.namedMedia', 'IXSCAN mediaIds_1', () => stores.posts.namedMedia(['m', 'n'])],
   ['posts.dropMedia', 'IXSCAN _id_', () => stores.posts.dropMedia('p')],
-  ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
-  ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
   ['posts.unexpanded', 'IXSCAN createdAt_1', () => stores.posts.unexpanded(now, 10)],
   ['posts.markExpanded', 'IXSCAN _id_', () => stores.posts.markExpanded('p')],
@@ -283,7 +312,6 @@ hold('posts', postsStores, [
     'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
     () => stores.publications.dueBetween('u', now, now),
   ],
-  ['publications.toWake', 'IXSCAN wakeAt_1', () => stores.publications.toWake(now, 10)],
   [
     'publications.waitingForConnection',
     'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
@@ -295,80 +323,81 @@ hold('posts', postsStores, [
     () => stores.publications.change(onlyStatus({ status: 'draft' }), onlyStatus({ status: 'draft' }), []),
   ],
   [
-    'publications.takeOver',
-    'IXSCAN _id_',
-    () => {
-      const lease = { id: 'l', by: 'w', until: now };
-      const running = onlyStatus({ status: 'publishing', lease });
-      return stores.publications.takeOver(running, onlyStatus({ status: 'draft' }), [], now);
-    },
-  ],
-  [
-    'publications.step',
-    'IXSCAN _id_',
-    () => stores.publications.step(onlyStatus({ lease: { id: 'l', by: 'w', until: now } }), [], now),
-  ],
-  [
-    'publications.remoteIdsOnTarget',
-    'IXSCAN targetId_1_endedAt_1',
-    () =>
-      stores.publications.remoteIdsOnTarget(
-        onlyStatus({ platform: 'facebook', targetId: 't', createdAt: now }),
-      ),
-  ],
-  [
     'publications.holderOf',
     'IXSCAN platform_1_remoteId_1',
     () => stores.publications.holderOf('linkedin', 'r'),
   ],
-  ['publications.nextToWake', 'IXSCAN wakeAt_1', () => stores.publications.nextToWake(now, now)],
-  [
-    'publications.endLeases',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () => stores.publications.endLeases(now),
-  ],
-  ['publications.renew', 'IXSCAN _id_', () => stores.publications.renew('p', 'l', now)],
-  [
-    'publications.addNote',
-    'IXSCAN _id_',
-    () => stores.publications.addNote('p', 'l', { key: 'k', value: 'v' }),
-  ],
   [
     'publications.countsOf',
     'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
-    () => stores.publications.countsOf('u'),
+    () => stores.publications.countsOf('u', now),
   ],
   [
-    'line.waiting',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () =>
-      stores.line.waiting({
-        platform: 'facebook',
-        without: [{ platform: 'facebook', targetId: 't' }],
-        most: 10,
-      }),
+    'dispatchQueue.due',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.dispatchQueue.due({ platform: 'facebook', until: now, without: ['t'], most: 10 }),
   ],
-  ['backlog.overdue', 'IXSCAN wakeAt_1', () => stores.backlog.overdue(now)],
+  ['dispatchQueue.permitHolders', 'IXSCAN permits_1', () => stores.dispatchQueue.permitHolders()],
   [
-    'backlog.stillInLine',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () => stores.backlog.stillInLine(now),
+    'dispatchQueue.releaseStrayPermits',
+    'IXSCAN permits_1',
+    () => stores.dispatchQueue.releaseStrayPermits(now),
   ],
   [
-    'backlog.inState',
-    'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1',
-    () => stores.backlog.inState('queued'),
+    'dispatchQueue.unknown',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.dispatchQueue.unknown(10),
+  ],
+  [
+    'leases.take',
+    'IXSCAN _id_',
+    () => {
+      const taking = {
+        before: onlyStatus({ status: 'scheduled' }),
+        after: leased,
+        permits: ['p'],
+        events: [],
+      };
+      return stores.leases.take(taking, 'stamp');
+    },
+  ],
+  ['leases.step', 'IXSCAN _id_', () => stores.leases.step(leased, now)],
+  ['leases.renew', 'IXSCAN _id_', () => stores.leases.renew('p', 'l', now)],
+  ['leases.addNote', 'IXSCAN _id_', () => stores.leases.addNote('p', 'l', { key: 'k', value: 'v' })],
+  [
+    'leases.expired',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.leases.expired(now, 10),
+  ],
+  [
+    'leases.expire',
+    'IXSCAN _id_',
+    () => stores.leases.expire(leased, onlyStatus({ status: 'draft' }), [], now),
+  ],
+  [
+    'leases.endAll',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.leases.endAll(now),
+  ],
+  [
+    'backlog.overdue',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.overdue(now),
+  ],
+  [
+    'backlog.queued',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.queued(now),
+  ],
+  [
+    'backlog.publishing',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.backlog.publishing(),
   ],
   ['backlog.oldestEvent', 'IXSCAN outboxAt_1', () => stores.backlog.oldestEvent()],
-  ['line.inHand', 'IXSCAN status_1_platform_1_dueAt_1_createdAt_1_targetId_1', () => stores.line.inHand()],
-  ['slots.renew', 'IXSCAN _id_', () => stores.slots.renew(['k'], { id: 'h', until: now })],
-  ['slots.release', 'IXSCAN _id_', () => stores.slots.release(['k'], 'h')],
-  ['slots.take', 'IXSCAN _id_', () => stores.slots.take('k', 9, { id: 'h', until: now }, now)],
-  ['slots.releaseAll', 'COLLSCAN', () => stores.slots.releaseAll()],
-  ['slots.tidy', 'COLLSCAN', () => stores.slots.tidy(now)],
-  ['holds.put', 'IXSCAN _id_', () => stores.holds.put({ key: 'k', until: now, reason: 'r' })],
-  ['holds.current', 'IXSCAN _id_', () => stores.holds.current(['k'], now)],
-  ['holds.tidy', 'IXSCAN until_1', () => stores.holds.tidy(now)],
+  ['cooldowns.put', 'IXSCAN _id_', () => stores.cooldowns.put({ key: 'k', until: now, reason: 'r' })],
+  ['cooldowns.current', 'IXSCAN until_1', () => stores.cooldowns.current(now)],
+  ['cooldowns.tidy', 'IXSCAN until_1', () => stores.cooldowns.tidy(now)],
   ['mediaFolders.oldest', 'IXSCAN at_1', () => stores.mediaFolders.oldest(10)],
   ['mediaFolders.drop', 'IXSCAN _id_', () => stores.mediaFolders.drop(['p'])],
   [
@@ -396,8 +425,11 @@ hold('posts', postsStores, [
   ],
   ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', () => stores.drafts.count('w')],
   ['drafts.remove', 'IXSCAN _id_', () => stores.drafts.remove('d', 'w')],
-  ['retention.endedBefore', 'IXSCAN files_1_endedAt_1', () => stores.retention.endedBefore(now, 10)],
-  ['retention.leaving', 'IXSCAN files_1_endedAt_1', () => stores.retention.leaving(10)],
+  [
+    'retention.withOldFiles',
+    'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+    () => stores.retention.withOldFiles(now, 10),
+  ],
   ['retention.gone', 'IXSCAN _id_', () => stores.retention.gone('p')],
   ['relay', 'IXSCAN outboxAt_1', () => stores.relay.drain()],
 ]);

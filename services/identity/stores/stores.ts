@@ -23,9 +23,12 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+/** Raised when what is stored changes its form. */
+const FORMAT = 1;
+
 /** Opens the database; resolves when its indexes are there, since uniqueness rests on them. */
 export async function openStores(uri: string, database: string): Promise<Stores> {
-  const connection = await connectStore(uri, database);
+  const connection = await connectStore(uri, database, { format: FORMAT });
   const stores = {
     users: createUserStore(connection),
     workspaces: createWorkspaceStore(connection),

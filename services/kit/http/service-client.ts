@@ -42,7 +42,19 @@ export interface ServiceClient {
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
 }
 
+/** Half of the time that a statement is good for. */
+const SIGNED_FOR_MS = 30_000;
+
 export function createServiceClient(signer: Signer, transports: Transports): ServiceClient {
+  const signed = new Map<ServiceName, { readonly token: Promise<string>; readonly at: number }>();
+  const sign = (audience: ServiceName): Promise<string> => {
+    const last = signed.get(audience);
+    // A clock that was set back must not leave an old statement in use.
+    if (last && Math.abs(Date.now() - last.at) < SIGNED_FOR_MS) return last.token;
+    const token = signer.sign(audience);
+    signed.set(audience, { token, at: Date.now() });
+    return token;
+  };
   return {
     async call(operation, input = {}) {
       const transport = transports[operation.service];
@@ -51,7 +63,7 @@ export function createServiceClient(signer: Signer, transports: Transports): Ser
       const request = new Request(`http://${operation.service}${addressOf(operation, input)}`, {
         method: operation.method,
         headers: {
-          authorization: `Bearer ${await signer.sign(operation.service)}`,
+          authorization: `Bearer ${await sign(operation.service)}`,
           'content-type': 'application/json',
           ...(context && { 'x-correlation-id': context.correlationId }),
         },

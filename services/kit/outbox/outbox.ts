@@ -1,5 +1,6 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type mongoose from 'mongoose';
+import { CLAIM_MS } from './claims.ts';
 
 /**
  * Adds an outbox to a schema: the document's own outgoing events, in order, committed by the same write as its
@@ -25,6 +26,15 @@ export const leaving = (...events: EventOf[]): Leaving => {
     ...(last && { $max: { outboxAt: new Date(last.occurredAt) } }),
   };
 };
+
+/**
+ * The update that leaves an event behind in an empty outbox and claims it by the same write, for who sends it at once
+ * with `relay.send`. Should this process die before that, the claim runs out, and any relay sends it.
+ */
+export const leavingClaimed = (event: EventOf, { token, now }: { token: string; now: Date }) => ({
+  $push: { outbox: { $each: [event] } },
+  $set: { outboxAt: new Date(now.getTime() + CLAIM_MS), outboxBy: token },
+});
 
 /** The columns of a new document that leaves events behind. */
 export const outboxOf = (events: readonly EventOf[]): { outbox: EventOf[]; outboxAt?: Date } => {

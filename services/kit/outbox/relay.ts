@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import { CLAIM_MS, createClaims } from './claims.ts';
+import { CLAIM_MS, type Claim, createClaims } from './claims.ts';
 import { createSender } from './sender.ts';
 
 export interface RelayOptions {
@@ -19,6 +19,8 @@ export interface RelayOptions {
 export interface Relay {
   /** Looks now; call after a write that left an event. */
   nudge(): void;
+  /** Sends what was claimed by the write that left it; see `leavingClaimed`. */
+  send(model: mongoose.Model<never>, claim: Claim): void;
   /** Looks once and resolves when everything found has been sent. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -54,7 +56,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   const outboxes = models.map((model) => {
     const claims = createClaims(model, clock);
-    return { claims, sender: createSender({ bus, claims, log, onLeft: () => closed || nudge() }) };
+    return { model, claims, sender: createSender({ bus, claims, log, onLeft: () => closed || nudge() }) };
   });
 
   const look = async ({ claims, sender }: (typeof outboxes)[number]): Promise<void> => {
@@ -80,6 +82,12 @@ export function createRelay(options: RelayOptions): Relay {
   };
   return {
     nudge,
+    send(model, claim) {
+      const outbox = outboxes.find((one) => one.model === model);
+      if (!outbox) throw new Error('this relay does not send for that model');
+      // What is claimed after the end is left to another relay.
+      if (!closed) outbox.sender.send(claim);
+    },
     async drain() {
       nudge();
       while (looking || outboxes.some(({ sender }) => sender.isBusy())) await done();

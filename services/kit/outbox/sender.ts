@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Claim, Claims, Sent } from './claims.ts';
@@ -10,7 +11,7 @@ export interface SenderOptions {
   onLeft(): void;
 }
 
-/** Sends what was claimed, each document by itself, and settles together what was sent meanwhile. */
+/** Sends what was claimed, each document by itself, and clears the outboxes of one moment together. */
 export interface Sender {
   send(claim: Claim): void;
   /** Keeps the claims of what is under way. */
@@ -24,6 +25,9 @@ export interface Sender {
   /** Resolves when what is under way has been sent and settled. */
   idle(): Promise<void>;
 }
+
+/** Much more is sent meanwhile by a busy process, and one command clears it all. */
+const GATHER_MS = 60;
 
 export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sender {
   const sending = new Map<Claim, Promise<void>>();
@@ -48,9 +52,9 @@ export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sende
     await settling;
   };
 
-  /** What comes while one settling is under way is the next one's. */
   const settleAll = async (): Promise<void> => {
     while (sent.length > 0) {
+      await pause(GATHER_MS);
       const now = sent;
       sent = [];
       try {

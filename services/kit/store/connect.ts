@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { endWaitsOnClosedSockets } from './closed-sockets.ts';
+import { holdFormat } from './store-format.ts';
 import { asUnavailable } from './store-unavailable.ts';
 
 export type Connection = mongoose.Connection;
@@ -14,14 +15,19 @@ export interface StoreTimeouts {
 /** Together well below what a lease is renewed by: who can't renew it must know in time. */
 const TIMEOUTS: StoreTimeouts = { findMs: 10_000, silentMs: 12_000 };
 
+export interface StoreOptions extends Partial<StoreTimeouts> {
+  /** The format that the service stores in; a database of another one is refused. Without it none is asked for. */
+  readonly format?: number;
+}
+
 /**
  * Opens one service's database. Later calls reject too when the server does not answer within seconds.
- * @throws StoreUnavailable, in words for whoever set the URI
+ * @throws StoreUnavailable, or StoreFormatError, in words for whoever set the URI
  */
 export async function connectStore(
   uri: string,
   database: string,
-  { findMs, silentMs }: StoreTimeouts = TIMEOUTS,
+  { format, findMs = TIMEOUTS.findMs, silentMs = TIMEOUTS.silentMs }: StoreOptions = {},
 ): Promise<Connection> {
   endWaitsOnClosedSockets();
   const connection = opened(uri, {
@@ -37,6 +43,7 @@ export async function connectStore(
   });
   try {
     await connection.asPromise();
+    if (format !== undefined) await holdFormat(connection, format);
     return connection;
   } catch (error) {
     await connection.close().catch(() => undefined);

@@ -102,29 +102,38 @@ interface Outcome {
   readonly failure: Error | null;
 }
 
+/** As one command of its own: the driver's bulk writes keep back which key of which index a duplicate met. */
 async function bulk<Row>(
-  { collection }: mongoose.Model<Row>,
+  { db: { db }, collection }: mongoose.Model<Row>,
   writes: readonly GuardedWrite<Row>[],
 ): Promise<Outcome> {
-  const updates = writes.map(({ filter, update, upsert = false }) => ({
-    updateOne: { filter, update, upsert },
-  }));
+  if (!db) throw new Error('not connected');
+  const updates = writes.map(({ filter, update, upsert = false }) => ({ q: filter, u: update, upsert }));
+  const command = { update: collection.collectionName, updates, ordered: false };
   try {
-    const { matchedCount, upsertedCount } = await collection.bulkWrite(updates as never, { ordered: false });
-    return { made: matchedCount + upsertedCount, errors: new Map(), failure: null };
+    const reply = (await db.command(command, { ignoreUndefined: true })) as Reply;
+    return { made: reply.n, errors: errorsOf(reply), failure: unconfirmed(reply) };
   } catch (error) {
     if (!(error instanceof mongoose.mongo.MongoError)) throw error;
-    const { writeErrors, matchedCount, upsertedCount } = counts(error);
-    const each = [writeErrors].flat().map(({ index, code, errmsg }) => {
-      return [index, Object.assign(new Error(errmsg), { code })] as const;
-    });
-    // The driver says so too of a command that failed as a whole, and then has no errors of single writes.
-    const failure = each.length === 0 ? error : null;
-    return { made: matchedCount + upsertedCount, errors: new Map(each), failure };
+    return { made: 0, errors: new Map(), failure: error };
   }
 }
 
-const NOTHING = { writeErrors: [], matchedCount: 0, upsertedCount: 0 };
+interface Reply {
+  /** How many documents were found, or made. */
+  readonly n: number;
+  readonly writeErrors?: readonly {
+    readonly index: number;
+    readonly code: number;
+    readonly errmsg: string;
+  }[];
+  readonly writeConcernError?: { readonly code: number; readonly errmsg: string };
+}
 
-const counts = (error: Error): Pick<mongoose.mongo.MongoBulkWriteError, keyof typeof NOTHING> =>
-  error instanceof mongoose.mongo.MongoBulkWriteError ? error : NOTHING;
+const errorsOf = ({ writeErrors = [] }: Reply): Map<number, Error> =>
+  new Map(
+    writeErrors.map(({ index, errmsg, ...rest }) => [index, Object.assign(new Error(errmsg), rest)] as const),
+  );
+
+const unconfirmed = ({ writeConcernError: fault }: Reply): Error | null =>
+  fault ? Object.assign(new Error(fault.errmsg), { code: fault.code }) : null;

@@ -5,7 +5,7 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { connectStore } from '../store/connect.ts';
-import { isDuplicateKey } from '../store/duplicate-key.ts';
+import { duplicateIn, isDuplicateKey } from '../store/duplicate-key.ts';
 import { type GuardedWrite, gatherWrites } from '../store/gather-writes.ts';
 import { eventually } from './eventually.ts';
 import { failPointsOf } from './fail-points.ts';
@@ -57,15 +57,22 @@ const drop = (id: string, from: number, more: Partial<GuardedWrite<Cup>> = {}): 
 const fill = (many: number) =>
   cups.insertMany(Array.from({ length: many }, (_, n) => ({ _id: `cup${n}`, drops: 0, by: 'nobody' })));
 
+/** The commands that are sent from now on. */
+function sent() {
+  const { db } = connection;
+  if (!db) throw new Error('not connected');
+  return jest.spyOn(db, 'command');
+}
+
 test('the writes of one moment are one command, and each is told that it was made', async () => {
   await fill(20);
-  const bulk = jest.spyOn(cups.collection, 'bulkWrite');
+  const command = sent();
   const write = gatherWrites(cups, { by: 1 });
   const made = await Promise.all(Array.from({ length: 20 }, (_, n) => write(drop(`cup${n}`, 0))));
   expect(made.every(Boolean)).toBe(true);
-  expect(bulk).toHaveBeenCalledTimes(1);
+  expect(command).toHaveBeenCalledTimes(1);
   expect(await cups.countDocuments({ drops: 1 })).toBe(20);
-  bulk.mockRestore();
+  command.mockRestore();
 });
 
 test('of those that go for one document in one moment exactly one gets it, and the others are told', async () => {
@@ -162,7 +169,7 @@ describe.each([
 test('one that lands after its connection was closed is found made by who sends it again', async () => {
   await fill(1);
   const write = gatherWrites(cups, { by: 1 });
-  await fail({ times: 1 }, { ...UPDATE, closeConnection: true, afterStatements: 'all', lateMS: 30 });
+  await fail({ times: 1 }, { ...UPDATE, closeConnection: true, afterStatements: 'all', lateMS: 500 });
   const late = drop('cup0', 0);
   await expect(write(late)).rejects.toThrow();
   await eventually(async () => expect(await cups.findById('cup0').lean()).toMatchObject({ drops: 1 }));
@@ -189,15 +196,13 @@ test('conflicts without end reject, and what comes after is sent', async () => {
 
 test('a batch goes in the order of its documents’ ids', async () => {
   await fill(20);
-  const bulk = jest.spyOn(cups.collection, 'bulkWrite');
+  const command = sent();
   const write = gatherWrites(cups, { by: 1 });
   await Promise.all(each(20, (n) => write(drop(`cup${(n * 7) % 20}`, 0))));
-  const ids = bulk.mock.calls.flatMap(([many]) =>
-    (many as unknown as { updateOne: { filter: { _id: string } } }[]).map(
-      ({ updateOne }) => updateOne.filter._id,
-    ),
+  const ids = command.mock.calls.flatMap(([{ updates }]) =>
+    (updates as { q: { _id: string } }[]).map(({ q }) => q._id),
   );
-  bulk.mockRestore();
+  command.mockRestore();
   expect(ids).toEqual(ids.toSorted());
   expect(ids).toHaveLength(20);
 });
@@ -208,4 +213,18 @@ test('when the store can not be looked into either, all reject', async () => {
   await fail('alwaysOn', { failCommands: ['update', 'find'], errorCode: 91, afterStatements: 1 });
   const settled = await Promise.allSettled(each(2, (n) => write(drop(`cup${n}`, 0))));
   expect(statuses(settled)).toEqual(['rejected', 'rejected']);
+});
+
+test('a duplicate says which value of which index it met, on a list too', async () => {
+  await cups.insertMany([
+    { _id: 'cup0', drops: 0, by: 'nobody', owner: 'ada' },
+    { _id: 'cup1', drops: 0, by: 'nobody' },
+  ]);
+  const write = gatherWrites(cups, { by: 1 });
+  const error = await write(drop('cup1', 0, { update: { $set: { owner: ['eve', 'ada'] } } })).catch(
+    (fault: unknown) => fault,
+  );
+  expect(error).toMatchObject({ code: 11_000, keyPattern: { owner: 1 } });
+  expect(duplicateIn(error, 'owner')).toBe('ada');
+  expect(duplicateIn(error, 'by')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { makeEvent } from '../make-event.ts';
 import { CLAIM_MS, createClaims } from '../outbox/claims.ts';
-import { leaving, outboxOf, withOutbox } from '../outbox/outbox.ts';
+import { leaving, leavingClaimed, outboxOf, withOutbox } from '../outbox/outbox.ts';
 import { createRelay, type Relay } from '../outbox/relay.ts';
 import { connectStore } from '../store/connect.ts';
 import { eventually } from './eventually.ts';
@@ -290,4 +290,39 @@ test('any number of events that hang hide none that was left after them', async 
   gate.resolve();
   await relay.close();
   expect(sent).toHaveLength(202);
+});
+
+describe('what was claimed by the write that left it', () => {
+  const leave = async (id: string): Promise<EventOf> => {
+    const event = bell(1);
+    await bells.updateOne({ _id: id }, leavingClaimed(event, { token: id, now }), { upsert: true });
+    return event;
+  };
+
+  test('is sent from memory, and its outbox is cleared', async () => {
+    const published: EventOf[] = [];
+    const relay = relayOver(async (event) => void published.push(event));
+    const event = await leave('mine');
+    relay.send(model(), { id: 'mine', token: 'mine', events: [event] });
+    await eventually(async () => expect((await bells.findById('mine').lean())?.outbox).toEqual([]));
+    expect(published).toEqual([event]);
+    await relay.close();
+  });
+
+  test('is nobody else’s before the claim has run out, and then any relay’s', async () => {
+    const published: EventOf[] = [];
+    let time = now;
+    const relay = relayOver(
+      async (event) => void published.push(event),
+      HOUR,
+      () => time,
+    );
+    const event = await leave('lost');
+    await relay.drain();
+    expect(published).toEqual([]);
+    time = later(CLAIM_MS);
+    await relay.drain();
+    expect(published).toEqual([event]);
+    await relay.close();
+  });
 });

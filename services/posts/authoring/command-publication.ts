@@ -1,6 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { decide } from '../domain/decide.ts';
-import { mayBeOut, type Publication } from '../domain/publication.ts';
+import { isQueued, mayBeOut, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
@@ -18,7 +18,7 @@ export async function commandPublication(
 ): Promise<Publication> {
   let current: Publication | null = publication;
   for (let tries = 0; current && tries < TRIES; tries++) {
-    if (isDone(current, command)) return current;
+    if (isDone(current, command, deps.clock())) return current;
     const decision = decide(current, command, deps.clock());
     if (!decision.ok) throw new AppError('conflict', { message: decision.refusal });
     const next = await changePublication(deps, current, command);
@@ -29,15 +29,15 @@ export async function commandPublication(
 }
 
 /** Whether a second click finds nothing left to do. */
-function isDone(publication: Publication, command: UserCommand): boolean {
+function isDone(publication: Publication, command: UserCommand, now: Date): boolean {
   const { status, attempts, retriedAt, removedAt } = publication;
   switch (command.type) {
     case 'cancel':
       return status === 'canceled' || (!!command.acceptUnknown && status === 'failed' && mayBeOut(attempts));
     case 'retry':
-      return retriedAt !== null && (status === 'scheduled' || status === 'queued' || status === 'publishing');
+      return retriedAt !== null && (status === 'scheduled' || status === 'publishing');
     case 'reschedule':
-      return command.localTime === null && goesAtOnce(publication);
+      return command.localTime === null && goesAtOnce(publication, now);
     case 'remove':
       return removedAt !== null;
     default:
@@ -45,8 +45,8 @@ function isDone(publication: Publication, command: UserCommand): boolean {
   }
 }
 
-const goesAtOnce = (one: Publication): boolean =>
+const goesAtOnce = (one: Publication, now: Date): boolean =>
   one.localTime === null &&
-  (one.status === 'queued' ||
+  (isQueued(one, now) ||
     one.status === 'publishing' ||
     (one.status === 'scheduled' && one.waitingFor === 'time'));

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -15,7 +16,7 @@ interface Deps {
 
 export interface PostList {
   readonly posts: Partial<Record<PlatformName, UserPost[]>>;
-  readonly counts: Partial<Record<Publication['status'], number>>;
+  readonly counts: Partial<Record<PublicationStatus, number>>;
   /** Where the next page begins. */
   readonly next: string | null;
 }
@@ -35,13 +36,13 @@ export async function listPosts(
 ): Promise<PostList> {
   const { publications, posts } = deps.stores;
   const place = before === undefined ? null : placeOf(before);
-  const counts = publications.countsOf(workspaceId);
+  const now = deps.clock();
+  const counts = publications.countsOf(workspaceId, now);
   const open = place ? [] : await publications.openOf(workspaceId, MOST_OPEN);
   const ended = await publications.endedOf(workspaceId, place, PAGE);
   // What came to its end between the two is in both.
   const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
   const descriptions = await posts.descriptions([...new Set(list.map(({ postId }) => postId))]);
-  const now = deps.clock();
   const shown = list.map((one) => ({
     ...userPost(one, descriptions.get(one.postId) ?? '', now),
     picture: pictureOf(one, deps.media),

@@ -16,4 +16,4 @@ export async function retryPost(deps: OwnDeps, id: string, workspaceId: string):
 
 /** The second click on the button. */
 const isUnderWay = (status: string, retriedAt: Date | null): boolean =>
-  retriedAt !== null && ['scheduled', 'queued', 'publishing'].includes(status);
+  retriedAt !== null && ['scheduled', 'publishing'].includes(status);

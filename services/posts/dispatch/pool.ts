@@ -1,4 +1,4 @@
-/** A number of places for work that goes on after its event has been settled. */
+/** A number of places for work. */
 export interface Pool {
   /** Waits for a place; call what it gives when done. Null once the pool is closed. */
   take(): Promise<(() => void) | null>;

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
-import { persistently } from '@carillon/kit/persistently.ts';
 import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
@@ -12,25 +10,32 @@ import { type InState, isBegun, mayBeOut, type Publication } from '../domain/pub
 import { GAVE_UP, TOO_LATE_TO_REPEAT, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { publishingMetrics } from '../publishing-metrics.ts';
-import type { HoldStore } from '../stores/holds.ts';
-import { RemoteIdTaken } from '../stores/publications.ts';
-import type { SlotStore } from '../stores/slots.ts';
-import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
-import { keepLease } from './keep-lease.ts';
-import { keepPauses } from './keep-pauses.ts';
+import type { LeaseStore } from '../stores/leases.ts';
+import { RemoteIdTaken } from '../stores/publication-writes.ts';
+import type { ChangeDeps } from '../transitions/change-publication.ts';
+import { type KeepDeps, keepLease } from './keep-lease.ts';
+import { type CooldownDeps, notingCooldowns } from './note-cooldowns.ts';
 import { heldSince, otherHolder } from './other-holder.ts';
 import { publishRequest } from './publish-request.ts';
+import { LeaseLost, type RecordDeps, recordOutcome, recordStep } from './record-outcome.ts';
 import { reportFailure } from './report-failure.ts';
-import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+import type { ResolvedTarget } from './resolve-target.ts';
+import type { Leased } from './take-lease.ts';
 import { takeUpIfLinked } from './take-up-if-linked.ts';
+import type { TargetCache } from './target-cache.ts';
 
-export interface PublishDeps extends ChangeDeps {
-  readonly stores: ChangeDeps['stores'] & {
-    readonly slots: SlotStore;
-    readonly holds: Pick<HoldStore, 'put'>;
-  };
+export interface PublishDeps
+  extends Omit<ChangeDeps, 'relay' | 'stores'>,
+    RecordDeps,
+    KeepDeps,
+    CooldownDeps {
+  readonly stores: ChangeDeps['stores'] &
+    RecordDeps['stores'] &
+    KeepDeps['stores'] &
+    CooldownDeps['stores'] & { readonly leases: Pick<LeaseStore, 'addNote'> };
   readonly networks: Record<PlatformName, SocialNetwork>;
   readonly identity: ServiceClient;
+  readonly targets: Pick<TargetCache, 'resolve' | 'forget'>;
   readonly media: MediaLibrary;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'registry'>;
@@ -43,24 +48,22 @@ type Step = (command: Command) => Promise<Publishing>;
 /** Brings a leased publication out, and writes down what came of it. `stopping` ends the work early. */
 export async function publishOne(
   deps: PublishDeps,
-  leased: Publishing,
+  { publication: leased, hasEvents }: Leased,
   stopping: AbortSignal,
 ): Promise<void> {
   const lease = keepLease(deps, leased);
   let current: Publishing = leased;
   let end: Ending | null = null;
   const step: Step = async (command) => {
-    const next = await persist(deps, current, command);
-    if (next.status !== 'publishing') throw new LeaseLost();
-    current = next;
-    return next;
+    current = await recordStep(deps, current, command);
+    return current;
   };
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
     end = await run(deps, leased, { step, signal, isHeld: lease.isHeld });
-    const after = await persist(deps, current, end.command).catch((error) => {
+    const after = await recordOutcome(deps, { before: current, hasEvents }, end.command).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
-      return persist(deps, current, notOurs(deps));
+      return recordOutcome(deps, { before: current, hasEvents }, notOurs(deps));
     });
     count(deps, after);
     if (waitsForConnection(after)) await takeUpIfLinked(deps, after, end.target);
@@ -102,11 +105,10 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   let known = leased;
   let called = false;
   try {
-    target = await resolveTarget(deps.identity, leased, signal);
-    const network = keepPauses(deps, deps.networks[leased.platform], leased);
-    const taken = once(() => deps.stores.publications.remoteIdsOnTarget(leased));
+    target = await deps.targets.resolve(leased, signal);
+    const network = notingCooldowns(deps, deps.networks[leased.platform], leased);
     const isTaken = async (remoteId: string) => (await otherHolder(deps, leased, remoteId)) !== null;
-    const held = { takenIds: taken, isTaken, signal, isHeld };
+    const held = { isTaken, signal, isHeld };
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
         const found = await network.findPublished(publishRequest(deps, leased, target, held));
@@ -114,7 +116,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
           if (isTooLateToRepeat(known, deps.clock()))
             return { command: givenUp(deps, TOO_LATE_TO_REPEAT), target };
         } else {
-          if (found && !(await taken()).has(found.remoteId))
+          if (found && !(await isTaken(found.remoteId)))
             return { command: { type: 'published', ...found }, target };
           known = await step({ type: 'absent' });
         }
@@ -136,15 +138,6 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   }
 }
 
-/** Asked for only where a network has to tell posts apart. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | null = null;
-  return () => {
-    result ??= read();
-    return result;
-  };
-}
-
 /** Only a look was due; by now its owner has to say whether it should still go out. */
 const givenUp = ({ random }: PublishDeps, message: string): Command => ({
   type: 'fail',
@@ -158,24 +151,3 @@ const notOurs = ({ random }: PublishDeps): Command => ({
   report: { kind: 'unknown', message: 'the post that was found there is another one' },
   random: random(),
 });
-
-/** Somebody else has the publication by now, so nothing more may be done or written. */
-class LeaseLost extends Error {
-  constructor() {
-    super('the lease was lost');
-    this.name = 'LeaseLost';
-  }
-}
-
-/** One write, however often it is tried: one whose reply was lost is found made, not a lease that was lost. */
-function persist(deps: PublishDeps, before: Publishing, command: Command): Promise<Publication> {
-  const stamp = randomUUID();
-  return persistently(
-    async () => {
-      const next = await changePublication(deps, before, command, stamp);
-      if (!next) throw new LeaseLost();
-      return next;
-    },
-    (error) => error instanceof LeaseLost || error instanceof RemoteIdTaken,
-  );
-}

@@ -3,11 +3,11 @@ import type { Media, PublishRequest } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
-import type { PublicationStore } from '../stores/publications.ts';
+import type { LeaseStore } from '../stores/leases.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
 
 interface Deps {
-  readonly stores: { readonly publications: PublicationStore };
+  readonly stores: { readonly leases: Pick<LeaseStore, 'addNote'> };
   readonly media: MediaLibrary;
   clock(): Date;
 }
@@ -17,7 +17,7 @@ export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
-  hold: Pick<PublishRequest, 'takenIds' | 'isTaken' | 'signal' | 'isHeld'>,
+  held: Pick<PublishRequest, 'isTaken' | 'signal' | 'isHeld'>,
 ): PublishRequest => ({
   targetId: target.id,
   accessToken: target.accessToken,
@@ -31,10 +31,10 @@ export const publishRequest = (
   notes: publication.notes,
   async note(note) {
     const { id, lease } = publication;
-    if (!(await persistently(() => deps.stores.publications.addNote(id, lease.id, note))))
+    if (!(await persistently(() => deps.stores.leases.addNote(id, lease.id, note))))
       throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
   },
-  ...hold,
+  ...held,
 });
 
 const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type AttemptOutcome, freshHistory, type InState } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
-import type { PublicationStore } from '../stores/publications.ts';
+import type { LeaseStore } from '../stores/leases.ts';
 import { publishRequest } from './publish-request.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -17,11 +17,10 @@ const requested = (outcomes: readonly (AttemptOutcome | null)[], editedAfter = 0
     })),
   };
   return publishRequest(
-    { stores: { publications: {} as PublicationStore }, media: {} as MediaLibrary, clock: () => now },
+    { stores: { leases: {} as LeaseStore }, media: {} as MediaLibrary, clock: () => now },
     publication,
     { id: 't', accessToken: 'token', revision: 1 },
     {
-      takenIds: async () => new Set(),
       isTaken: async () => false,
       signal: new AbortController().signal,
       isHeld: () => true,

@@ -2,21 +2,19 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
+import { atMostADay, cooldownKey } from '../domain/cooldown.ts';
 import { explainFailure, withoutCode } from '../domain/explain-failure.ts';
-import { heldKey, notForLong } from '../domain/hold.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
 import { needsReconnecting } from '../domain/sentences.ts';
-import type { HoldStore } from '../stores/holds.ts';
+import { type CooldownDeps, noteCooldown } from './note-cooldowns.ts';
 import { NotLinked, type ResolvedTarget } from './resolve-target.ts';
+import type { TargetCache } from './target-cache.ts';
 
-interface Deps {
+interface Deps extends CooldownDeps {
   readonly identity: ServiceClient;
-  readonly stores: { readonly holds: Pick<HoldStore, 'put'> };
-  readonly log: Log;
-  clock(): Date;
+  readonly targets: Pick<TargetCache, 'forget'>;
 }
 
 /**
@@ -37,12 +35,16 @@ export async function reportFailure(
   }
   if (error instanceof SocialError) {
     const { kind, message, words } = error;
-    const retryAt = error.retryAt && notForLong(error.retryAt, clock());
+    const retryAt = error.retryAt && atMostADay(error.retryAt, clock());
     log.info(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
       'an attempt failed',
     );
-    if (retryAt) await holdOthers(deps, publication, error, retryAt);
+    if (retryAt) {
+      const key = cooldownKey(publication, error.code, error.scope);
+      await noteCooldown(deps, { key, until: retryAt, reason: message });
+    }
+    if (kind === 'reconnect') deps.targets.forget(publication);
     // Linked again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
       return { kind: 'retry', message };
@@ -56,22 +58,9 @@ export async function reportFailure(
   return { kind: 'unknown', message: 'Something went wrong on our side.' };
 }
 
-/** Should it fail, the others find out for themselves. */
-async function holdOthers(
-  { stores, log }: Deps,
-  target: Order,
-  error: SocialError,
-  until: Date,
-): Promise<void> {
-  const key = heldKey(target, error.code, error.scope);
-  await stores.holds.put({ key, until, reason: error.message }).catch((err) => {
-    log.warn({ err, key }, 'a pause could not be noted');
-  });
-}
-
 /** Tells identity. Should that fail, the next run finds the token refused again. */
 async function isLost(
-  { identity, log }: Deps,
+  { identity, log }: Pick<Deps, 'identity' | 'log'>,
   { workspaceId, platform }: Order,
   revision: number,
   reason: string,

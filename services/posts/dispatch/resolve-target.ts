@@ -31,12 +31,10 @@ export class NotLinked extends Error {
 export async function resolveTarget(
   identity: ServiceClient,
   { workspaceId, platform, pageId, targetId, targetName }: Order,
-  signal?: AbortSignal,
 ): Promise<ResolvedTarget> {
   try {
     const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };
-    const limit = AbortSignal.any([signal ?? [], AbortSignal.timeout(30_000)].flat());
-    const found = await identity.call(resolve, { body, signal: limit });
+    const found = await identity.call(resolve, { body });
     if (found.target_id !== targetId) {
       const message = otherTarget(platform, targetName, found.target_name);
       throw new NotLinked(message, { detail: message });

@@ -28,9 +28,9 @@ const running = (...given: Parameters<typeof publication>): Publication => ({
   status: 'publishing',
   lease: { id: 'l', by: 'w', until: new Date(now.getTime() + LEASE_MS) },
 });
-const queued = (...given: Parameters<typeof publication>): Publication => ({
+const due = (...given: Parameters<typeof publication>): Publication => ({
   ...publication(...given),
-  status: 'queued',
+  ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null },
 });
 const after = (before: Publication, command: Command, hours: number): Publication => {
   const decision = decide(before, command, at(hours));
@@ -50,10 +50,10 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(after(running('linkedin', uncertain), busyUntil(15), 1)).toMatchObject({
       ...{ status: 'scheduled', nextAttemptAt: at(12) },
     });
-    const hold: Command = { type: 'hold', until: at(15), reason: 'busy' };
-    expect(after(queued('linkedin', uncertain), hold, 1)).toMatchObject({ nextAttemptAt: at(12) });
-    expect(mustRepeat(queued('linkedin', uncertain), at(11.9))).toBe(false);
-    expect(mustRepeat(queued('linkedin', uncertain), at(12))).toBe(true);
+    const cooldown: Command = { type: 'cool-down', until: at(15), reason: 'busy' };
+    expect(after(due('linkedin', uncertain), cooldown, 1)).toMatchObject({ nextAttemptAt: at(12) });
+    expect(mustRepeat(due('linkedin', uncertain), at(11.9))).toBe(false);
+    expect(mustRepeat(due('linkedin', uncertain), at(12))).toBe(true);
   });
 
   test('is then tried whatever it asks for, and after some hours no more: its owner is told to look', () => {
@@ -63,14 +63,14 @@ describe('a post that LinkedIn gave no answer to', () => {
       status: 'failed',
       reason: expect.stringMatching(/^LinkedIn did not say whether this post went out/),
     });
-    expect(isTooLateToRepeat(queued('linkedin', uncertain), at(16))).toBe(false);
-    expect(isTooLateToRepeat(queued('linkedin', uncertain), at(16.1))).toBe(true);
+    expect(isTooLateToRepeat(due('linkedin', uncertain), at(16))).toBe(false);
+    expect(isTooLateToRepeat(due('linkedin', uncertain), at(16.1))).toBe(true);
   });
 
   test('counts anew when its owner sends it again', () => {
     const again = [attempt('unknown'), attempt('unknown', at(30))];
-    expect(isTooLateToRepeat(queued('linkedin', again, 1), at(40))).toBe(false);
-    expect(isTooLateToRepeat(queued('linkedin', uncertain, 1), at(40))).toBe(false);
+    expect(isTooLateToRepeat(due('linkedin', again, 1), at(40))).toBe(false);
+    expect(isTooLateToRepeat(due('linkedin', uncertain, 1), at(40))).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Attempt,
   type InState,
   isBegun,
+  isQueued,
   type Lease,
   mayBeOut,
   type Publication,
@@ -14,17 +15,18 @@ import { nextLook } from './retry-policy.ts';
 import { WORKER_STOPPED } from './sentences.ts';
 import { applied, rejectionReason, type UserCommand } from './user-commands.ts';
 
-/** A worker that says nothing for so long has lost what it held. */
+/** A worker that does not renew a lease for so long has lost it. */
 export const LEASE_MS = 120_000;
 
 export type Command = MachineCommand | UserCommand;
 
 type MachineCommand =
-  /** Its time has come, or the worker that had it went silent. */
-  | { readonly type: 'wake' }
-  | { readonly type: 'lease'; readonly lease: Omit<Lease, 'until'> }
-  /** The network asked for patience with everything of this account. */
-  | { readonly type: 'hold'; readonly until: Date; readonly reason: string }
+  /** A worker takes it: to publish, or to fail it when it is too late for that. */
+  | { readonly type: 'take'; readonly lease: Omit<Lease, 'until'> }
+  /** The worker that leased it went silent. */
+  | { readonly type: 'expire' }
+  /** Its account or its network is on cooldown. */
+  | { readonly type: 'cool-down'; readonly until: Date; readonly reason: string }
   | { readonly type: 'start' }
   /** The network was asked and does not have it. */
   | { readonly type: 'absent' }
@@ -73,10 +75,12 @@ const isUserCommand = (command: Command): command is UserCommand => USER_COMMAND
 
 function follow(publication: Publication, command: MachineCommand, now: Date): Publication | null {
   switch (command.type) {
-    case 'wake':
-      return isDue(publication, now) ? woken(publication, now) : null;
-    case 'lease':
-      return publication.status === 'queued' ? leased(publication, command.lease, now) : null;
+    case 'take':
+      return isDue(publication, now) ? taken(publication, command.lease, now) : null;
+    case 'expire':
+      return publication.status === 'publishing' && publication.lease.until <= now
+        ? expired(publication, now)
+        : null;
     case 'start':
       return publication.status === 'publishing' && !isBegun(publication) ? started(publication, now) : null;
     case 'absent':
@@ -87,8 +91,8 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
       return publication.status === 'publishing'
         ? fail(publication, command.report, now, command.random)
         : null;
-    case 'hold':
-      return publication.status === 'queued'
+    case 'cool-down':
+      return isDue(publication, now)
         ? putOff(
             publication,
             noLaterThanRepeat(publication, command.until, now),
@@ -97,7 +101,7 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
           )
         : null;
     case 'connected':
-      return isBlocked(publication) ? takenUp(forgiven(publication), now) : null;
+      return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
     case 'drop-files':
       return hasEnded(publication) && publication.files === 'kept'
         ? { ...publication, files: 'leaving' }
@@ -106,19 +110,30 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
 }
 
 /**
- * When the scheduler looks at a publication, whatever its state; null when nothing more happens to it, or when it waits
- * in line, which the workers read by themselves.
+ * When something is to be done with a publication next: it is taken, its lease ends, or its files are old enough to go;
+ * null when nothing is. What removes files adds the time that they are kept for.
  */
 export function wakeAt(publication: Publication): Date | null {
-  if (publication.status === 'scheduled') return publication.nextAttemptAt;
-  if (publication.status === 'publishing') return publication.lease.until;
-  return null;
+  switch (publication.status) {
+    case 'scheduled':
+      return publication.nextAttemptAt;
+    case 'publishing':
+      return publication.lease.until;
+    default:
+      if (publication.files === 'gone') return null;
+      return publication.files === 'leaving' ? AT_ONCE : endedAt(publication);
+  }
 }
 
-const isDue = (publication: Publication, now: Date): boolean => {
-  const at = wakeAt(publication);
-  return at !== null && at <= now;
-};
+const AT_ONCE = new Date(0);
+
+function endedAt(publication: InState<'published' | 'failed' | 'canceled'>): Date {
+  if (publication.status === 'published') return publication.publishedAt;
+  return publication.status === 'failed' ? publication.failedAt : publication.canceledAt;
+}
+
+const isDue = (publication: Publication, now: Date): publication is InState<'scheduled'> =>
+  isQueued(publication, now);
 
 const isBlocked = (publication: Publication): publication is InState<'scheduled'> =>
   publication.status === 'scheduled' && publication.waitingFor === 'connection';
@@ -127,19 +142,20 @@ const hasEnded = ({ status }: Publication): boolean =>
   status === 'published' || status === 'failed' || status === 'canceled';
 
 /** A worker that went silent may have sent it, up to the last moment of its lease. */
-function woken(publication: Publication, now: Date): Publication {
-  if (publication.status !== 'publishing') return takenUp(publication, now);
+function expired(publication: InState<'publishing'>, now: Date): InState<'scheduled'> {
   const left = { ...publication, attempts: interrupted(publication, now) };
   const { until } = publication.lease;
   const look = mayBeOut(left.attempts) ? nextLook(until, until, left.media.length > 0) : now;
-  return look > now ? putOff(left, look, 'outcome_unknown', WORKER_STOPPED) : takenUp(left, now);
+  return look > now
+    ? putOff(left, look, 'outcome_unknown', WORKER_STOPPED)
+    : { ...left, status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null };
 }
 
-/** Into the queue; or to its end when it comes too late. What may be out is looked for however late it is. */
-const takenUp = (publication: Publication, now: Date): Publication =>
-  publication.status === 'scheduled' && isTooLate(publication, now) && !mayBeOut(publication.attempts)
-    ? outdated(publication, publication.reason, now)
-    : { ...publication, status: 'queued' };
+const dueAgain = (publication: InState<'scheduled'>, now: Date): InState<'scheduled'> => ({
+  ...publication,
+  nextAttemptAt: now,
+  waitingFor: 'retry',
+});
 
 const putOff = (
   publication: Publication,
@@ -155,12 +171,16 @@ const putOff = (
   reason,
 });
 
-/** With the attempt that it is taken up for, which one write saves; where a look comes first it is begun after that. */
-function leased(publication: InState<'queued'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
+/**
+ * Leased, with the attempt that it is taken for, which one write saves; where the network is asked first, the attempt is
+ * begun after that. What comes too late ends here, unless it may be out, which has to be found out however late it is.
+ */
+function taken(publication: InState<'scheduled'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
   const attempts = interrupted(publication, now);
   const until = new Date(now.getTime() + LEASE_MS);
   const held = { ...publication, attempts, status: 'publishing', lease: { ...lease, until } } as const;
-  return mayBeOut(attempts) || isTooLate(held, now) ? held : started(held, now);
+  if (mayBeOut(attempts)) return held;
+  return isTooLate(held, now) ? outdated(publication, publication.reason, now) : started(held, now);
 }
 
 /** An attempt that is still open is one whose worker died in it: the network is asked about it first. */

@@ -35,7 +35,6 @@ const when = (publication: Publication, command: Command, time = now): Publicati
 
 const lease = { id: 'l1', by: 'w1' };
 const scheduled = given({ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null });
-const queued = given({ status: 'queued' });
 const publishing = (history: Partial<History> = {}) =>
   given({ status: 'publishing', lease: { ...lease, until: at(LEASE_MS) } }, history);
 const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) => ({
@@ -48,19 +47,12 @@ const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) =>
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
 
 describe('on its way', () => {
-  test('what is due is queued, and then no matter of the scheduler', () => {
-    const line = when(scheduled, { type: 'wake' });
-    expect(line).toMatchObject({ status: 'queued' });
-    expect(wakeAt(line)).toBeNull();
-    expect(decide(line, { type: 'wake' }, at(MINUTE)).ok).toBe(false);
+  test('what is not due is not taken', () => {
+    expect(decide(scheduled, { type: 'take', lease }, at(-1)).ok).toBe(false);
   });
 
-  test('what is not due stays', () => {
-    expect(decide(scheduled, { type: 'wake' }, at(-1)).ok).toBe(false);
-  });
-
-  test('what is queued is leased, and an attempt is on record before the call', () => {
-    const leased = when(queued, { type: 'lease', lease });
+  test('what is due is leased, and an attempt is on record before the call', () => {
+    const leased = when(scheduled, { type: 'take', lease });
     expect(leased).toMatchObject({
       status: 'publishing',
       lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) },
@@ -69,10 +61,8 @@ describe('on its way', () => {
     expect(decide(leased, { type: 'start' }, now).ok).toBe(false);
   });
 
-  test('what may be out is leased without an attempt: a look comes first', () => {
-    const leased = when(given({ status: 'queued' }, { attempts: [attempt(1, 'unknown')] }), {
-      ...{ type: 'lease', lease },
-    });
+  test('what may be out is leased without an attempt: the network is asked first', () => {
+    const leased = when({ ...scheduled, attempts: [attempt(1, 'unknown')] }, { type: 'take', lease });
     expect(leased.attempts).toEqual([attempt(1, 'unknown')]);
     const looked = when(leased, { type: 'absent' });
     expect(when(looked, { type: 'start' }).attempts).toEqual([attempt(1, 'absent'), attempt(2, null)]);
@@ -100,7 +90,7 @@ describe('on its way', () => {
   });
 
   test('what fails before the network was called was no attempt', () => {
-    const leased = when(queued, { type: 'lease', lease });
+    const leased = when(scheduled, { type: 'take', lease });
     const report = { kind: 'retry', message: 'Try again.' } as const;
     expect(when(leased, failing({ ...report, called: false })).attempts).toEqual([]);
     expect(when(leased, failing({ ...report, called: true })).attempts).toHaveLength(1);
@@ -117,20 +107,23 @@ describe('on its way', () => {
     'a worker whose lease has run out loses it; %s is looked for when the network is through',
     (_, media, wait) => {
       const dead = { ...publishing({ attempts: [attempt(1, null)] }), media };
-      expect(decide(dead, { type: 'wake' }, at(LEASE_MS - 1)).ok).toBe(false);
-      const waiting = when(dead, { type: 'wake' }, at(LEASE_MS));
+      expect(decide(dead, { type: 'expire' }, at(LEASE_MS - 1)).ok).toBe(false);
+      const waiting = when(dead, { type: 'expire' }, at(LEASE_MS));
       expect(waiting).toMatchObject({
         ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS + wait) },
         attempts: [{ n: 1, outcome: 'unknown' }],
       });
-      expect(when(dead, { type: 'wake' }, at(LEASE_MS + wait))).toMatchObject({
-        ...{ status: 'queued', attempts: [{ n: 1, outcome: 'unknown' }] },
+      expect(when(dead, { type: 'expire' }, at(LEASE_MS + wait))).toMatchObject({
+        ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS + wait) },
+        attempts: [{ n: 1, outcome: 'unknown' }],
       });
     },
   );
 
   test('a worker that lost its lease before it began leaves nothing to look for', () => {
-    expect(when(publishing(), { type: 'wake' }, at(LEASE_MS))).toMatchObject({ status: 'queued' });
+    expect(when(publishing(), { type: 'expire' }, at(LEASE_MS))).toMatchObject({
+      ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS) },
+    });
   });
 
   test('the post is out', () => {
@@ -208,7 +201,9 @@ describe('a failure', () => {
     const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
     const waiting = when(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });
-    expect(when(waiting, { type: 'connected' })).toMatchObject({ status: 'queued', failures: 0 });
+    expect(when(waiting, { type: 'connected' })).toMatchObject({
+      ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', failures: 0 },
+    });
   });
 
   test('being linked again does not hurry what waits for its time', () => {
@@ -266,8 +261,7 @@ test('the network does not have it: the attempts so far are settled', () => {
 });
 
 test('only what has not begun can be canceled', () => {
-  for (const one of [scheduled, queued])
-    expect(when(one, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
+  expect(when(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
   expect(decide(publishing(), { type: 'cancel' }, now).ok).toBe(false);
 });
 
@@ -278,8 +272,8 @@ test('nothing happens to what has come to its end', () => {
     given({ status: 'canceled', canceledAt: now }),
   ] satisfies InState<'published' | 'failed' | 'canceled'>[];
   const commands: Command[] = [
-    ...(['wake', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),
-    { type: 'lease', lease },
+    ...(['expire', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),
+    { type: 'take', lease },
     { type: 'published', remoteId: 'x', url: null },
     failing({ kind: 'retry', message: 'x' }),
   ];

@@ -52,25 +52,33 @@ describe('late', () => {
   });
 });
 
+const LOST = 'Facebook needs to be connected again: Expired.';
+
 describe('more than a week late', () => {
+  const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
+  const connected = (state: State): Publication => {
+    const decision = decide(given(state), { type: 'connected' }, after(DAY));
+    if (!decision.ok) throw new Error(decision.refusal);
+    return decision.next;
+  };
+
   test.each([
-    ['wake', waits('time')],
-    ['wake', waits('connection', 'Facebook needs to be connected again: Expired.')],
-    ['connected', waits('connection', 'Facebook needs to be connected again: Expired.')],
-  ] as const)('by %s it ends instead of going out by surprise, and says why', (type, state) => {
+    ['planned', given(waits('time')), null],
+    ['without a connection', given(waits('connection', LOST)), LOST],
+    ['connected again', connected(waits('connection', LOST)), LOST],
+  ])('what is %s ends when it is taken, instead of going out by surprise, and says why', (_, one, why) => {
     const reason = expect.stringMatching(
       /^It is more than a week late.*Publish it again if you still want it/,
     );
-    expect(decide(given(state), { type }, after(7 * DAY))).toMatchObject({ next: { status: 'queued' } });
-    const decision = decide(given(state), { type }, after(7 * DAY + 1));
+    expect(decide(one, take, after(7 * DAY))).toMatchObject({ next: { status: 'publishing' } });
+    const decision = decide(one, take, after(7 * DAY + 1));
     expect(decision).toMatchObject({ next: { status: 'failed', reason } });
-    if (state.status === 'scheduled' && state.reason)
-      expect(JSON.stringify(decision)).toContain('connected again');
+    if (why) expect(JSON.stringify(decision)).toContain(why);
   });
 
   test('what may be out is looked for all the same', () => {
     const maybe = given(waits('connection'), { attempts: unknown });
-    expect(decide(maybe, { type: 'wake' }, after(30 * DAY))).toMatchObject({ next: { status: 'queued' } });
+    expect(decide(maybe, take, after(30 * DAY))).toMatchObject({ next: { status: 'publishing' } });
   });
 
   test('what may be out, and whose connection is still lost, ends and says to look', () => {

@@ -7,7 +7,6 @@ export interface Post {
   readonly workspaceId: string;
   /** The user who made it. */
   readonly createdBy: string;
-  readonly requestKey: string | null;
   /** Tells the request that it came of from any other. */
   readonly fingerprint: string;
   readonly kind: 'now' | 'scheduled';
@@ -38,7 +37,6 @@ interface Command {
   readonly postId: string;
   readonly workspaceId: string;
   readonly createdBy: string;
-  readonly requestKey: string | null;
   readonly initialDescription: string;
   readonly schedule: object | null;
 }
@@ -54,7 +52,7 @@ interface Found {
 
 /** A post whose targets, media and time have been checked. */
 export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
-  const { postId, workspaceId, createdBy, requestKey, initialDescription } = command;
+  const { postId, workspaceId, createdBy, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
   const publications = entries.map(({ platform, pageId, content }, n): Order => {
     const target = found.targets[n];
@@ -70,7 +68,7 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
   });
   return {
     id: postId,
-    ...{ workspaceId, createdBy, requestKey, initialDescription, localTime, timezone, publications },
+    ...{ workspaceId, createdBy, initialDescription, localTime, timezone, publications },
     kind: command.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
     fingerprint: found.fingerprint,
@@ -78,15 +76,8 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
   };
 }
 
-/** The publications that a post begins with: queued at once, or waiting for their time. */
-export const firstPublications = (post: Post): Publication[] =>
-  post.publications.map((order) => (post.kind === 'now' ? queuedAtOnce(order) : waiting(order)));
-
-const queuedAtOnce = (order: Order): InState<'queued'> => ({
-  ...order,
-  ...freshHistory(order.media),
-  status: 'queued',
-});
+/** The publications that a post begins with: waiting for their time, which may have come already. */
+export const firstPublications = (post: Post): Publication[] => post.publications.map(waiting);
 
 const waiting = (order: Order): InState<'scheduled'> => ({
   ...order,

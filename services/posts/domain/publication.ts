@@ -126,13 +126,11 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
 export type State =
   | {
       readonly status: 'scheduled';
-      /** When it is taken up: its due time, the next attempt, or the next look at a lost connection. */
+      /** When a worker may take it: its due time, the next attempt, or the next look at a lost connection. */
       readonly nextAttemptAt: Date;
       readonly waitingFor: 'time' | 'retry' | 'connection';
       readonly reason: string | null;
     }
-  /** Waits in line for a worker. */
-  | { readonly status: 'queued' }
   | { readonly status: 'publishing'; readonly lease: Lease }
   | {
       readonly status: 'published';
@@ -145,6 +143,10 @@ export type State =
 
 export type Publication = Order & History & State;
 export type InState<S extends State['status']> = Order & History & Extract<State, { status: S }>;
+
+/** Its time has come, and it waits for a worker with a permit. Shown as `queued`; nothing is written for it. */
+export const isQueued = (publication: Publication, now: Date): boolean =>
+  publication.status === 'scheduled' && publication.nextAttemptAt <= now;
 
 /** Whether an attempt is written down that is being made, or about to be. */
 export const isBegun = ({ attempts }: Pick<History, 'attempts'>): boolean =>

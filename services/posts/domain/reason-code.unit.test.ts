@@ -63,7 +63,9 @@ test('what may be out is in doubt, whatever the last answer was', () => {
 
 test('what comes more than a week late says that', () => {
   const waiting = after(publishing(), failing({ kind: 'retry', message: 'x', words: 'Down' }));
-  expect(shown(after(waiting, { type: 'wake' }, at(8 * DAY)), at(8 * DAY))).toMatchObject({
+  expect(
+    shown(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
+  ).toMatchObject({
     status: 'failed',
     reason_code: 'too_late',
     network_message: 'Down',
@@ -72,5 +74,5 @@ test('what comes more than a week late says that', () => {
 
 test('what its owner sends again has no trouble any more', () => {
   const failed = after(publishing(), failing({ kind: 'permanent', message: 'x' }));
-  expect(shown(after(failed, { type: 'retry' }))).toMatchObject({ status: 'scheduled', reason_code: null });
+  expect(shown(after(failed, { type: 'retry' }))).toMatchObject({ status: 'queued', reason_code: null });
 });

@@ -62,8 +62,7 @@ function reasonNow(publication: Publication, command: UserCommand): string | nul
       return type === 'remove' ? null : wasCanceled(type);
     case 'failed':
       return reasonAfterFailure(publication, command);
-    // What waits in line is not begun: of this and a worker that takes it up, whoever writes second comes too late.
-    case 'queued':
+    // Of this and a worker that takes it, whoever writes second comes too late.
     case 'scheduled':
       if (type === 'retry') return goesOutAnyway;
       if (type === 'cancel' && command.acceptUnknown) return null;
@@ -107,7 +106,7 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
     case 'retry':
       return retried(publication, now);
     case 'remove': {
-      const ended = isWaiting(publication) ? canceled(publication, now) : publication;
+      const ended = publication.status === 'scheduled' ? canceled(publication, now) : publication;
       return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'leaving' : ended.files };
     }
   }
@@ -127,8 +126,6 @@ function moved(
   };
   return [...moves, move].slice(-MOST_MOVES);
 }
-
-const isWaiting = ({ status }: Publication): boolean => status === 'scheduled' || status === 'queued';
 
 const canceled = (publication: Publication, now: Date): InState<'canceled'> => ({
   ...publication,

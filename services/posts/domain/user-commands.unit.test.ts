@@ -41,6 +41,7 @@ const waits = (waitingFor: 'time' | 'retry' | 'connection'): State => ({
   waitingFor,
   reason: null,
 });
+const DUE = { nextAttemptAt: at(-MINUTE) };
 const failed: State = { status: 'failed', failedAt: at(-MINUTE), reason: 'Refused.' };
 const STATES = {
   'waiting for its time': given(waits('time')),
@@ -48,8 +49,8 @@ const STATES = {
   'waiting for the connection': given(waits('connection'), tried('refused')),
   'waiting, maybe out': given(waits('retry'), tried('unknown')),
   'blocked, maybe out': given(waits('connection'), tried('unknown')),
-  'in line': given({ status: 'queued' }),
-  'in line, maybe out': given({ status: 'queued' }, tried('unknown')),
+  due: given({ ...waits('time'), ...DUE }),
+  'due, maybe out': given({ ...waits('retry'), ...DUE }, tried('unknown')),
   publishing: given({ status: 'publishing', lease: { id: 'l', by: 'w', until: at(LEASE_MS) } }),
   published: given({ status: 'published', publishedAt: now, remoteId: 'r', url: null }, tried('published')),
   failed: given(failed, tried('refused')),
@@ -100,8 +101,8 @@ const EXPECTED: Record<StateName, Record<CommandName, string | RegExp>> = {
   'waiting for the connection': waiting,
   'waiting, maybe out': maybe,
   'blocked, maybe out': maybe,
-  'in line': { ...waiting, edit: 'queued' },
-  'in line, maybe out': maybe,
+  due: waiting,
+  'due, maybe out': maybe,
   publishing: all(UNDER_WAY),
   published: { ...all(OUT), remove: 'published' },
   failed: over,
@@ -137,6 +138,7 @@ test.each(TABLE)('%s: the view offers %s only where it is followed', (state, com
   expect(offered).toBe(!(expected instanceof RegExp));
 });
 
+const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
 const after = (state: StateName, command: CommandName): Publication => {
   const decision = decide(STATES[state], COMMANDS[command], now);
   if (!decision.ok) throw new Error(decision.refusal);
@@ -148,7 +150,7 @@ describe('afterwards', () => {
     for (const command of ['cancel', 'remove'] as const) {
       const ended = after('waiting for another try', command);
       expect(wakeAt(ended)).toBeNull();
-      expect(decide(ended, { type: 'wake' }, at(30 * DAY)).ok).toBe(false);
+      expect(decide(ended, take, at(30 * DAY)).ok).toBe(false);
       expect(decide(ended, { type: 'connected' }, at(30 * DAY)).ok).toBe(false);
     }
   });
@@ -231,7 +233,7 @@ describe('afterwards', () => {
   test('what is sent again is due at once, and no longer as late as it was', () => {
     const again = after('failed', 'retry');
     expect(again).toMatchObject({ nextAttemptAt: now, waitingFor: 'retry', failures: 0, retriedAt: now });
-    expect(decide(again, { type: 'wake' }, at(6 * DAY))).toMatchObject({ next: { status: 'queued' } });
+    expect(decide(again, take, at(6 * DAY))).toMatchObject({ next: { status: 'publishing' } });
   });
 
   test('what may be out is looked for before it is sent again, and not before the network is through', () => {

@@ -31,14 +31,14 @@ function anyCommand(random: () => number, now: Date): Command {
   const kinds = ['retry', 'unknown', 'reconnect', 'forbidden', 'duplicate', 'permanent'] as const;
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'retry';
   const commands: Command[] = [
-    ...([{ type: 'wake' }, { type: 'wake' }, { type: 'start' }, { type: 'start' }] as const),
+    ...([{ type: 'expire' }, { type: 'expire' }, { type: 'start' }, { type: 'start' }] as const),
     ...([{ type: 'absent' }, { type: 'connected' }, { type: 'drop-files' }, { type: 'retry' }] as const),
     ...([{ type: 'cancel' }, { type: 'cancel', acceptUnknown: true }, { type: 'remove' }] as const),
     { type: 'edit', content: `words ${random()}` },
     { type: 'reschedule', dueAt: later(3000), localTime: '2026-03-03 10:00:00', timezone: 'UTC' },
-    { type: 'lease', lease: { id: `l${random()}`, by: 'w' } },
-    { type: 'lease', lease: { id: `l${random()}`, by: 'w' } },
-    { type: 'hold', until: later(60), reason: 'busy' },
+    { type: 'take', lease: { id: `l${random()}`, by: 'w' } },
+    { type: 'take', lease: { id: `l${random()}`, by: 'w' } },
+    { type: 'cool-down', until: later(60), reason: 'busy' },
     { type: 'published', remoteId: 'r', url: null },
     {
       type: 'fail',
@@ -46,7 +46,7 @@ function anyCommand(random: () => number, now: Date): Command {
       random: random(),
     },
   ];
-  return commands[Math.floor(random() * commands.length)] ?? { type: 'wake' };
+  return commands[Math.floor(random() * commands.length)] ?? { type: 'expire' };
 }
 
 function walk(seed: number, seen: (before: Publication, command: Command, after: Publication) => void): void {
@@ -79,10 +79,8 @@ const everyStep = (check: (before: Publication, command: Command, after: Publica
 
 const ENDS = ['published', 'failed', 'canceled'];
 
-test('what is not at its end is always found again: by the scheduler, or in the line', () => {
-  const steps = everyStep((_, __, after) =>
-    expect(wakeAt(after) === null).toBe(after.status === 'queued' || ENDS.includes(after.status)),
-  );
+test('what is not at its end is always found again', () => {
+  const steps = everyStep((_, __, after) => expect(wakeAt(after) === null).toBe(ENDS.includes(after.status)));
   expect(steps).toBeGreaterThan(WALKS);
 });
 
@@ -107,7 +105,7 @@ test('what was removed never leaves its end', () => {
 test('what a worker died in is not looked for before the network can be through with it', () => {
   let died = 0;
   everyStep((before, { type }, after) => {
-    if (type !== 'wake' || before.status !== 'publishing' || !mayBeOut(before.attempts)) return;
+    if (type !== 'expire' || before.status !== 'publishing' || !mayBeOut(before.attempts)) return;
     died++;
     const then = after.status === 'scheduled' ? after.nextAttemptAt : null;
     expect(then?.getTime() ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(
@@ -129,7 +127,7 @@ test('what may be out is never called canceled, nor are its words or its time ch
 test('what a worker holds changes only by what that worker does, or when its time is up', () => {
   everyStep((before, { type }) => {
     if (before.status === 'publishing')
-      expect(['start', 'absent', 'published', 'fail', 'wake']).toContain(type);
+      expect(['start', 'absent', 'published', 'fail', 'expire']).toContain(type);
   });
 });
 

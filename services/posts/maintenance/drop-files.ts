@@ -25,14 +25,12 @@ const BATCH = 100;
  * so that whoever has it published again meanwhile keeps them, or is told.
  */
 export async function dropFiles(deps: DropDeps): Promise<void> {
-  const { retention } = deps.stores;
   const before = new Date(deps.clock().getTime() - deps.retentionMs);
-  for (const one of await retention.endedBefore(before, BATCH))
-    await attempt(deps.log, { publicationId: one.id }, () =>
-      changePublication(deps, one, { type: 'drop-files' }),
-    );
-  for (const one of await retention.leaving(BATCH))
-    await attempt(deps.log, { publicationId: one.id }, () => release(deps, one));
+  for (const one of await deps.stores.retention.withOldFiles(before, BATCH))
+    await attempt(deps.log, { publicationId: one.id }, async () => {
+      const leaving = one.files === 'kept' ? await changePublication(deps, one, { type: 'drop-files' }) : one;
+      if (leaving) await release(deps, leaving);
+    });
 }
 
 async function release({ stores }: DropDeps, { id, postId }: Publication): Promise<void> {

@@ -1,7 +1,9 @@
 import type { MediaLibrary } from '../media/library.ts';
+import type { DispatchQueueStore } from '../stores/dispatch-queue.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import type { PostStore } from '../stores/posts.ts';
+import type { Unreadable } from '../stores/to-publication.ts';
 import { expandPost } from '../transitions/expand-post.ts';
 import { attempt } from './attempt.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
@@ -18,9 +20,10 @@ interface Deps extends DropDeps {
     readonly posts: PostStore;
     readonly mediaItems: MediaItemStore;
     readonly mediaFolders: MediaFolderStore;
-    readonly slots: Tidied;
-    readonly holds: Tidied;
+    readonly cooldowns: Tidied;
+    readonly dispatchQueue: Pick<DispatchQueueStore, 'releaseStrayPermits' | 'unknown'>;
   };
+  tellUnreadable(rows: readonly Unreadable[]): void;
   isClockRight(): boolean;
 }
 
@@ -33,7 +36,7 @@ const BATCH = 100;
  */
 export async function sweep(deps: Deps): Promise<void> {
   if (!deps.isClockRight()) return;
-  const { posts, slots, holds } = deps.stores;
+  const { posts, cooldowns, dispatchQueue } = deps.stores;
   const now = deps.clock();
   const chores = {
     'expand posts': async () => {
@@ -44,9 +47,9 @@ export async function sweep(deps: Deps): Promise<void> {
     'drop files': () => dropFiles(deps),
     'remove orphans': () => removeOrphans(deps),
     'remove stray folders': () => removeStrayFolders(deps),
-    'tidy withdrawn keys': () => posts.tidy(now),
-    'tidy slots': () => slots.tidy(now),
-    'tidy holds': () => holds.tidy(now),
+    'tidy cooldowns': () => cooldowns.tidy(now),
+    'release stray permits': () => dispatchQueue.releaseStrayPermits(now),
+    'tell of unknown states': async () => deps.tellUnreadable(await dispatchQueue.unknown(BATCH)),
   };
   for (const [chore, work] of Object.entries(chores)) await attempt(deps.log, { chore }, work);
 }

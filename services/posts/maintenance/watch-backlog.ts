@@ -16,15 +16,13 @@ export async function watchBacklog({ stores, metrics, clock }: Deps): Promise<vo
   const now = clock();
   const { backlog } = stores;
   const then = new Date(now.getTime() - OVERDUE_MS);
-  const [asleep, inLine, queued, publishing, oldest] = await Promise.all([
+  const [overdue, queued, publishing, oldest] = await Promise.all([
     backlog.overdue(then),
-    backlog.stillInLine(then),
-    backlog.inState('queued'),
-    backlog.inState('publishing'),
+    backlog.queued(now),
+    backlog.publishing(),
     backlog.oldestEvent(),
   ]);
   const { backlog: shown } = publishingMetrics(metrics);
-  for (const [state, count] of Object.entries({ overdue: asleep + inLine, queued, publishing }))
-    shown.set({ state }, count);
+  for (const [state, count] of Object.entries({ overdue, queued, publishing })) shown.set({ state }, count);
   showOutboxAge(metrics, 'posts', { oldest, now });
 }

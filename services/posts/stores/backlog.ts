@@ -1,24 +1,28 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import type mongoose from 'mongoose';
-import { type PublicationRow, publicationSchema } from './publication-row.ts';
+import type { PublicationRow } from './publication-row.ts';
+import { publicationWrites } from './publication-writes.ts';
 
 /** What operators watch publishing by. */
 export interface BacklogStore {
-  /** How many the scheduler should have taken up by then. */
+  /** How many should have been taken by then: they are due, or their lease has run out. */
   overdue(then: Date): Promise<number>;
-  /** How many are in line that were due by then. */
-  stillInLine(then: Date): Promise<number>;
-  inState(status: 'queued' | 'publishing'): Promise<number>;
+  /** How many are due. */
+  queued(now: Date): Promise<number>;
+  publishing(): Promise<number>;
   /** When the oldest was made of the events that wait to be sent, as far as they are looked at. */
   oldestEvent(): Promise<Date | null>;
 }
 
 export function createBacklogStore(connection: mongoose.Connection): BacklogStore {
-  const model = connection.model<PublicationRow>('Publication', publicationSchema);
+  const { model } = publicationWrites(connection);
+  const count = (filter: mongoose.QueryFilter<PublicationRow>): Promise<number> =>
+    model.countDocuments({ platform: { $in: [...PLATFORM_NAMES] }, ...filter }).exec();
   return {
-    overdue: (then) => model.countDocuments({ wakeAt: { $lte: then } }).exec(),
-    stillInLine: (then) => model.countDocuments({ status: 'queued', dueAt: { $lte: then } }).exec(),
-    inState: (status) => model.countDocuments({ status }).exec(),
+    overdue: (then) => count({ status: { $in: ['publishing', 'scheduled'] }, wakeAt: { $lte: then } }),
+    queued: (now) => count({ status: 'scheduled', wakeAt: { $lte: now } }),
+    publishing: () => count({ status: 'publishing' }),
     oldestEvent: () => oldestEvent([model as unknown as mongoose.Model<never>]),
   };
 }

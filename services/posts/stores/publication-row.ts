@@ -38,8 +38,10 @@ export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumn
 
 export interface StateColumns {
   status: State['status'];
-  /** What the scheduler looks for; see `wakeAt`. */
+  /** When something is to be done with it next; see `wakeAt`. */
   wakeAt: Date | null;
+  /** While it is being published: its places within the limits of its account and its network. */
+  permits?: string[];
   nextAttemptAt: Date | null;
   waitingFor: 'time' | 'retry' | 'connection' | null;
   lease: Lease | null;
@@ -102,6 +104,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     stamps: { type: [String], default: undefined },
     status: text,
     wakeAt: dateOrNull,
+    permits: { type: [String], default: undefined },
     nextAttemptAt: dateOrNull,
     waitingFor: textOrNull,
     lease: { type: part({ id: text, by: text, until: date }), default: null },
@@ -114,15 +117,14 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
 );
 // Each costs every publication a write or more, so there is none that a hot query can do without, and each has the
 // order that its queries ask for. What belongs to a post is found by its own id, which begins with the post's.
-publicationSchema.index({ wakeAt: 1 });
+// What is to be done next on a network: the due ones in the order that they are taken in, passing over the accounts that
+// have no permit left; leases that have run out; files that are old enough.
+publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targetId: 1 });
+// A permit is one publication's alone: a duplicate means that the account or the network has no room.
+publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
 // What a user has open: it has no end yet.
 publicationSchema.index({ workspaceId: 1, endedAt: 1, dueAt: 1 });
 publicationSchema.index({ workspaceId: 1, removedAt: 1, createdAt: -1, _id: -1 });
-publicationSchema.index({ targetId: 1, endedAt: 1 });
-// A network's line of those that wait for a worker, passing over the accounts that have no room.
-publicationSchema.index({ status: 1, platform: 1, dueAt: 1, createdAt: 1, targetId: 1 });
-// Without media there are no files to keep, nor a word about them.
-publicationSchema.index({ files: 1, endedAt: 1 }, { partialFilterExpression: { files: { $exists: true } } });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(
   { platform: 1, remoteId: 1 },
@@ -148,8 +150,6 @@ export function stateColumns(publication: Publication): StateColumns {
       const { nextAttemptAt, waitingFor, reason } = publication;
       return { ...columns, nextAttemptAt, waitingFor, reason };
     }
-    case 'queued':
-      return columns;
     case 'publishing':
       return { ...columns, lease: publication.lease };
     case 'published': {

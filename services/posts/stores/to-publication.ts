@@ -79,8 +79,6 @@ function stateOf(row: PublicationRow): State {
         waitingFor: need(row.waitingFor, 'waitingFor'),
         reason,
       };
-    case 'queued':
-      return { status };
     case 'publishing':
       return { status, lease: need(row.lease, 'lease') };
     case 'published':

@@ -159,8 +159,8 @@ test('a schedule without a zone is meant in the account’s', async () => {
 });
 
 describe('a request key', () => {
-  const publish = async (request_key: string, workspaceId?: string) => {
-    const data = form([facebook(request_key), linkedin(request_key)], { request_key });
+  const publish = async (key: string, workspaceId?: string) => {
+    const data = form([facebook(key), linkedin(key)], { idempotency_key: key });
     const reply = await posts.request('POST', '/posts/publish', data, workspaceId);
     return publishPosts.response.parse(await reply.json());
   };
@@ -198,7 +198,6 @@ describe('the sweeper', () => {
         id,
         workspaceId: 'ada',
         createdBy: 'ada',
-        requestKey: null,
         fingerprint: 'none',
         kind: 'now',
         initialDescription: '',
@@ -215,15 +214,15 @@ describe('the sweeper', () => {
   });
 
   test('is not held up by what can not be tidied', async () => {
-    const { publications, slots, holds } = posts.context.stores;
+    const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
     const broken = jest
       .spyOn(publications, 'insert')
       .mockImplementation((publication, events) =>
         publication.postId === 'bad' ? Promise.reject(new Error('a bad one')) : insert(publication, events),
       );
-    const slotsBroken = jest.spyOn(slots, 'tidy').mockRejectedValue(new Error('no slots'));
-    const tidied = jest.spyOn(holds, 'tidy');
+    const tidyBroken = jest.spyOn(cooldowns, 'tidy').mockRejectedValue(new Error('no cooldowns'));
+    const tidied = jest.spyOn(dispatchQueue, 'releaseStrayPermits');
     await half('bad');
     posts.advance(1_000);
     await half('behind');
@@ -233,7 +232,7 @@ describe('the sweeper', () => {
     expect((await posts.context.stores.posts.unexpanded(posts.clock(), 10)).map(({ id }) => id)).toEqual([
       'bad',
     ]);
-    for (const spy of [broken, slotsBroken, tidied]) spy.mockRestore();
+    for (const spy of [broken, tidyBroken, tidied]) spy.mockRestore();
     await posts.until('bad', 'published');
   });
 

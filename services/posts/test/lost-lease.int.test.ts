@@ -70,7 +70,8 @@ test('an outcome whose reply from the store was lost is no lost lease', async ()
   await eventually(async () => expect((await runs('published')) ?? (await runs('lost'))).toBe(1));
   await posts.until(id, 'published');
   expect(await runs('lost')).toBeUndefined();
-  expect(posts.told().filter(({ status }) => status === 'published')).toHaveLength(1);
+  const published = () => posts.told().filter(({ status }) => status === 'published');
+  await eventually(() => expect(published()).toHaveLength(1));
 });
 
 test.each([

@@ -19,6 +19,10 @@ const shut = (network: { gate: Promise<void> }) => {
   network.gate = gate.promise;
   return gate.resolve;
 };
+const earlier = () => {
+  const dueAt = new Date(posts.clock().getTime() - MINUTE);
+  return { dueAt, nextAttemptAt: dueAt };
+};
 /** Everything of a user's, by status. */
 const counts = async (workspaceId?: string) =>
   (await (await posts.request('GET', '/posts/user', undefined, workspaceId)).json()).counts;
@@ -79,7 +83,7 @@ describe('at one time', () => {
     await other.close();
   });
 
-  test('the place of a worker that died is there again when its lease has run out', async () => {
+  test('the permits of a worker that died is there again when its lease has run out', async () => {
     posts = await startPosts({ PUBLISH_PER_NETWORK: '1' });
     const doomed = await posts.open();
     await posts.work(doomed);
@@ -118,10 +122,10 @@ describe('between users', () => {
   test('many posts of one do not hold up the one of another, though there are more than are looked at', async () => {
     posts = await startPosts();
     const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')));
-    if (sample?.status !== 'queued') throw new Error('it was not accepted');
+    if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
     const crowd = Array.from({ length: 130 }, (_, n) => ({
       ...{ ...sample, id: `crowd-${n}`, content: `Crowd ${n}` },
-      dueAt: new Date(posts.clock().getTime() - MINUTE),
+      ...earlier(),
     }));
     await Promise.all(crowd.map((one) => posts.context.stores.publications.insert(one, [])));
     const open = shut(posts.networks.facebook);
@@ -137,9 +141,8 @@ describe('between users', () => {
 test('a busy account holds up nothing else of its user, though more waits for it than is looked at', async () => {
   posts = await startPosts();
   const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')));
-  if (sample?.status !== 'queued') throw new Error('it was not accepted');
-  const dueAt = new Date(posts.clock().getTime() - MINUTE);
-  const crowd = Array.from({ length: 230 }, (_, n) => ({ ...sample, id: `crowd-${n}`, dueAt }));
+  if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
+  const crowd = Array.from({ length: 230 }, (_, n) => ({ ...sample, id: `crowd-${n}`, ...earlier() }));
   await Promise.all(crowd.map((one) => posts.context.stores.publications.insert(one, [])));
   const open = shut(posts.networks.facebook);
   await posts.work();
@@ -150,7 +153,7 @@ test('a busy account holds up nothing else of its user, though more waits for it
   open();
 });
 
-test('a wish for patience that makes no sense is not kept for longer than about a day', async () => {
+test('a cooldown that makes no sense is not kept for longer than about a day', async () => {
   posts = await startPosts();
   await posts.work();
   posts.networks.facebook.mishaps.push(mishap('retry', 'busy', { retryAt: new Date(Number.NaN) }));

@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decide, LEASE_MS } from '../domain/decide.ts';
 import { freshHistory, type InState, type Publication } from '../domain/publication.ts';
+import type { LeaseStore } from '../stores/leases.ts';
+import { PermitTaken } from '../stores/publication-writes.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
 
 let posts: Posts;
 let store: PublicationStore;
+let leases: LeaseStore;
+let due: InState<'scheduled'>;
 let leased: InState<'publishing'>;
 let made = 0;
 
 beforeAll(async () => {
   posts = await startPosts();
   store = posts.context.stores.publications;
+  leases = posts.context.stores.leases;
 });
 afterAll(() => posts.close());
 
@@ -20,47 +25,101 @@ const after = (ms: number) => new Date(posts.clock().getTime() + ms);
 beforeEach(async () => {
   const now = posts.clock();
   const id = `p${++made}`;
-  const queued: InState<'queued'> = {
+  due = {
     ...{ id, postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
     ...{ timezone: null, ...freshHistory([]) },
-    status: 'queued',
+    ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null },
   };
-  await store.insert(queued, []);
-  leased = { ...queued, status: 'publishing', lease: { id: 'l1', by: 'w', until: after(LEASE_MS) } };
-  expect(await store.change(queued, leased, [])).toBe(true);
-  // Whoever read it as queued comes too late.
-  expect(await store.change(queued, { ...leased, lease: { ...leased.lease, id: 'l2' } }, [])).toBe(false);
+  await store.insert(due, []);
+  leased = {
+    ...{ ...due, revision: 1, status: 'publishing' },
+    lease: { id: 'l1', by: 'w', until: after(LEASE_MS) },
+  };
+  expect(await take(leased, ['one'])).toBe(true);
+  // Whoever read it before that comes too late.
+  expect(await take({ ...leased, lease: { ...leased.lease, id: 'l2' } }, ['two'])).toBe(false);
 });
+afterEach(() => store.outbox.collection.updateMany({}, { $unset: { permits: '' } }));
 
-const woken = (publication: Publication, now: Date): Publication => {
-  const decision = decide(publication, { type: 'wake' }, now);
+const take = (taken: InState<'publishing'>, permits: readonly string[], before = due) =>
+  leases.take({ before, after: taken, permits, events: [] }, taken.lease.id);
+
+const expired = (publication: Publication, now: Date): Publication => {
+  const decision = decide(publication, { type: 'expire' }, now);
   if (!decision.ok) throw new Error(decision.refusal);
   return decision.next;
 };
 
-test('a lease that was renewed since it was read is not taken over', async () => {
+test('a lease that was renewed since it was read is not taken away', async () => {
   const late = after(LEASE_MS);
-  expect(await store.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(true);
-  expect(await store.takeOver(leased, woken(leased, late), [], late)).toBe(false);
+  expect(await leases.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(true);
+  expect(await leases.expire(leased, expired(leased, late), [], late)).toBe(false);
   expect(await store.find(leased.id)).toMatchObject({ status: 'publishing' });
 });
 
 test('who has lost the lease can neither renew it, nor note, nor write an outcome', async () => {
   const late = after(LEASE_MS);
-  expect(await store.takeOver(leased, woken(leased, late), [], late)).toBe(true);
-  expect(await store.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(false);
-  expect(await store.addNote(leased.id, 'l1', { key: 'k', value: 'v' })).toBe(false);
+  expect(await leases.expire(leased, expired(leased, late), [], late)).toBe(true);
+  expect(await leases.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(false);
+  expect(await leases.addNote(leased.id, 'l1', { key: 'k', value: 'v' })).toBe(false);
   const out: Publication = { ...leased, status: 'published', publishedAt: late, remoteId: 'r', url: null };
   expect(await store.change(leased, out, [])).toBe(false);
 });
 
 test('notes of a leased publication are kept for the next worker', async () => {
-  await store.addNote(leased.id, 'l1', { key: 'container', value: '1' });
+  await leases.addNote(leased.id, 'l1', { key: 'container', value: '1' });
   expect(await store.find(leased.id)).toMatchObject({ notes: [{ key: 'container', value: '1' }] });
 });
 
 test('a publication is inserted once', async () => {
   await store.insert({ ...leased, content: 'again' }, []);
   expect(await store.find(leased.id)).toMatchObject({ content: '', status: 'publishing' });
+});
+
+describe('permits', () => {
+  const another = async (id: string): Promise<InState<'scheduled'>> => {
+    const one = { ...due, id };
+    await store.insert(one, []);
+    return one;
+  };
+  const leasedAs = (one: InState<'scheduled'>): InState<'publishing'> => ({
+    ...{ ...one, revision: 1, status: 'publishing' },
+    lease: { id: `lease-${one.id}`, by: 'w', until: after(LEASE_MS) },
+  });
+
+  test('one that another publication has is refused by name, and the lease with it', async () => {
+    const other = await another(`other-${made}`);
+    const refused = await take(leasedAs(other), ['free', 'one'], other).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PermitTaken);
+    expect(refused).toMatchObject({ permit: 'one' });
+    expect(await store.find(other.id)).toMatchObject({ status: 'scheduled' });
+  });
+
+  test.each([
+    ['with its outcome', () => store.change(leased, out(), [])],
+    ['with a lease that has run out', () => leases.expire(leased, expired(leased, late()), [], late())],
+  ])('they are given back %s', async (_, end) => {
+    expect(await end()).toBe(true);
+    const other = await another(`next-${made}`);
+    expect(await take(leasedAs(other), ['one'], other)).toBe(true);
+  });
+
+  const late = () => after(LEASE_MS);
+  const out = (): Publication => ({
+    ...{ ...leased, revision: 2, status: 'published', publishedAt: late(), remoteId: `r${made}`, url: null },
+  });
+
+  test.each([
+    ['can not be read, when its lease would have run out', { lease: null }, () => leases.expired(late(), 10)],
+    [
+      'is in a state that is not known, in the next sweep after its time',
+      { status: 'verifying' },
+      () => posts.context.stores.dispatchQueue.releaseStrayPermits(late()),
+    ],
+  ])('what %s gives them up', async (_, damage, look) => {
+    await store.outbox.collection.updateOne({ _id: leased.id as never }, { $set: damage });
+    await look();
+    expect(await posts.context.stores.dispatchQueue.permitHolders()).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts'
 import { AppError } from '@carillon/kit/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commandPublication } from '../authoring/command-publication.ts';
-import type { Command } from '../domain/decide.ts';
+import { type Command, decide } from '../domain/decide.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
 import { changePublication } from '../transitions/change-publication.ts';
@@ -39,14 +39,14 @@ const due = async (text: string): Promise<Publication> => {
   return read(results[0]?.id ?? '');
 };
 
-/** As the scheduler and a worker do it: each step on what was read, once. */
+/** As a worker does it: on what was read, once. */
 async function takeUp(publication: Publication): Promise<Publication | null> {
-  const lease: Command = { type: 'lease', lease: { id: `lease-${publication.id}`, by: 'worker' } };
-  const woken = publication.status === 'queued' ? publication : await wake(publication);
-  return woken && changePublication(posts.context, woken, lease);
+  const command: Command = { type: 'take', lease: { id: `lease-${publication.id}`, by: 'worker' } };
+  const decision = decide(publication, command, posts.clock());
+  if (!decision.ok || decision.next.status !== 'publishing') return null;
+  const taking = { before: publication, after: decision.next, permits: [publication.id], events: [] };
+  return (await posts.context.stores.leases.take(taking, publication.id)) ? decision.next : null;
 }
-
-const wake = (publication: Publication) => changePublication(posts.context, publication, { type: 'wake' });
 
 const ask = (publication: Publication, command: UserCommand): Promise<Publication | AppError> =>
   commandPublication(posts.context, publication, command).catch((error: AppError) => error);
@@ -82,35 +82,30 @@ const COMMANDS: UserCommand[] = [
 ];
 
 describe.each(COMMANDS)('$type against a worker that takes it up', (command) => {
-  test.each(['scheduled', 'queued'])(
-    'from %s: exactly one of them wins, whoever comes when, and the loser knows',
-    async (from) => {
-      const winners = new Set<string>();
-      for (let round = 0; round < ROUNDS; round++) {
-        const seen = await due(`${command.type} ${round}`);
-        const publication = from === 'queued' ? ((await wake(seen)) ?? seen) : seen;
-        expect(publication.status).toBe(from);
-        const [taken, answer] = await inOrder(
-          round,
-          () => takeUp(publication),
-          () => ask(publication, command),
-        );
-        const now = await read(publication.id);
-        const obeyed = !(answer instanceof AppError);
-        winners.add(obeyed ? 'user' : 'worker');
-        if (command.type === 'edit') {
-          // It may be obeyed and taken up, but then what is taken up are the new words.
-          if (taken) expect(taken.content).toBe(obeyed ? 'Better' : publication.content);
-          expect(now.content).toBe(obeyed ? 'Better' : publication.content);
-        } else {
-          expect(taken?.status === 'publishing').toBe(!obeyed);
-          expect(now.status === 'publishing').toBe(!obeyed);
-        }
-        if (!obeyed) expect(answer.message).toMatch(/being published right now/);
+  test('exactly one of them wins, whoever comes when, and the loser knows', async () => {
+    const winners = new Set<string>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const publication = await due(`${command.type} ${round}`);
+      const [taken, answer] = await inOrder(
+        round,
+        () => takeUp(publication),
+        () => ask(publication, command),
+      );
+      const now = await read(publication.id);
+      const obeyed = !(answer instanceof AppError);
+      winners.add(obeyed ? 'user' : 'worker');
+      if (command.type === 'edit') {
+        // It may be obeyed and taken up, but then what is taken up are the new words.
+        if (taken) expect(taken.content).toBe(obeyed ? 'Better' : publication.content);
+        expect(now.content).toBe(obeyed ? 'Better' : publication.content);
+      } else {
+        expect(taken?.status === 'publishing').toBe(!obeyed);
+        expect(now.status === 'publishing').toBe(!obeyed);
       }
-      expect(winners.size).toBe(2);
-    },
-  );
+      if (!obeyed) expect(answer.message).toMatch(/being published right now/);
+    }
+    expect(winners.size).toBe(2);
+  });
 });
 
 test('of two changes at once neither is lost', async () => {
@@ -127,11 +122,9 @@ test('of two changes at once neither is lost', async () => {
 
 test('a change that was judged on an older state is not written, though the status is the same again', async () => {
   const seen = await due('again');
-  const queued = await changePublication(posts.context, seen, { type: 'wake' });
-  if (!queued) throw new Error('it is due');
-  const hold = { type: 'hold', until: posts.clock(), reason: 'busy' } as const;
-  const back = await changePublication(posts.context, queued, hold);
-  expect(back).toMatchObject({ status: 'scheduled' });
+  const coolDown = { type: 'cool-down', until: posts.clock(), reason: 'busy' } as const;
+  const later = await changePublication(posts.context, seen, coolDown);
+  expect(later).toMatchObject({ status: 'scheduled' });
   expect(await changePublication(posts.context, seen, { type: 'cancel' })).toBeNull();
   expect(await read(seen.id)).toMatchObject({ status: 'scheduled' });
 });
@@ -183,50 +176,27 @@ test('sending again against the removal of its files: it keeps them, or is told 
   }
 });
 
-describe('slots', () => {
-  const holder = (n: number, ms = 60_000) => ({ id: `h${n}`, until: new Date(posts.clock().getTime() + ms) });
-  const grab = (key: string, many: number, most: number) =>
-    Promise.all(
-      Array.from({ length: many }, (_, n) =>
-        posts.context.stores.slots.take(key, most, holder(n), posts.clock()),
-      ),
-    );
-
-  test.each([1, 3])('of many who come at once %i get one', async (most) => {
-    const taken = await grab(`key-${most}`, 12, most);
-    expect(taken.filter(Boolean)).toHaveLength(most);
-    expect(await posts.context.stores.slots.take(`key-${most}`, most + 1, holder(99), posts.clock())).toBe(
-      true,
-    );
-  });
-
-  test('one that is given back, or not renewed, is there again; one that is renewed is not', async () => {
-    const { slots } = posts.context.stores;
-    const take = (n: number) => slots.take('one', 1, holder(n), posts.clock());
-    expect(await take(1)).toBe(true);
-    await slots.release(['one'], 'h2');
-    expect(await take(2)).toBe(false);
-    await slots.release(['one'], 'h1');
-    expect(await take(2)).toBe(true);
-    posts.advance(30_000);
-    await slots.renew(['one'], holder(2));
-    posts.advance(59_000);
-    await slots.tidy(posts.clock());
-    expect(await take(3)).toBe(false);
-    posts.advance(1_000);
-    expect(await take(3)).toBe(true);
-    posts.advance(60_000);
-    await slots.tidy(posts.clock());
-    expect(await take(4)).toBe(true);
-  });
+test('of many who come at once for a permit one gets it', async () => {
+  const crowd = await Promise.all(Array.from({ length: 12 }, (_, n) => due(`crowd ${n}`)));
+  const { leases } = posts.context.stores;
+  const taken = await Promise.allSettled(
+    crowd.map((before) => {
+      const lease = { id: before.id, by: 'worker' };
+      const decision = decide(before, { type: 'take', lease }, posts.clock());
+      if (!decision.ok || decision.next.status !== 'publishing') throw new Error('it is not due');
+      const permits = [`own ${before.id}`, 'network/facebook#3'];
+      return leases.take({ before, after: decision.next, permits, events: [] }, before.id);
+    }),
+  );
+  expect(taken.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
 });
 
-test('of two wishes for patience the longer one is kept, with its own reason', async () => {
-  const { holds } = posts.context.stores;
+test('of two cooldowns the longer one is kept, with its own reason', async () => {
+  const { cooldowns } = posts.context.stores;
   const until = (minutes: number) => new Date(posts.clock().getTime() + minutes * 60_000);
-  await holds.put({ key: 'page', until: until(5), reason: 'short' });
-  await holds.put({ key: 'page', until: until(30), reason: 'long' });
-  await holds.put({ key: 'page', until: until(10), reason: 'short' });
+  await cooldowns.put({ key: 'page', until: until(5), reason: 'short' });
+  await cooldowns.put({ key: 'page', until: until(30), reason: 'long' });
+  await cooldowns.put({ key: 'page', until: until(10), reason: 'short' });
   const expected = [{ key: 'page', until: until(30), reason: 'long' }];
-  expect(await holds.current(['page'], posts.clock())).toEqual(expected);
+  expect(await cooldowns.current(posts.clock())).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { UNANSWERABLE } from '@carillon/social/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { changePublication } from '../transitions/change-publication.ts';
+import { decide } from '../domain/decide.ts';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -76,25 +76,23 @@ describe('a worker that dies', () => {
   });
 
   test('after its lease was renewed: what it writes in between does not shorten the lease', async () => {
-    const { publications } = posts.context.stores;
-    const id = await publish(facebook('Hello'));
-    const [queued] = await publications.ofPost(id);
-    if (!queued) throw new Error('nothing was accepted');
-    const leased = await changePublication(posts.context, queued, {
-      type: 'lease',
-      lease: { id: 'mine', by: 'me' },
-    });
-    if (leased?.status !== 'publishing') throw new Error('no lease');
+    const { publications, leases } = posts.context.stores;
+    const [due] = await publications.ofPost(await publish(facebook('Hello')));
+    if (due?.status !== 'scheduled') throw new Error('nothing was accepted');
+    const decision = decide(due, { type: 'take', lease: { id: 'mine', by: 'me' } }, posts.clock());
+    if (!decision.ok || decision.next.status !== 'publishing') throw new Error('no lease');
+    const leased = decision.next;
+    await leases.take({ before: due, after: leased, permits: ['one'], events: [] }, 'mine');
     posts.advance(MINUTE);
     const until = new Date(posts.clock().getTime() + 2 * MINUTE);
-    await publications.renew(leased.id, 'mine', until);
+    await leases.renew(leased.id, 'mine', until);
 
     posts.advance(MINUTE + 30_000);
-    expect(await changePublication(posts.context, leased, { type: 'absent' })).not.toBeNull();
-    expect((await publications.toWake(posts.clock(), 10)).found).toEqual([]);
+    expect(await leases.step(leased, posts.clock())).toBe(true);
+    expect(await leases.expired(posts.clock(), 10)).toEqual([]);
     posts.advance(MINUTE);
-    expect(await changePublication(posts.context, leased, { type: 'absent' })).toBeNull();
-    expect((await publications.toWake(posts.clock(), 10)).found.map((one) => one.id)).toEqual([leased.id]);
+    expect(await leases.step(leased, posts.clock())).toBe(false);
+    expect((await leases.expired(posts.clock(), 10)).map(({ id }) => id)).toEqual([leased.id]);
   });
 
   test('a lease that is still good is left alone', async () => {
@@ -103,7 +101,7 @@ describe('a worker that dies', () => {
     await posts.work();
     const id = await publish(facebook('Hello'));
     await posts.until(id, 'publishing');
-    posts.advance(MINUTE);
+    posts.advance(MINUTE / 2);
     await posts.work();
     const other = await publish(linkedin('Hello'));
     await posts.until(other, 'published');

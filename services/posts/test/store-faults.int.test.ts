@@ -42,7 +42,7 @@ const MOST_WRITES = 12;
 /** As the composer does: with the same key until there is an answer. */
 async function publish(text: string): Promise<string> {
   return eventually(async () => {
-    const body = form([facebook(text)], { request_key: text });
+    const body = form([facebook(text)], { idempotency_key: text });
     const reply = await posts.request('POST', '/posts/publish', body);
     expect(reply.status).toBeLessThan(300);
     return publishPosts.response.parse(await reply.json()).post_id;
@@ -61,10 +61,7 @@ async function ended(id: string, status: string): Promise<void> {
     }
 }
 
-const slots = async () => {
-  const rows = await aside.getClient().db('carillon_posts').collection('slots').find().toArray();
-  return rows.flatMap(({ holders }) => holders);
-};
+const permitHolders = () => posts.context.stores.dispatchQueue.permitHolders();
 /** Of these posts' publications; what earlier ones came to may still be told meanwhile. */
 const toldFailed = (postIds: readonly string[]) =>
   posts
@@ -88,7 +85,7 @@ describe.each(WAYS)('a write that fails %s', (name, how) => {
     }
     // The later ones may find nothing left to spoil.
     expect(met).toBeGreaterThan(8);
-    await eventually(async () => expect(await slots()).toEqual([]));
+    await eventually(async () => expect(await permitHolders()).toEqual([]));
     expect(toldFailed(ids)).toEqual([]);
   }, 120_000);
 

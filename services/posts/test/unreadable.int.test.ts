@@ -18,10 +18,10 @@ const write = (id: string, change: object) =>
   rows().collection.updateOne({ _id: id as never }, { $set: change });
 
 /** One that is due and that only a newer version can read. */
-async function strange(): Promise<string> {
+async function strange(change: object = { status: 'awaiting-review' }): Promise<string> {
   const { results } = await asOwner(posts).schedule([facebook('Hello')]);
   const id = results[0]?.id ?? '';
-  await write(id, { status: 'awaiting-review' });
+  await write(id, change);
   posts.advance(HOUR);
   return id;
 }
@@ -29,7 +29,7 @@ async function strange(): Promise<string> {
 const counted = async (): Promise<string[]> =>
   (await posts.context.metrics.registry.metrics()).split('\n').filter((line) => line.includes('unreadable'));
 
-test('what a scheduler can not read is put off and counted, and goes out once it can be read', async () => {
+test('what is in a state that is not known is counted, and goes out once it can be read', async () => {
   const id = await strange();
   await posts.work();
   await eventually(async () =>
@@ -42,25 +42,29 @@ test('what a scheduler can not read is put off and counted, and goes out once it
   await eventually(async () => expect(posts.networks.facebook.posted).toHaveLength(1));
 });
 
-test('what was put right while the scheduler had it in hand is not put off', async () => {
-  const { publications } = posts.context.stores;
-  const id = await strange();
+test('what was put right while it was being put off is not put off', async () => {
+  const id = await strange({ attempts: null, editedAt: posts.clock(), editedAfter: null });
+  const { dispatchQueue } = posts.context.stores;
+  const due = async (until: Date) =>
+    (await dispatchQueue.due({ platform: 'facebook', until, without: [], most: 10 })).map(
+      ({ publication }) => publication.id,
+    );
   const wakeAt = new Date(posts.clock().getTime() + 1000);
   const model = rows();
   const updateOne = model.updateOne.bind(model);
   const spy = jest
     .spyOn(model, 'updateOne')
     .mockImplementationOnce(((filter: never, change: never) =>
-      write(id, { status: 'scheduled', wakeAt }).then(() => updateOne(filter, change))) as never);
-  expect(await publications.toWake(posts.clock(), 10)).toMatchObject({ found: [], broken: [{ id }] });
+      write(id, { attempts: [], editedAt: null, wakeAt }).then(() => updateOne(filter, change))) as never);
+  expect(await due(posts.clock())).toEqual([]);
   spy.mockRestore();
-  expect((await publications.toWake(wakeAt, 10)).found).toMatchObject([{ id }]);
+  expect(await due(wakeAt)).toEqual([id]);
 });
 
-test('in line it hides nothing behind it, and is told of once an hour', async () => {
+test('in the queue it hides nothing behind it, and is told of once an hour', async () => {
   const now = posts.clock();
   for (const n of [1, 2, 3, 4]) {
-    const queued: InState<'queued'> = {
+    const due: InState<'scheduled'> = {
       ...{
         id: `p${n}`,
         postId: 'post',
@@ -70,22 +74,26 @@ test('in line it hides nothing behind it, and is told of once an hour', async ()
         targetId: 'p',
       },
       ...{ targetName: 'Page', content: 'x', media: [], createdAt: now, localTime: null, timezone: null },
-      ...{ dueAt: new Date(now.getTime() + n), ...freshHistory([]), status: 'queued' },
+      ...{ dueAt: now, ...freshHistory([]), status: 'scheduled', waitingFor: 'time', reason: null },
+      nextAttemptAt: new Date(now.getTime() + n),
     };
-    await posts.context.stores.publications.insert(queued, []);
+    await posts.context.stores.publications.insert(due, []);
   }
   for (const id of ['p1', 'p2']) await write(id, { attempts: null, editedAt: now, editedAfter: null });
-  const waiting = async () => {
-    const asked = { platform: 'facebook', without: [], most: 2 } as const;
-    return (await posts.context.stores.line.waiting(asked)).map(({ id }) => id);
+  const due = async () => {
+    const until = new Date(posts.clock().getTime() + 10);
+    const asked = { platform: 'facebook', until, without: [], most: 2 } as const;
+    return (await posts.context.stores.dispatchQueue.due(asked)).map(({ publication }) => publication.id);
   };
-  expect(await waiting()).toEqual(['p3', 'p4']);
-  expect(await waiting()).toEqual(['p3', 'p4']);
-  const line = (n: number) => [
+  expect(await due()).toEqual(['p3', 'p4']);
+  expect(await due()).toEqual(['p3', 'p4']);
+  const lines = (n: number) => [
     `carillon_publication_runs_total{network="facebook",outcome="unreadable"} ${n}`,
   ];
-  expect(await counted()).toEqual(line(2));
+  expect(await counted()).toEqual(lines(2));
   posts.advance(HOUR);
-  await waiting();
-  expect(await counted()).toEqual(line(4));
+  await write('p3', { status: 'canceled' });
+  await write('p4', { status: 'canceled' });
+  await due();
+  expect(await counted()).toEqual(lines(4));
 });

@@ -57,8 +57,8 @@ test('near the app’s limit every account of the network pauses, and no other n
 
 test('a senseless pause is kept for about a day, and one that can’t be kept fails nothing', async () => {
   posts = await startPosts();
-  const { holds } = posts.context.stores;
-  const put = holds.put;
+  const { cooldowns } = posts.context.stores;
+  const put = cooldowns.put;
   await posts.work();
   pauseNext('account', 1e6);
   await posts.until(await publish(facebook('First')), 'published');
@@ -66,7 +66,7 @@ test('a senseless pause is kept for about a day, and one that can’t be kept fa
   await posts.until(second, 'scheduled');
   posts.advance(27 * 60 * MINUTE);
   pauseNext('account');
-  Object.assign(holds, { put: () => Promise.reject(new Error('the store is away')) });
+  Object.assign(cooldowns, { put: () => Promise.reject(new Error('the store is away')) });
   await posts.until(second, 'published');
-  Object.assign(holds, { put });
+  Object.assign(cooldowns, { put });
 });

@@ -1,5 +1,5 @@
 import { firstPublications, type Post } from '../domain/post.ts';
-import type { Publication } from '../domain/publication.ts';
+import { isQueued, type Publication } from '../domain/publication.ts';
 import type { PostStore } from '../stores/posts.ts';
 import { type ChangeDeps, eventsOf } from './change-publication.ts';
 
@@ -18,6 +18,6 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
   );
   await deps.stores.posts.markExpanded(post.id);
   deps.relay.nudge();
-  if (publications.some(({ status }) => status === 'queued')) deps.ring();
+  if (publications.some((one) => isQueued(one, now))) deps.signalWorkers();
   return publications;
 }

@@ -21,9 +21,12 @@ export const createStores = (connection: Connection) => ({
   faults: createFaultPlanStore(connection),
 });
 
+/** Raised when what is stored changes its form. */
+const FORMAT = 1;
+
 /** Opens the database; resolves when its indexes are there. */
 export async function openStores(uri: string, database: string) {
-  const connection = await connectStore(uri, database);
+  const connection = await connectStore(uri, database, { format: FORMAT });
   const stores = createStores(connection);
   try {
     await makeAllIndexes(stores);

@@ -60,7 +60,6 @@ export const publicationOf = (
     firstAttemptAt: sandbox.now(),
     mayBeOut: false,
     notes,
-    takenIds: async () => new Set<string>(),
     isTaken: async () => false,
     note: async (note) => {
       notes.push(note);

@@ -61,10 +61,8 @@ export const findOnPage = async (
   });
 };
 
-/** Those that came out since the first attempt are known at once, the others are asked for. */
 const isAnothers = async (request: PublishRequest, ids: readonly string[]): Promise<boolean> => {
-  const taken = await request.takenIds();
-  for (const id of ids) if (taken.has(id) || (await request.isTaken(id))) return true;
+  for (const id of ids) if (await request.isTaken(id)) return true;
   return false;
 };
 

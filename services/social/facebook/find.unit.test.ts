@@ -14,7 +14,7 @@ const photo = { kind: 'image', mime: 'image/jpeg', bytes: 1, url: 'http://x/p.jp
 const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const request: PublishRequest = {
-    ...{ targetId: 'page', accessToken: 'token', text, notes, takenIds: async () => new Set<string>() },
+    ...{ targetId: 'page', accessToken: 'token', text, notes },
     media: [{ ...photo, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
     mayBeOut: true,
@@ -119,8 +119,8 @@ describe('what another publication made', () => {
   });
   const lookFor = (text: string, kept: string, media: boolean, ...data: object[]) => {
     const { network, request } = asked(text, [], { data });
-    const takenIds = async () => new Set([kept]);
-    return network.findPublished({ ...request, takenIds, ...(!media && { media: [] }) });
+    const isTaken = async (id: string) => id === kept;
+    return network.findPublished({ ...request, isTaken, ...(!media && { media: [] }) });
   };
 
   test('long before is not taken for this one either, and leaves no doubt', async () => {

@@ -21,7 +21,6 @@ const publish = async (...answers: readonly unknown[]) => {
       accessToken: 'token',
       text: 'Look',
       notes: [],
-      takenIds: async () => new Set<string>(),
     },
     media: [{ ...video, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),

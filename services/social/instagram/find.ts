@@ -61,11 +61,10 @@ type Listed = z.infer<typeof mediaReply>['data'][number];
 
 /** What has the same words, may be from the first attempt or later, and is no other publication's. */
 const fits = async (request: PublishRequest, listed: readonly Listed[], aheadMs: number) => {
-  const taken = await request.takenIds();
   const fitting: { readonly media: Listed; readonly age: Age }[] = [];
   for (const media of listed) {
     const age = ageOf(media.timestamp, request, aheadMs);
-    if (age === 'older' || taken.has(media.id) || !sameText(media.caption ?? '', request.text)) continue;
+    if (age === 'older' || !sameText(media.caption ?? '', request.text)) continue;
     if (!(await request.isTaken(media.id))) fitting.push({ media, age });
   }
   return fitting;

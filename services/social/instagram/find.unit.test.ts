@@ -51,8 +51,8 @@ describe('a container that was published', () => {
   });
 
   test('is not taken for what another publication made', async () => {
-    const takenIds = async () => new Set(['m2']);
-    const { outcome } = await lookFor({ takenIds }, out, listed(media('m2'), media('m1')));
+    const isTaken = async (id: string) => id === 'm2';
+    const { outcome } = await lookFor({ isTaken }, out, listed(media('m2'), media('m1')));
     expect(outcome).toEqual(found('m1'));
   });
 
@@ -61,8 +61,8 @@ describe('a container that was published', () => {
     ['only another publication’s', [media('m2')]],
     ['only other words', [media('m1', 'Other')]],
   ])('is not known yet while the account lists %s', async (_, data) => {
-    const takenIds = async () => new Set(['m2']);
-    expect((await lookFor({ takenIds }, out, listed(...data))).outcome).toMatchObject({ kind: 'unknown' });
+    const isTaken = async (id: string) => id === 'm2';
+    expect((await lookFor({ isTaken }, out, listed(...data))).outcome).toMatchObject({ kind: 'unknown' });
   });
 
   test.each([

@@ -7,7 +7,6 @@ export function requesting(over: Partial<PublishRequest> = {}): PublishRequest &
     ...{ targetId: 'target', accessToken: 'token', text: 'Hello', media: [] },
     firstAttemptAt: new Date('2026-11-21T10:00:00Z'),
     mayBeOut: false,
-    takenIds: async () => new Set<string>(),
     isTaken: async () => false,
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,

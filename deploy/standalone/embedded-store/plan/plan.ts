@@ -1,6 +1,7 @@
 import type { Document } from 'bson';
-import { compareValues, invert } from '../keys/encode.ts';
+import { compareValues, encodeKey, invert } from '../keys/encode.ts';
 import type { Collection, Index, KeyRange } from '../storage/types.ts';
+import { isOperators, isRegex } from '../values.ts';
 import { type Bound, type Predicate, type Predicates, predicatesOf } from './predicates.ts';
 
 export type Sort = readonly (readonly [path: string, direction: number])[];
@@ -32,6 +33,7 @@ const MOST_RANGES = 1000;
 export const isPrimary = (index: Index): boolean => index.id === 0;
 
 export function planQuery(collection: Collection, filter: Document, sort: Sort): Plan {
+  if (isEqualTo(filter._id)) return ofId(filter);
   const predicates = predicatesOf(filter);
   let best: Plan = {
     index: null,
@@ -51,6 +53,18 @@ export function planQuery(collection: Collection, filter: Document, sort: Sort):
   }
   return best;
 }
+
+/** Nothing can fix more than the one document of that `_id`, so no other index is looked at. */
+function ofId(filter: Document): Plan {
+  const start = encodeKey(filter._id);
+  const ranges = [{ start, end: Buffer.concat([start, END]) }];
+  const exact = Object.keys(filter).length === 1;
+  return { index: PRIMARY, ranges, sorted: true, backwards: false, exact };
+}
+
+/** Whether a filter wants this very value. */
+const isEqualTo = (wanted: unknown): boolean =>
+  wanted !== undefined && !Array.isArray(wanted) && !isRegex(wanted) && !isOperators(wanted);
 
 /** An equality is worth most, then a range, then coming in order. */
 function consider(index: Index, predicates: Predicates, sort: Sort): { plan: Plan; score: number } {

@@ -20,9 +20,7 @@ export function indexKeys(index: Index, document: Document): IndexKeys {
     if (found.multikey && multikey) throw new CommandError(171, `cannot index parallel arrays [${path}]`);
     multikey ||= found.multikey;
     present ||= found.values.some((value) => value !== undefined);
-    const parts = found.values.map((value) =>
-      direction === 1 ? encodeKey(value) : invert(encodeKey(value)),
-    );
+    const parts = found.values.map((value) => partOf(value, direction));
     keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
   }
   if (index.spec.sparse && !present) return { keys: [], multikey };
@@ -36,17 +34,25 @@ const distinct = (keys: Buffer[]): Buffer[] => [
 /** E11000 as MongoDB words it, with keyPattern and keyValue for whoever reads the field's name from it. */
 export function duplicateKey(
   collection: Collection,
-  name: string,
-  pattern: Document,
+  { spec, fields }: Pick<Index, 'spec' | 'fields'>,
   document: Document,
+  key: Buffer,
 ): CommandError {
   const keyValue = Object.fromEntries(
-    Object.keys(pattern).map((path) => [path, valuesAtPath(document, path).values[0] ?? null]),
+    fields.map(([path, direction]) => {
+      const { values } = valuesAtPath(document, path);
+      // Of a list the element that is there already.
+      const met = values.find((value) => key.includes(partOf(value, direction)));
+      return [path, met ?? values[0] ?? null];
+    }),
   );
   const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
   return new CommandError(
     11000,
-    `E11000 duplicate key error collection: ${collection.namespace} index: ${name} dup key: { ${shown.join(', ')} }`,
-    { keyPattern: pattern, keyValue },
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${spec.name} dup key: { ${shown.join(', ')} }`,
+    { keyPattern: spec.key, keyValue },
   );
 }
+
+const partOf = (value: unknown, direction: number): Buffer =>
+  direction === 1 ? encodeKey(value) : invert(encodeKey(value));

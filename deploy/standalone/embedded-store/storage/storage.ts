@@ -3,7 +3,7 @@ import { type Document, deserialize, ObjectId, serialize } from 'bson';
 import { CommandError } from '../errors.ts';
 import { encodeKey } from '../keys/encode.ts';
 import { compileFilter } from '../query/compile.ts';
-import { decode } from '../values.ts';
+import { decode, isDocument } from '../values.ts';
 import { changedFields } from './changed-fields.ts';
 import { encode } from './encode.ts';
 import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
@@ -118,11 +118,17 @@ export class Storage {
     const { _id = new ObjectId(), ...rest } = given;
     if (Array.isArray(_id) || _id instanceof RegExp)
       throw new CommandError(2, "The '_id' value cannot be of type array or regex");
+    const operator = isDocument(_id) && Object.keys(_id).find((name) => name.startsWith('$'));
+    if (operator)
+      throw new CommandError(
+        52,
+        `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`,
+      );
     const document: Document = { _id, ...rest };
     const { changes, lastInsertRowid } = this.sql(
       `INSERT INTO c${collection.id}(id, raw) VALUES (?, ?) ON CONFLICT DO NOTHING`,
     ).run(encodeKey(_id), encode(document));
-    if (changes === 0) throw duplicateKey(collection, '_id_', { _id: 1 }, document);
+    if (changes === 0) throw duplicateKey(collection, PRIMARY, document, encodeKey(_id));
     for (const index of collection.indexes)
       this.#addKeys(collection, index, Number(lastInsertRowid), document, indexKeys(index, document));
     return document;
@@ -176,7 +182,7 @@ export class Storage {
       const taken =
         index.spec.unique &&
         this.sql(`SELECT 1 FROM i${index.id} WHERE key = ? AND row <> ?`).get(key, rowId);
-      if (taken) throw duplicateKey(collection, index.spec.name, index.spec.key, document);
+      if (taken) throw duplicateKey(collection, index, document, key);
       this.sql(`INSERT INTO i${index.id}(key, row) VALUES (?, ?)`).run(key, rowId);
     }
   }
@@ -185,6 +191,11 @@ export class Storage {
     for (const key of keys) this.sql(`DELETE FROM i${index.id} WHERE key = ? AND row = ?`).run(key, rowId);
   }
 }
+
+const PRIMARY: Pick<Index, 'spec' | 'fields'> = {
+  spec: { name: '_id_', key: { _id: 1 } },
+  fields: [['_id', 1]],
+};
 
 /** Those that look at one of the fields. */
 const touchedIndexes = ({ indexes }: Collection, changed: ReadonlySet<string> | null): readonly Index[] =>

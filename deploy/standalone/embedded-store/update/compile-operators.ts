@@ -1,28 +1,18 @@
 import type { Document } from 'bson';
-import { compileArrayFilters } from './array-filters.ts';
 import type { Change } from './change.ts';
 import { checkOperators } from './check-operators.ts';
 import { CREATING, OPERATORS } from './operators.ts';
-import { matchedPosition } from './position.ts';
-import { rename } from './rename.ts';
-import { findSlots } from './slots.ts';
+import { findSlot } from './slots.ts';
 
 /** An update by operators such as `$set`. */
-export function compileOperators(update: Document, filters: Document[]): Change {
+export function compileOperators(update: Document): Change {
   checkOperators(update);
   const changes = inOrder(update);
-  const arrayFilters = compileArrayFilters(
-    filters,
-    changes.map(({ path }) => path),
-  );
-  return (document, { filter, inserting }) => {
-    const search = { arrayFilters, position: (path: string) => matchedPosition(document, filter, path) };
+  return (document, inserting) => {
     for (const { operator, path, operand } of changes) {
       if (operator === '$setOnInsert' && !inserting) continue;
-      if (operator === '$rename') rename(document, path, String(operand), search);
-      else
-        for (const slot of findSlots(document, path, { ...search, create: CREATING.has(operator) }))
-          OPERATORS[operator]?.(slot, operand);
+      const slot = findSlot(document, path, CREATING.has(operator));
+      if (slot) OPERATORS[operator]?.(slot, operand);
     }
     return document;
   };

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connectStore } from '../store/connect.ts';
+
+let folder: string;
+let store: EmbeddedStore;
+let made = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'store-format-'));
+  store = await startEmbeddedStore({ folder });
+});
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const newDatabase = (): string => `format_test_${++made}`;
+const opened = async (database: string, format?: number): Promise<void> => {
+  const connection = await connectStore(store.uri, database, { format });
+  await connection.close();
+};
+async function has(database: string, collection: string): Promise<void> {
+  const connection = await connectStore(store.uri, database);
+  await connection.collection(collection).insertOne({ at: new Date(0) });
+  await connection.close();
+}
+
+test('a new database gets the format, and is opened again with it', async () => {
+  const database = newDatabase();
+  await opened(database, 3);
+  await has(database, 'posts');
+  await expect(opened(database, 3)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['an older', 2, 'Nothing is migrated before the first release: start with another server'],
+  ['a newer', 4, 'Run the Carillon that wrote it, or start with another server'],
+])('%s one is refused, with what was found and what to do', async (_, written, what) => {
+  const database = newDatabase();
+  await opened(database, written);
+  const opening = opened(database, 3);
+  await expect(opening).rejects.toThrow(
+    `the database ${database} has format ${written}; this Carillon reads format 3. ${what}`,
+  );
+});
+
+test('one with data and no format is refused, and stays as it is', async () => {
+  const database = newDatabase();
+  await has(database, 'posts');
+  for (let time = 0; time < 2; time++)
+    await expect(opened(database, 1)).rejects.toThrow(`the database ${database} has no format version`);
+});
+
+test('processes that open a new database at once all get in', async () => {
+  const database = newDatabase();
+  const all = Array.from({ length: 6 }, async (_, n) => {
+    await opened(database, 1);
+    await has(database, `things_${n}`);
+  });
+  await expect(Promise.all(all)).resolves.toHaveLength(6);
+});

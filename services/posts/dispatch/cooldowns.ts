@@ -1,0 +1,30 @@
+import type { Cooldown } from '../domain/cooldown.ts';
+import { keysOf, type Target } from '../domain/keys.ts';
+
+/** The cooldowns as far as this worker knows: what the store had at the last look, and what it noted itself since. */
+export interface Cooldowns {
+  on(target: Target): Cooldown[];
+  /** What the store has. */
+  learn(cooldowns: readonly Cooldown[]): void;
+  add(cooldown: Cooldown): void;
+}
+
+export function createCooldowns(clock: () => Date): Cooldowns {
+  let known = new Map<string, Cooldown>();
+  const add = (cooldown: Cooldown): void => {
+    const until = known.get(cooldown.key)?.until;
+    if (!until || until < cooldown.until) known.set(cooldown.key, cooldown);
+  };
+  return {
+    on: (target) =>
+      keysOf(target)
+        .flatMap((key) => known.get(key) ?? [])
+        .filter(({ until }) => until > clock()),
+    learn(cooldowns) {
+      const before = [...known.values()].filter(({ until }) => until > clock());
+      known = new Map(cooldowns.map((one) => [one.key, one]));
+      before.forEach(add);
+    },
+    add,
+  };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCooldowns } from './cooldowns.ts';
+import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
+import { createPermits, type PublishLimits } from './permits.ts';
+import { createPool } from './pool.ts';
+import { type PublishDeps, publishOne } from './publish-one.ts';
+import { createShares } from './shares.ts';
+import { type TakeDeps, takeLease } from './take-lease.ts';
+import { createWakeUpSignal } from './wake-up-signal.ts';
+
+export interface DispatchDeps
+  extends Omit<PublishDeps, 'cooldowns'>,
+    Omit<TakeDeps, 'cooldowns' | 'newId' | 'relay'>,
+    QueueDeps {
+  readonly stores: PublishDeps['stores'] & TakeDeps['stores'] & QueueDeps['stores'];
+  /** How many this worker has in hand at once. */
+  readonly concurrency: number;
+  readonly limits: PublishLimits;
+  /** Ends what is running. */
+  readonly stopping: AbortSignal;
+  newId(): string;
+  /** Nothing is taken while it is not. */
+  isClockRight(): boolean;
+}
+
+export interface Dispatch {
+  /** Whether this worker is at it. */
+  hasInHand(id: string): boolean;
+  /** Something may have come to be done. */
+  wake(): void;
+  /** Takes nothing more. */
+  close(): void;
+  /** Resolves when nothing is in hand. */
+  idle(): Promise<void>;
+}
+
+/** After the store could not be asked. */
+const REST_MS = 1000;
+
+/** Publishes what is due, as many at a time as there are places, for as long as it is not closed. */
+export function dispatchDue(given: DispatchDeps): Dispatch {
+  const deps = { ...given, cooldowns: createCooldowns(given.clock) };
+  const pool = createPool(deps.concurrency);
+  const shares = createShares(deps.concurrency);
+  const signal = createWakeUpSignal();
+  const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
+  const inHand = new Set<string>();
+  let closed = false;
+
+  const work = async (one: Ready): Promise<void> => {
+    const leased = await takeLease(deps, one);
+    if (!leased) return;
+    const { id } = one.publication;
+    inHand.add(id);
+    await publishOne(deps, leased, deps.stopping).finally(() => inHand.delete(id));
+  };
+
+  const begin = (one: Ready, leave: () => void): void => {
+    const done = shares.enter(one.publication.platform);
+    void work(one)
+      .catch(async (err) => {
+        // Leases run out by themselves, and what is due is found again, when the store has had a rest.
+        deps.log.warn({ err, publicationId: one.publication.id }, 'one that is due could not be taken');
+        await pause(REST_MS);
+      })
+      .then(() => {
+        queue.isDone(one);
+        done();
+        leave();
+        signal.give();
+      });
+  };
+
+  const next = async (): Promise<Ready | null> => {
+    if (!deps.isClockRight()) return null;
+    return queue.next(shares.open).catch((err) => {
+      deps.log.error({ err }, 'the dispatch queue could not be read');
+      return null;
+    });
+  };
+
+  const untilNext = (): number | undefined => {
+    const at = queue.nextAt();
+    return at ? Math.max(1, at.getTime() - deps.clock().getTime()) : undefined;
+  };
+
+  const serve = async (): Promise<void> => {
+    for (;;) {
+      const leave = await pool.take();
+      if (!leave) return;
+      const one = await next();
+      if (one && !closed) {
+        begin(one, leave);
+        continue;
+      }
+      if (one) queue.isDone(one);
+      leave();
+      await signal.given(untilNext());
+    }
+  };
+  void serve();
+
+  const wake = (): void => {
+    queue.hasNews();
+    signal.give();
+  };
+  return {
+    hasInHand: (id) => inHand.has(id),
+    wake,
+    close() {
+      closed = true;
+      pool.close();
+      wake();
+    },
+    idle: pool.idle,
+  };
+}

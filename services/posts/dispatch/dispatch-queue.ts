@@ -1,0 +1,146 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { CooldownStore } from '../stores/cooldowns.ts';
+import type { DispatchQueueStore, Due } from '../stores/dispatch-queue.ts';
+import type { Cooldowns } from './cooldowns.ts';
+import { fairOrder } from './fair-order.ts';
+import type { Permits, Reservation } from './permits.ts';
+
+export interface QueueDeps {
+  readonly stores: {
+    readonly dispatchQueue: Pick<DispatchQueueStore, 'due' | 'permitHolders'>;
+    readonly cooldowns: Pick<CooldownStore, 'current'>;
+  };
+  readonly workerId: string;
+  clock(): Date;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** One that is due, and the permits to take it with. */
+export interface Ready extends Due {
+  readonly reservation: Reservation;
+}
+
+/** What is due next, as far as this worker knows. */
+export interface DispatchQueue {
+  /**
+   * The next on one of the networks that are open then, with its permits reserved. It is not given out again before it is
+   * done with. Null when there is none.
+   */
+  next(open: () => readonly PlatformName[]): Promise<Ready | null>;
+  /** When the next one is due that was seen already and is not due yet. */
+  nextAt(): Date | null;
+  /** One that `next` gave is done with. */
+  isDone(one: Ready): void;
+  /** There may be more than was seen. */
+  hasNews(): void;
+}
+
+const MOST = 100;
+/** How far ahead the queue is read, so that what becomes due meanwhile is taken at its instant. */
+const AHEAD_MS = 2000;
+/** How long what was read is good for: what others took meanwhile is known no later. */
+const GOOD_FOR_MS = 500;
+
+/** What was read of one network's queue. */
+interface Page {
+  readonly goodUntil: number;
+  /** What was not given out yet, in the order that it is taken in. */
+  readonly rest: Set<Due>;
+  /** There is more that is due than was read. */
+  readonly more: boolean;
+  /** Accounts that had no permit left, so that what waits for them was not read; all of them when the network had none. */
+  readonly without: ReadonlySet<string> | 'all';
+}
+
+export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns: Cooldowns): DispatchQueue {
+  /** Given out and not done with, whatever the store knows of it so far. */
+  const own = new Map<string, Due>();
+  const pages = new Map<PlatformName, Page>();
+  const news = new Set<PlatformName>();
+
+  const countOn = (platform: PlatformName): number =>
+    [...own.values()].filter(({ publication }) => publication.platform === platform).length;
+
+  const pick = (open: readonly PlatformName[]): Ready | null => {
+    const now = deps.clock();
+    for (const platform of open.toSorted((a, b) => countOn(a) - countOn(b))) {
+      const page = pages.get(platform);
+      if (!page || !isGood(page) || !permits.hasRoom({ platform })) continue;
+      for (const due of page.rest) {
+        const { publication } = due;
+        const reservation = publication.nextAttemptAt <= now ? permits.reserve(publication) : null;
+        if (!reservation) continue;
+        page.rest.delete(due);
+        own.set(publication.id, due);
+        return { ...due, reservation };
+      }
+    }
+    return null;
+  };
+
+  const isUsedUp = (platform: PlatformName): boolean => {
+    const page = pages.get(platform);
+    return !page || !isGood(page) || page.more || news.has(platform);
+  };
+
+  const look = async (platforms: readonly PlatformName[]): Promise<void> => {
+    for (const platform of platforms) news.delete(platform);
+    const goodUntil = performance.now() + GOOD_FOR_MS;
+    const { dispatchQueue } = deps.stores;
+    const others = (await dispatchQueue.permitHolders()).filter(({ by }) => by !== deps.workerId);
+    permits.othersHave(others.flatMap((one) => one.permits));
+    const underWay = [...others, ...[...own.values()].map(({ publication }) => publication)];
+    const full = underWay.filter((one) => !permits.hasRoom(one));
+    const workspaces = underWay.map(({ workspaceId }) => workspaceId);
+    const now = deps.clock();
+    const until = new Date(now.getTime() + AHEAD_MS);
+    // After the permits: whoever gave one back had noted the cooldown before.
+    cooldowns.learn(await deps.stores.cooldowns.current(now));
+    await Promise.all(
+      platforms.map(async (platform) => {
+        const hasRoom = permits.hasRoom({ platform });
+        const without = new Set(full.filter((one) => one.platform === platform).map((one) => one.targetId));
+        const wanted = { platform, until, without: [...without], most: MOST };
+        const found = hasRoom ? await dispatchQueue.due(wanted) : [];
+        const waiting = found.filter(({ publication }) => !own.has(publication.id));
+        const last = found.at(-1);
+        pages.set(platform, {
+          goodUntil,
+          rest: new Set(fairOrder(waiting, workspaces, deps.random)),
+          more: found.length === MOST && last !== undefined && last.publication.nextAttemptAt <= now,
+          without: hasRoom ? without : 'all',
+        });
+      }),
+    );
+  };
+
+  return {
+    async next(open) {
+      const known = pick(open());
+      const usedUp = open().filter(isUsedUp);
+      if (known || usedUp.length === 0) return known;
+      await look(usedUp);
+      return pick(open());
+    },
+    nextAt() {
+      const now = deps.clock();
+      const times = [...pages.values()]
+        .flatMap(({ rest }) => [...rest])
+        .map(({ publication }) => publication.nextAttemptAt.getTime())
+        .filter((at) => at > now.getTime());
+      return times.length > 0 ? new Date(Math.min(...times)) : null;
+    },
+    isDone({ publication: { id, platform, targetId }, reservation }) {
+      own.delete(id);
+      reservation.giveBack();
+      const without = pages.get(platform)?.without;
+      if (without === 'all' || without?.has(targetId)) news.add(platform);
+    },
+    hasNews() {
+      for (const platform of PLATFORM_NAMES) news.add(platform);
+    },
+  };
+}
+
+const isGood = ({ goodUntil }: Page): boolean => goodUntil > performance.now();

@@ -1,0 +1,49 @@
+import type { Log } from '@carillon/kit/log.ts';
+import type { Pause, PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
+import { atMostADay, type Cooldown, scopeKey } from '../domain/cooldown.ts';
+import type { Target } from '../domain/keys.ts';
+import type { CooldownStore } from '../stores/cooldowns.ts';
+import type { Cooldowns } from './cooldowns.ts';
+
+export interface CooldownDeps {
+  readonly stores: { readonly cooldowns: Pick<CooldownStore, 'put'> };
+  readonly cooldowns: Pick<Cooldowns, 'add'>;
+  readonly log: Log;
+  clock(): Date;
+}
+
+type Publisher = Pick<SocialNetwork, 'publish' | 'findPublished'>;
+
+/**
+ * A network whose replies are read for pauses that it asks for. Each is a cooldown, and there before the call returns:
+ * whatever comes next waits. The publication that it came with goes on, and none of them can fail it.
+ */
+export function notingCooldowns(deps: CooldownDeps, network: Publisher, target: Target): Publisher {
+  const noting =
+    <Out>(call: (request: PublishRequest) => Promise<Out>) =>
+    async (request: PublishRequest): Promise<Out> => {
+      const noted: Promise<void>[] = [];
+      const onPause = ({ scope, reason, until }: Pause): void => {
+        const cooldown = { key: scopeKey(target, scope), until: atMostADay(until, deps.clock()), reason };
+        deps.log.info(cooldown, 'a network asked for a pause');
+        noted.push(noteCooldown(deps, cooldown));
+      };
+      try {
+        return await call({ ...request, onPause });
+      } finally {
+        await Promise.all(noted);
+      }
+    };
+  return { publish: noting(network.publish), findPublished: noting(network.findPublished) };
+}
+
+/** Should it fail, the network asks again with the next reply. */
+export async function noteCooldown(
+  { stores, cooldowns, log }: CooldownDeps,
+  cooldown: Cooldown,
+): Promise<void> {
+  cooldowns.add(cooldown);
+  await stores.cooldowns.put(cooldown).catch((err) => {
+    log.warn({ err, key: cooldown.key }, 'a cooldown could not be noted');
+  });
+}

@@ -1,0 +1,103 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { accountKey, networkKey, type Target } from '../domain/keys.ts';
+
+/** Most publications under way at once, over all workers. */
+export interface PublishLimits {
+  readonly perNetwork: number;
+  readonly perAccount: number;
+}
+
+/** A permit of the account's and one of the network's, for one publication. */
+export interface Reservation {
+  readonly permits: readonly string[];
+  /** Others in the place of one that another worker has; false when there are none left. */
+  replace(taken: string): boolean;
+  giveBack(): void;
+}
+
+/**
+ * The concurrency limits as far as this worker knows. Each is so many numbered permits, which only the store's unique index
+ * gives out; what is known here saves asking it for one that somebody has.
+ */
+export interface Permits {
+  hasRoom(target: Pick<Target, 'platform'> & Partial<Target>): boolean;
+  /** Null when its account or its network has none left. */
+  reserve(target: Target): Reservation | null;
+  /** What other workers have now. */
+  othersHave(permits: Iterable<string>): void;
+}
+
+/** How long a permit is left alone that the store refused. */
+const REFUSED_FOR_MS = 1000;
+
+export function createPermits({ perNetwork, perAccount }: PublishLimits, random: () => number): Permits {
+  const own = new Set<string>();
+  const refused = new Map<string, number>();
+  let others: ReadonlySet<string> = new Set();
+  // A worker keeps to the numbers that it had before, so that two of them seldom reach for the same.
+  const preferred = new Map(
+    PLATFORM_NAMES.map((platform) => [networkKey({ platform }), numbered(perNetwork, random)]),
+  );
+
+  const isFree = (permit: string): boolean =>
+    !own.has(permit) && !others.has(permit) && (refused.get(permit) ?? 0) <= performance.now();
+  const find = (key: string, most: number): string | undefined => {
+    const numbers = preferred.get(key) ?? numbered(most);
+    return numbers.map((n) => `${key}#${n}`).find(isFree);
+  };
+  const prefer = (permit: string): void => {
+    const [key = '', number] = permit.split(/#(?=\d+$)/);
+    const numbers = preferred.get(key);
+    if (!numbers) return;
+    numbers.splice(numbers.indexOf(Number(number)), 1);
+    numbers.unshift(Number(number));
+  };
+  const take = (target: Target): string[] | null => {
+    const account = find(accountKey(target), perAccount);
+    const network = account && find(networkKey(target), perNetwork);
+    if (!account || !network) return null;
+    own.add(account).add(network);
+    return [account, network];
+  };
+  const giveBack = (permits: readonly string[]): void => {
+    for (const permit of permits) {
+      own.delete(permit);
+      prefer(permit);
+    }
+  };
+
+  return {
+    hasRoom: ({ platform, targetId }) =>
+      find(networkKey({ platform }), perNetwork) !== undefined &&
+      (targetId === undefined || find(accountKey({ platform, targetId }), perAccount) !== undefined),
+    reserve(target) {
+      let permits = take(target);
+      if (!permits) return null;
+      return {
+        get permits() {
+          return permits ?? [];
+        },
+        replace(taken) {
+          giveBack(permits ?? []);
+          refused.set(taken, performance.now() + REFUSED_FOR_MS);
+          permits = take(target);
+          return permits !== null;
+        },
+        giveBack() {
+          giveBack(permits ?? []);
+          permits = null;
+        },
+      };
+    },
+    othersHave(permits) {
+      others = new Set(permits);
+      for (const [permit, until] of refused) if (until <= performance.now()) refused.delete(permit);
+    },
+  };
+}
+
+/** From 0 to `most`, beginning anywhere. */
+const numbered = (most: number, random: () => number = () => 0): number[] => {
+  const first = Math.floor(random() * most) % most;
+  return Array.from({ length: most }, (_, n) => (first + n) % most);
+};

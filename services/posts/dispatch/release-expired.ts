@@ -1,0 +1,33 @@
+import { decide } from '../domain/decide.ts';
+import type { LeaseStore } from '../stores/leases.ts';
+import { type ChangeDeps, eventsOf } from '../transitions/change-publication.ts';
+
+const BATCH = 100;
+
+interface Deps extends Pick<ChangeDeps, 'relay' | 'signalWorkers' | 'clock'> {
+  readonly stores: { readonly leases: Pick<LeaseStore, 'expired' | 'expire'> };
+  isClockRight(): boolean;
+}
+
+/**
+ * Takes away the leases that have run out, with their permits: the next worker asks the network first. Any number of
+ * processes may do this at once. What this one has in hand it knows to be alive, whatever the clock says: one that was
+ * set forward, as after a computer's sleep, ends every lease at once.
+ */
+export async function releaseExpired(deps: Deps, hasInHand: (id: string) => boolean): Promise<void> {
+  if (!deps.isClockRight()) return;
+  const now = deps.clock();
+  const found = await deps.stores.leases.expired(now, BATCH);
+  const released = await Promise.all(
+    found
+      .filter(({ id }) => !hasInHand(id))
+      .map(async (before) => {
+        const decision = decide(before, { type: 'expire' }, now);
+        if (!decision.ok) return false;
+        return deps.stores.leases.expire(before, decision.next, eventsOf(decision.next, now), now);
+      }),
+  );
+  if (!released.some(Boolean)) return;
+  deps.relay.nudge();
+  deps.signalWorkers();
+}

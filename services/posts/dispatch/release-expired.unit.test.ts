@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { freshHistory, type InState } from '../domain/publication.ts';
+import { releaseExpired } from './release-expired.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const expired = (id: string): InState<'publishing'> => ({
+  ...{ id, postId: id, workspaceId: 'ada', platform: 'facebook', pageId: 'page', targetId: 'page' },
+  ...{ targetName: 'Page', content: id, media: [], createdAt: now, dueAt: now, localTime: null },
+  ...{ timezone: null, ...freshHistory([]) },
+  ...{ status: 'publishing', lease: { id: 'l', by: 'w', until: now } },
+});
+
+/** Tells what was done, in order. */
+async function release(inHand: readonly string[], isClockRight = true): Promise<string[]> {
+  const said: string[] = [];
+  const leases = {
+    expired: async () => [expired('mine'), expired('silent')],
+    expire: async ({ id }: InState<'publishing'>) => said.push(`released ${id}`) > 0,
+  };
+  await releaseExpired(
+    {
+      ...{ stores: { leases }, relay: { nudge: () => undefined }, clock: () => now },
+      ...{ signalWorkers: () => void said.push('signaled'), isClockRight: () => isClockRight },
+    },
+    (id) => inHand.includes(id),
+  );
+  return said;
+}
+
+test('what this process is at is not taken from it, though its lease has run out by the clock', async () => {
+  expect(await release(['mine'])).toEqual(['released silent', 'signaled']);
+});
+
+test('nobody is woken for nothing', async () => {
+  expect(await release(['mine', 'silent'])).toEqual([]);
+});
+
+test('by a clock that is wrong nothing is taken from anybody', async () => {
+  expect(await release([], false)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Bus } from '@carillon/kit/bus/bus.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { persistently } from '@carillon/kit/persistently.ts';
+import { mustRepeat } from '../domain/blind-repeat.ts';
+import type { Cooldown } from '../domain/cooldown.ts';
+import { decide } from '../domain/decide.ts';
+import type { InState } from '../domain/publication.ts';
+import { isLimiting } from '../domain/sentences.ts';
+import type { LeaseStore, Taking } from '../stores/leases.ts';
+import { PermitTaken } from '../stores/publication-writes.ts';
+import { type ChangeDeps, changePublication, eventsOf } from '../transitions/change-publication.ts';
+import type { Cooldowns } from './cooldowns.ts';
+import type { Ready } from './dispatch-queue.ts';
+
+export interface TakeDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly leases: Pick<LeaseStore, 'take'> };
+  readonly cooldowns: Cooldowns;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly log: Log;
+  /** Names this worker in the leases that it takes. */
+  readonly workerId: string;
+  newId(): string;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** A publication that this worker alone may publish. */
+export interface Leased {
+  readonly publication: InState<'publishing'>;
+  /** Events of it wait in its outbox, so that later ones have to go behind them. */
+  readonly hasEvents: boolean;
+}
+
+/**
+ * Leases one that is due, with its permits and the attempt that it is taken for, in one write. Null when it may not be
+ * published now, comes too late, or somebody else was faster.
+ */
+export async function takeLease(deps: TakeDeps, ready: Ready): Promise<Leased | null> {
+  const { publication, hasEvents } = ready;
+  const now = deps.clock();
+  const cooldowns = mustRepeat(publication, now) ? [] : deps.cooldowns.on(publication);
+  if (cooldowns.length > 0) return putOff(deps, publication, cooldowns);
+  const command = { type: 'take', lease: { id: deps.newId(), by: deps.workerId } } as const;
+  const decision = decide(publication, command, now);
+  if (!decision.ok) return null;
+  const { next } = decision;
+  if (next.status !== 'publishing') {
+    await changePublication(deps, publication, command);
+    return null;
+  }
+  const events = eventsOf(next, now);
+  const taking = { before: publication, after: next, events: hasEvents ? events : [] };
+  if (!(await write(deps, ready, taking))) return null;
+  // A hint, for who is looking: what comes of it is what counts.
+  if (!hasEvents)
+    for (const event of events)
+      deps.bus
+        .publish(event)
+        .catch((err) => deps.log.debug({ err }, 'nobody heard that a publication began'));
+  return { publication: next, hasEvents };
+}
+
+/** With other permits as long as there are any, where another worker was faster. */
+async function write(
+  { stores: { leases }, newId }: TakeDeps,
+  { reservation }: Ready,
+  taking: Omit<Taking, 'permits'>,
+): Promise<boolean> {
+  const stamp = newId();
+  for (;;)
+    try {
+      const take = () => leases.take({ ...taking, permits: reservation.permits }, stamp);
+      return await persistently(take, (error) => error instanceof PermitTaken);
+    } catch (error) {
+      if (!(error instanceof PermitTaken)) throw error;
+      if (!reservation.replace(error.permit)) return false;
+    }
+}
+
+/** So that what waited together does not come back together. */
+const SPREAD_MS = 30_000;
+
+/** Until the last of the cooldowns is over. */
+async function putOff(
+  deps: TakeDeps,
+  publication: InState<'scheduled'>,
+  cooldowns: readonly Cooldown[],
+): Promise<null> {
+  const last = Math.max(...cooldowns.map(({ until }) => until.getTime()));
+  const until = new Date(last + SPREAD_MS * deps.random());
+  const reason = isLimiting(publication.platform);
+  await changePublication(deps, publication, { type: 'cool-down', until, reason });
+  return null;
+}

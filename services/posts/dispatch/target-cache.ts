@@ -1,0 +1,56 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { LRUCache } from 'lru-cache';
+import type { Order } from '../domain/publication.ts';
+import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+
+/** Tokens of targets, each asked for once in a while. */
+export interface TargetCache {
+  /** @throws as `resolveTarget` */
+  resolve(publication: Order, signal: AbortSignal): Promise<ResolvedTarget>;
+  /** The network refused its token. */
+  forget(publication: Order): void;
+  /** Something changed about what a workspace has linked on a network. */
+  forgetLinks(workspaceId: string, platform: PlatformName): void;
+  /** Changes may have been missed. */
+  clear(): void;
+}
+
+const MOST = 5000;
+const KEPT_MS = 30_000;
+
+export function createTargetCache(identity: ServiceClient): TargetCache {
+  const known = new LRUCache<string, Promise<ResolvedTarget>>({ max: MOST, ttl: KEPT_MS });
+  const linkKey = (workspaceId: string, platform: PlatformName): string =>
+    JSON.stringify([workspaceId, platform]);
+  const keyOf = ({ workspaceId, platform, pageId, targetId }: Order): string =>
+    `${linkKey(workspaceId, platform)} ${JSON.stringify([pageId, targetId])}`;
+
+  const ask = (publication: Order): Promise<ResolvedTarget> => {
+    const key = keyOf(publication);
+    const asked = resolveTarget(identity, publication);
+    known.set(key, asked);
+    asked.catch(() => known.peek(key) === asked && known.delete(key));
+    return asked;
+  };
+
+  return {
+    resolve: (publication, signal) => orAborted(known.get(keyOf(publication)) ?? ask(publication), signal),
+    forget: (publication) => void known.delete(keyOf(publication)),
+    forgetLinks(workspaceId, platform) {
+      const prefix = `${linkKey(workspaceId, platform)} `;
+      for (const key of [...known.keys()]) if (key.startsWith(prefix)) known.delete(key);
+    },
+    clear: () => known.clear(),
+  };
+}
+
+/** What several wait for goes on when one of them has to stop. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(new AppError('service_unavailable', { cause: signal.reason }));
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
+}

@@ -1,0 +1,112 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type mongoose from 'mongoose';
+import type { InState, Publication } from '../domain/publication.ts';
+import type { PublicationRow } from './publication-row.ts';
+import { publicationWrites } from './publication-writes.ts';
+import { putOffUnreadable } from './put-off-unreadable.ts';
+import { readable, type Unreadable } from './to-publication.ts';
+
+/** What waits for a worker, and what workers have. */
+export interface DispatchQueueStore {
+  /**
+   * What is due by then on a network, the longest due first, and of what is due at one time the longest there; fewer than
+   * `most` only when there is no more. What can't be read is put off.
+   */
+  due(wanted: Wanted): Promise<Due[]>;
+  /** What is being published, by all workers. */
+  permitHolders(): Promise<PermitHolder[]>;
+  /** Takes permits from what holds them without a lease that still runs. */
+  releaseStrayPermits(now: Date): Promise<void>;
+  /** Those in a state that this version does not know. */
+  unknown(most: number): Promise<Unreadable[]>;
+}
+
+interface Wanted {
+  readonly platform: PlatformName;
+  readonly until: Date;
+  /** Accounts that nothing can be taken of now. */
+  readonly without: readonly string[];
+  readonly most: number;
+}
+
+export interface Due {
+  readonly publication: InState<'scheduled'>;
+  /** Events of it wait to be sent, so that later ones have to go behind them. */
+  readonly hasEvents: boolean;
+}
+
+export interface PermitHolder extends Pick<Publication, 'id' | 'workspaceId' | 'platform' | 'targetId'> {
+  readonly permits: readonly string[];
+  /** The worker that has the lease. */
+  readonly by: string | undefined;
+}
+
+type HolderRow = Pick<PublicationRow, '_id' | 'workspaceId' | 'platform' | 'targetId' | 'permits' | 'lease'>;
+type DueRow = PublicationRow & { readonly outbox?: readonly unknown[] };
+
+const STATUSES: Publication['status'][] = ['canceled', 'failed', 'published', 'publishing', 'scheduled'];
+
+/** @param onUnreadable told of what `due` put off */
+export function createDispatchQueueStore(
+  connection: mongoose.Connection,
+  onUnreadable: (rows: readonly Unreadable[]) => void,
+): DispatchQueueStore {
+  const { model } = publicationWrites(connection);
+  const anyNetwork = { $in: [...PLATFORM_NAMES] };
+  return {
+    async due({ platform, until, without, most }) {
+      for (;;) {
+        const rows = await model
+          .find({
+            ...{ platform, status: 'scheduled', wakeAt: { $lte: until } },
+            ...(without.length > 0 && { targetId: { $nin: [...without] } }),
+          })
+          .sort({ wakeAt: 1, createdAt: 1 })
+          .limit(most)
+          .lean<DueRow[]>();
+        const { found, broken } = readable(rows);
+        if (broken.length > 0) {
+          await putOffUnreadable(model, broken, until);
+          onUnreadable(broken);
+          // What could be read may hide behind what could not.
+          if (rows.length === most) continue;
+        }
+        const withEvents = new Set(rows.flatMap(({ _id, outbox }) => (outbox?.length ? [_id] : [])));
+        return found
+          .filter((one) => one.status === 'scheduled')
+          .map((publication) => ({ publication, hasEvents: withEvents.has(publication.id) }));
+      }
+    },
+    async permitHolders() {
+      const shown = { workspaceId: 1, platform: 1, targetId: 1, permits: 1, 'lease.by': 1 } as const;
+      const rows = await model.find({ permits: { $gte: '' } }, shown).lean<HolderRow[]>();
+      return rows.map(({ _id, permits = [], lease, ...row }) => ({
+        id: _id,
+        permits,
+        by: lease?.by,
+        ...row,
+      }));
+    },
+    async releaseStrayPermits(now) {
+      const rows = await model
+        .find({ permits: { $gte: '' } }, { permits: 1, wakeAt: 1 })
+        .lean<Pick<PublicationRow, '_id' | 'permits' | 'wakeAt'>[]>();
+      for (const { _id, permits, wakeAt } of rows)
+        if (!(wakeAt && wakeAt > now))
+          await model.updateOne({ _id, permits, wakeAt }, { $unset: { permits: '' } });
+    },
+    async unknown(most) {
+      const between = [...STATUSES, null].map((status, at) => ({
+        $gt: STATUSES[at - 1] ?? '',
+        ...(status !== null && { $lt: status }),
+      }));
+      const find = (status: object) =>
+        model
+          .find({ platform: anyNetwork, status } as mongoose.QueryFilter<PublicationRow>)
+          .limit(most)
+          .lean<PublicationRow[]>();
+      const found = await Promise.all(between.map(find));
+      return readable(found.flat()).broken;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { leaving, leavingClaimed } from '@carillon/kit/outbox/outbox.ts';
+import { duplicateIn, isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { type GatheredWrites, gatherWrites } from '@carillon/kit/store/gather-writes.ts';
+import type mongoose from 'mongoose';
+import type { Publication } from '../domain/publication.ts';
+import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
+
+/** The post on the network is another publication's already. */
+export class RemoteIdTaken extends Error {
+  constructor(cause: unknown) {
+    super('the post on the network belongs to another publication', { cause });
+    this.name = 'RemoteIdTaken';
+  }
+}
+
+/** Another publication has one of the permits. */
+export class PermitTaken extends Error {
+  readonly permit: string;
+
+  constructor(permit: string, cause: unknown) {
+    super(`the permit ${permit} is another publication’s`, { cause });
+    this.name = 'PermitTaken';
+    this.permit = permit;
+  }
+}
+
+export interface Change {
+  readonly guard: mongoose.QueryFilter<PublicationRow>;
+  readonly before: Publication;
+  readonly after: Publication;
+  readonly events?: readonly EventOf[];
+  readonly permits?: readonly string[] | undefined;
+  /** Of this very write; tried again with the same one it is found made. */
+  readonly stamp?: string | undefined;
+  /** Who sends the event at once, for an outbox that is empty. */
+  readonly claim?: { readonly token: string; readonly now: Date } | undefined;
+}
+
+export interface PublicationWrites {
+  readonly model: mongoose.Model<PublicationRow>;
+  /**
+   * From one state to the next with its events, in one write. False when the guard does not hold any more.
+   * @throws RemoteIdTaken, PermitTaken
+   */
+  change(change: Change): Promise<boolean>;
+}
+
+/** Enough that a change is still known a moment later, whatever came after it. */
+const STAMPS = 4;
+
+const made = new WeakMap<mongoose.Connection, PublicationWrites>();
+
+/** One for all stores of a connection, so that what they write in one moment is one command. */
+export function publicationWrites(connection: mongoose.Connection): PublicationWrites {
+  const known = made.get(connection) ?? makeWrites(connection);
+  made.set(connection, known);
+  return known;
+}
+
+function makeWrites(connection: mongoose.Connection): PublicationWrites {
+  const model = connection.model<PublicationRow>('Publication', publicationSchema);
+  const write: GatheredWrites<PublicationRow> = gatherWrites(model, { stamps: 1 });
+  return {
+    model,
+    change({ stamp = randomUUID(), ...change }) {
+      const wasMade = ({ stamps }: PublicationRow): boolean => stamps?.includes(stamp) ?? false;
+      return write({ filter: change.guard, update: updateOf(change, stamp), wasMade }).catch((error) => {
+        const permit = duplicateIn(error, 'permits');
+        if (permit !== null) throw new PermitTaken(permit, error);
+        throw isDuplicateKey(error) ? new RemoteIdTaken(error) : error;
+      });
+    },
+  };
+}
+
+function updateOf({ before, after, events = [], permits, claim }: Omit<Change, 'guard'>, stamp: string) {
+  const { attempts, failures, firstFailureAt, revision } = after;
+  const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
+  const [event] = events;
+  const left: { $push: object; $set?: object; $max?: object } =
+    event && claim ? leavingClaimed(event, claim) : leaving(...events);
+  return {
+    ...(left.$max && { $max: left.$max }),
+    $set: { ...state, ...revised(before, after), ...left.$set, ...(permits && { permits: [...permits] }) },
+    $push: { ...left.$push, stamps: { $each: [stamp], $slice: -STAMPS } },
+    // With the lease its permits go.
+    ...(before.status === 'publishing' && after.status !== 'publishing' && { $unset: { permits: '' } }),
+  };
+}
+
+const REVISABLE = [
+  'trouble',
+  'content',
+  'dueAt',
+  'localTime',
+  'timezone',
+  'editedAt',
+  'editedAfter',
+  'retriedAt',
+  'retriedAfter',
+  'removedAt',
+  'files',
+] as const;
+
+/** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */
+function revised(before: Publication, after: Publication): Partial<PublicationRow> {
+  const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]);
+  if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
+  if (before.moves !== after.moves) changed.push(['moves', [...after.moves]] as never);
+  return Object.fromEntries(changed);
+}
