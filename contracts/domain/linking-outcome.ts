@@ -19,7 +19,7 @@ const SENTENCES = {
   connected: (platform, more) => `${label(platform)} connected${more ? `: ${more}` : '.'}`,
   /** The user said no. */
   denied: (platform) =>
-    `You did not allow Carillon to use your ${label(platform)} account. Nothing was linked.`,
+    `You did not allow Carillon to use your ${label(platform)} account. Nothing was connected.`,
   /** The network did. */
   refused: (platform, more) => `Connection failed: ${more || `${label(platform)} refused it.`}`,
   no_code: (platform) => `Connection failed: ${label(platform)} sent no code. Connect again.`,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { loseConnection } from '@carillon/identity/connections/lose-connection.ts';
+import { type Resealed, resealAll } from '@carillon/identity/connections/reseal-all.ts';
 import { createVault } from '@carillon/identity/crypto/vault.ts';
 import type { Connected } from '@carillon/identity/domain/connection.ts';
-import { linkIsSealed } from '@carillon/identity/domain/sentences.ts';
+import { connectionIsSealed } from '@carillon/identity/domain/sentences.ts';
 import { openStores } from '@carillon/identity/stores/stores.ts';
-import { loseConnection } from '@carillon/identity/usecases/lose-connection.ts';
-import { type Resealed, resealAll } from '@carillon/identity/usecases/reseal-all.ts';
 import { boundedFile } from '@carillon/kit/bounded-file.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createSecurityLog } from '@carillon/kit/security-log.ts';
@@ -19,7 +19,7 @@ export interface VaultKeys {
 interface Options {
   /** Called when the store is open, and before anything in it is changed. */
   before?(): void;
-  /** Links that no key opens are ended, and their owners asked to make them again, when Carillon starts. */
+  /** Connections that no key opens are ended, and their owners asked to make them again, when Carillon starts. */
   readonly loseUnreadable?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function resealStored(
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
     const lose = ({ workspaceId, platform, revision }: Connected) =>
-      loseConnection(deps, { workspaceId, platform, revision, reason: linkIsSealed(platform) });
+      loseConnection(deps, { workspaceId, platform, revision, reason: connectionIsSealed(platform) });
     const vault = createVault(current, old);
     return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {

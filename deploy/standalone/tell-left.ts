@@ -1,4 +1,4 @@
-import type { Resealed } from '@carillon/identity/usecases/reseal-all.ts';
+import type { Resealed } from '@carillon/identity/connections/reseal-all.ts';
 
 type Left = Pick<Resealed, 'unreadable' | 'changed'>;
 

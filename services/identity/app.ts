@@ -2,8 +2,8 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Hono } from 'hono';
 import type { IdentityContext } from './context.ts';
 import { mountAccounts } from './routes/accounts.ts';
+import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
-import { mountLinking } from './routes/linking.ts';
 import { mountSessions } from './routes/sessions.ts';
 import { mountTargets } from './routes/targets.ts';
 
@@ -14,7 +14,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'identity', log, metrics, publicKeys, securityLog });
   mountAccounts(app, context);
   mountSessions(app, context);
-  mountLinking(app, context);
+  mountConnecting(app, context);
   mountConnections(app, context);
   mountTargets(app, context);
   return app;

@@ -12,10 +12,10 @@ import type { SocialNetwork } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
+import { resealInBackground } from './connections/reseal-all.ts';
 import { createPasswordQueue, type PasswordQueue } from './crypto/password-queue.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { openStores, type Stores } from './stores/stores.ts';
-import { resealInBackground } from './usecases/reseal-all.ts';
 
 export interface Settings {
   readonly publicKeys: PublicKeys;

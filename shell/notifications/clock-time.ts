@@ -1,6 +1,13 @@
 import { clockText, localTimeIn } from '@carillon/sdk/time/clock.ts';
 import { ownClockText } from '@carillon/sdk/time/own-clock.ts';
-import type { Told } from './describe.ts';
+
+export interface Told {
+  /** The one that times are told in. */
+  readonly zone: string;
+  readonly now: Date;
+  /** Whose clock has 12 or 24 hours. */
+  readonly language: string;
+}
 
 /** "Tue 24 Nov, 4:30 PM" or "Tue 24 Nov, 16:30", by the clock that the user's language has. */
 export function clockTime(at: Date, { zone, now, language }: Told): string {

@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime, type Told } from './clock-time.ts';
 
 export interface Description {
   /** What happened: object and verb. */
@@ -9,14 +9,6 @@ export interface Description {
   readonly text: string | null;
   /** Where it can be mended, apart from the post's own page. */
   readonly action: { readonly href: string; readonly words: string } | null;
-}
-
-export interface Told {
-  /** The one that times are told in. */
-  readonly zone: string;
-  readonly now: Date;
-  /** Whose clock has 12 or 24 hours. */
-  readonly language: string;
 }
 
 type Facts = NonNullable<NotificationView['publication']>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineEvent } from '../../event.ts';
 
-/** An account was linked, unlinked, or refused by its network. */
+/** An account was connected, disconnected, or refused by its network. */
 export const connectionChanged = defineEvent({
   type: 'identity.connection.changed',
   version: 1,

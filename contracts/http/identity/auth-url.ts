@@ -3,13 +3,13 @@ import { defineOperation } from '../../operation.ts';
 
 const reply = z.object({ auth_url: z.url() });
 
-/** Starts linking: the browser goes to `auth_url`, the network sends it back to `/oauth/callback/<network>`. */
+/** Starts connecting: the browser goes to `auth_url`, the network sends it back to `/oauth/callback/<network>`. */
 export const facebookAuthUrl = defineOperation({
   id: 'identity.facebookAuthUrl',
   method: 'GET',
   path: '/facebook/auth',
   access: 'owner',
-  summary: 'Where to link Facebook',
+  summary: 'Where to connect Facebook',
   response: reply,
   errors: ['not_authenticated', 'network_not_set_up'],
 });
@@ -19,7 +19,7 @@ export const linkedinAuthUrl = defineOperation({
   method: 'GET',
   path: '/linkedin/auth',
   access: 'owner',
-  summary: 'Where to link LinkedIn',
+  summary: 'Where to connect LinkedIn',
   response: reply,
   errors: ['not_authenticated', 'network_not_set_up'],
 });
@@ -29,7 +29,7 @@ export const instagramAuthUrl = defineOperation({
   method: 'GET',
   path: '/auth/instagram',
   access: 'owner',
-  summary: 'Where to link Instagram',
+  summary: 'Where to connect Instagram',
   query: z.object({ platform: z.literal('instagram').default('instagram') }),
   response: reply,
   errors: ['not_authenticated', 'validation_failed', 'network_not_set_up'],

@@ -5,11 +5,11 @@ const target = z.object({ id: z.string(), name: z.string(), picture: z.string().
 const base = z.object({
   connected: z.boolean(),
   platform_id: z.number(),
-  /** The name of the person who linked the account. */
+  /** The name of the person who connected the account. */
   name: z.string().nullable(),
-  /** Set when the network no longer accepts the link and it must be made again. */
+  /** Set when the network no longer accepts the connection and it must be made again. */
   reconnect: z.boolean(),
-  /** False where the network is not set up on this server: no link can be made. */
+  /** False where the network is not set up on this server: no connection can be made. */
   available: z.boolean().default(true),
 });
 
@@ -20,7 +20,7 @@ export const checkFacebook = defineOperation({
   method: 'GET',
   path: '/facebook/check-connection',
   access: 'viewer',
-  summary: 'Is Facebook linked, and with which pages?',
+  summary: 'Is Facebook connected, and with which pages?',
   response: base.extend({ pages: z.array(target) }),
   errors: ['not_authenticated'],
 });
@@ -30,7 +30,7 @@ export const checkInstagram = defineOperation({
   method: 'GET',
   path: '/instagram/check-connection',
   access: 'viewer',
-  summary: 'Is Instagram linked, and with which accounts?',
+  summary: 'Is Instagram connected, and with which accounts?',
   response: base.extend({ accounts: z.array(target) }),
   errors: ['not_authenticated'],
 });
@@ -40,7 +40,7 @@ export const checkLinkedin = defineOperation({
   method: 'GET',
   path: '/linkedin/check-connection',
   access: 'viewer',
-  summary: 'Is LinkedIn linked?',
+  summary: 'Is LinkedIn connected?',
   response: base.extend({ user_platform_id: z.string().nullable() }),
   errors: ['not_authenticated'],
 });

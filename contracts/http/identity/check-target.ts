@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the posts service, before it accepts a post: is this target linked, and what is it called? No token leaves. */
+/** For the posts service, before it accepts a post: is this target connected, and what is it called? No token leaves. */
 export const checkTarget = defineOperation({
   id: 'identity.checkTarget',
   method: 'POST',
   path: '/internal/targets/check',
   access: ['posts'],
-  summary: 'Is this publishing target linked?',
+  summary: 'Is this publishing target connected?',
   body: z.object({
     workspace_id: z.string(),
     /** Who asks, for the time zone. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** Forgets the link and its tokens. What is scheduled for it waits until the network is linked again. */
+/** Forgets the connection and its tokens. What is scheduled for it waits until the network is connected again. */
 export const disconnect = defineOperation({
   id: 'identity.disconnect',
   method: 'POST',
   path: '/:platform/disconnect',
   access: 'owner',
-  summary: 'Unlink a network',
+  summary: 'Disconnect a network',
   params: z.object({ platform: z.enum(PLATFORM_NAMES) }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'not_found'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the posts service: the network refused the token, so the workspace must link the account again. */
+/** For the posts service: the network refused the token, so the workspace must connect the account again. */
 export const reportLostConnection = defineOperation({
   id: 'identity.reportLostConnection',
   method: 'POST',
@@ -13,12 +13,12 @@ export const reportLostConnection = defineOperation({
     workspace_id: z.string(),
     platform_id: platformId,
     reason: z.string(),
-    /** The link that was lost, as `resolveTarget` told it; one that was made since stays. */
+    /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),
   }),
   response: z.object({
     success: z.literal(true),
-    /** False when there is a newer link, of which the refused token says nothing. */
+    /** False when there is a newer connection, of which the refused token says nothing. */
     lost: z.boolean(),
   }),
 });

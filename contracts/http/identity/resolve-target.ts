@@ -20,7 +20,7 @@ export const resolveTarget = defineOperation({
     /** The id that the network publishes under: page id, account id, or LinkedIn member URN. */
     target_id: z.string(),
     target_name: z.string(),
-    /** Which link the token comes from; goes back with the report of a lost connection. */
+    /** Which connection the token comes from; goes back with the report of a lost connection. */
     revision: z.number().int(),
   }),
   errors: ['not_connected', 'not_found', 'network_unavailable'],

@@ -3,6 +3,8 @@ export interface ApiClient {
   get(path: string): Promise<Response>;
   post(path: string, body: object | FormData): Promise<Response>;
   patch(path: string, body: object): Promise<Response>;
+  /** Any other call. */
+  send(method: string, path: string, body?: object | FormData): Promise<Response>;
 }
 
 const PATIENCE_MS = 15_000;
@@ -33,9 +35,9 @@ export function createApiClient(url: string): ApiClient {
     return reply;
   };
 
-  const send = async (method: string, path: string, body: object | FormData): Promise<Response> => {
+  const send = async (method: string, path: string, body?: object | FormData): Promise<Response> => {
     const init =
-      body instanceof FormData
+      body === undefined || body instanceof FormData
         ? { method, body }
         : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const before = token;
@@ -48,6 +50,7 @@ export function createApiClient(url: string): ApiClient {
     get: (path) => call(path),
     post: (path, body) => send('POST', path, body),
     patch: (path, body) => send('PATCH', path, body),
+    send,
   };
 }
 

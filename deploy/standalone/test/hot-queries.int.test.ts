@@ -215,7 +215,7 @@ const session = {
 
 hold('identity', identityStores, [
   ['relay', 'IXSCAN outboxAt_1', () => stores.identityRelay.drain()],
-  ['connections.link', 'IXSCAN _id_', () => stores.connections.link(link, noEvent)],
+  ['connections.connect', 'IXSCAN _id_', () => stores.connections.connect(link, noEvent)],
   ['connections.renew', 'IXSCAN _id_', () => stores.connections.renew(link, link)],
   ['connections.listConnected', 'IXSCAN _id_', () => stores.connections.listConnected(null, 10)],
   [
@@ -249,7 +249,7 @@ hold('identity', identityStores, [
     'IXSCAN _id_',
     () => stores.connections.lose('u', 'facebook', { reason: 'x' }, noEvent),
   ],
-  ['connections.unlink', 'IXSCAN _id_', () => stores.connections.unlink('u', 'facebook', noEvent)],
+  ['connections.disconnect', 'IXSCAN _id_', () => stores.connections.disconnect('u', 'facebook', noEvent)],
   [
     'connections.claimRenewal',
     'IXSCAN _id_',

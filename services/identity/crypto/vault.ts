@@ -55,11 +55,11 @@ export function createVault(key: Uint8Array, readKeys: readonly Uint8Array[] = [
     open(sealed, slot) {
       const [version, id = '', text = ''] = sealed.split(':');
       if (version !== VERSION)
-        throw new VaultError('a sealed token is of another version of Carillon: link its account again');
+        throw new VaultError('a sealed token is of another version of Carillon: connect its account again');
       const known = keys.get(id);
       if (!known)
         throw new VaultError(
-          `a sealed token needs the vault key ${id}: give it back in VAULT_READ_KEYS, or link its account again`,
+          `a sealed token needs the vault key ${id}: give it back in VAULT_READ_KEYS, or connect its account again`,
         );
       return opened(Buffer.from(text, 'base64url'), known, placeOf(id, slot));
     },

@@ -72,7 +72,7 @@ describe('vault', () => {
 
   test('says of an older version’s text what to do', () => {
     expect(() => vault.open('v1:AAAA', slot)).toThrow(
-      'of another version of Carillon: link its account again',
+      'of another version of Carillon: connect its account again',
     );
   });
 });

@@ -36,19 +36,19 @@ export interface Connected extends Base {
   readonly status: 'connected';
   readonly grant: SealedGrant;
   readonly targets: readonly SealedTarget[];
-  /** Goes up whenever the tokens change, so that a slow writer can't undo a newer link. */
+  /** Goes up whenever the tokens change, so that a slow writer can't undo a newer connection. */
   readonly revision: number;
 }
 
-/** The network no longer accepts the link; its tokens are gone. */
+/** The network no longer accepts the connection; its tokens are gone. */
 export interface Lost extends Base {
   readonly status: 'lost';
   readonly reason: string;
 }
 
-/** A user's link to one network. An unlinked one is not there at all. */
+/** A workspace's connection to one network. An disconnected one is not there at all. */
 export type Connection = Connected | Lost;
 
-/** What linking, or renewing a link, brings. */
+/** What connecting, or renewing a connection, brings. */
 export type Tokens = Pick<Connected, 'grant' | 'targets'>;
-export type NewLink = Pick<Connected, 'workspaceId' | 'platform' | 'account' | 'grant' | 'targets'>;
+export type NewConnection = Pick<Connected, 'workspaceId' | 'platform' | 'account' | 'grant' | 'targets'>;

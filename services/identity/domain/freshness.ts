@@ -15,7 +15,7 @@ export function isDueToRenew(grant: SealedGrant, now: Date): boolean {
 export const isUsable = (grant: SealedGrant, target: SealedTarget, now: Date): boolean =>
   target.accessToken !== null || !hasExpired(grant, now);
 
-/** Whether anything can be published by this link, now or after renewing it. */
+/** Whether anything can be published by this connection, now or after renewing it. */
 export const isAlive = ({ grant, targets }: Connected, now: Date): boolean =>
   !hasExpired(grant, now) ||
   grant.refreshToken !== null ||

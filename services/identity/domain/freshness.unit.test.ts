@@ -11,7 +11,7 @@ const grant = (days: number | null, refreshToken: string | null = null): SealedG
   scopes: [],
 });
 const target = (accessToken: string | null) => ({ id: 't', name: 'T', picture: null, accessToken });
-const link = (given: SealedGrant, token: string | null): Connected => ({
+const connected = (given: SealedGrant, token: string | null): Connected => ({
   status: 'connected',
   workspaceId: 'u',
   platform: 'facebook',
@@ -38,7 +38,7 @@ describe('a grant', () => {
   });
 });
 
-describe('a link', () => {
+describe('a connection', () => {
   test('publishes with its grant until that has run out', () => {
     expect(isUsable(grant(1), target(null), now)).toBe(true);
     expect(isUsable(grant(null), target(null), now)).toBe(true);
@@ -47,12 +47,12 @@ describe('a link', () => {
 
   test('publishes to a page with the token of its own however old the grant is', () => {
     expect(isUsable(grant(-1), target('sealed'), now)).toBe(true);
-    expect(isAlive(link(grant(-1), 'sealed'), now)).toBe(true);
+    expect(isAlive(connected(grant(-1), 'sealed'), now)).toBe(true);
   });
 
   test('is dead when nothing can bring a token any more', () => {
-    expect(isAlive(link(grant(-1), null), now)).toBe(false);
-    expect(isAlive(link(grant(-1, 'sealed'), null), now)).toBe(true);
-    expect(isAlive(link(grant(1), null), now)).toBe(true);
+    expect(isAlive(connected(grant(-1), null), now)).toBe(false);
+    expect(isAlive(connected(grant(-1, 'sealed'), null), now)).toBe(true);
+    expect(isAlive(connected(grant(1), null), now)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What a link in progress is remembered by (RFC 6749, section 10.12): good once, and only in its own session. */
+/** What a connection in progress is remembered by (RFC 6749, section 10.12): good once, and only in its own session. */
 export interface OauthState {
   readonly hash: string;
   readonly userId: string;
@@ -30,7 +30,7 @@ interface Return {
   readonly platform: PlatformName;
 }
 
-/** What speaks against going on with a link, or null. */
+/** What speaks against going on with a connection, or null. */
 export function stateFault(state: OauthState | null, caller: Return, now: Date): StateFault | null {
   if (!state) return 'unknown';
   if (state.userId !== caller.userId || state.sessionId !== caller.sessionId) return 'elsewhere';

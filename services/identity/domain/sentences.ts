@@ -3,13 +3,13 @@ import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domai
 export const notConnected = (platform: PlatformName): string =>
   `${labelOf(platform)} is not connected. Connect it on the dashboard.`;
 
-export const linkIsLost = (platform: PlatformName): string =>
-  `${labelOf(platform)} no longer accepts the link to your account. Connect it again on the dashboard.`;
+export const connectionIsLost = (platform: PlatformName): string =>
+  `${labelOf(platform)} no longer accepts the connection to your account. Connect it again on the dashboard.`;
 
-export const linkExpired = (platform: PlatformName): string =>
+export const connectionExpired = (platform: PlatformName): string =>
   `The permission that you gave on ${labelOf(platform)} has run out.`;
 
-export const linkIsSealed = (platform: PlatformName): string =>
+export const connectionIsSealed = (platform: PlatformName): string =>
   `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
 
 export const notYourTarget = (platform: PlatformName): string => {
@@ -24,8 +24,8 @@ export const chooseTarget = (platform: PlatformName): string => {
   return `Choose one of your ${label} ${targetNoun}s.`;
 };
 
-/** What was linked, in few words. */
-export function linkedTargets(
+/** What was connected, in few words. */
+export function connectedTargets(
   platform: PlatformName,
   targets: readonly { readonly name: string }[],
 ): string | undefined {

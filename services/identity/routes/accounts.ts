@@ -5,9 +5,9 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { changeTimeZone as moveTo } from '../accounts/change-time-zone.ts';
+import { register as registerUser } from '../accounts/register.ts';
 import type { IdentityContext } from '../context.ts';
-import { changeTimeZone as moveTo } from '../usecases/change-time-zone.ts';
-import { register as registerUser } from '../usecases/register.ts';
 import { addressOf } from './address-of.ts';
 
 export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): void {

@@ -7,9 +7,9 @@ import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { disconnect as forget } from '../connections/disconnect.ts';
+import { viewConnection } from '../connections/view-connection.ts';
 import type { IdentityContext } from '../context.ts';
-import { unlink } from '../usecases/unlink.ts';
-import { viewConnection } from '../usecases/view-connection.ts';
 import { addressOf } from './address-of.ts';
 
 export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext): void {
@@ -26,7 +26,7 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
     return { ...view, user_platform_id: targets[0]?.id ?? null };
   });
   mount(app, disconnect, async ({ userId, workspaceId, params: { platform }, c }) => {
-    await unlink(context, { userId, workspaceId, platform, address: addressOf(c) });
+    await forget(context, { userId, workspaceId, platform, address: addressOf(c) });
     return { success: true as const };
   });
 }

@@ -8,10 +8,10 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { newSecret } from '../crypto/secret.ts';
-import { endSession } from '../usecases/end-session.ts';
-import { isSessionAlive } from '../usecases/is-session-alive.ts';
-import { logIn } from '../usecases/log-in.ts';
-import { resolveSession as sessionOf } from '../usecases/resolve-session.ts';
+import { endSession } from '../sessions/end-session.ts';
+import { isSessionAlive } from '../sessions/is-session-alive.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { resolveSession as sessionOf } from '../sessions/resolve-session.ts';
 import { addressOf } from './address-of.ts';
 import { giveDeviceCookie, giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
 

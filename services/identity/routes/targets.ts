@@ -5,10 +5,10 @@ import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { checkTarget as checkOwnTarget } from '../connections/find-target.ts';
+import { loseConnection } from '../connections/lose-connection.ts';
+import { resolveTarget as tokenFor } from '../connections/resolve-target.ts';
 import type { IdentityContext } from '../context.ts';
-import { checkTarget as checkOwnTarget } from '../usecases/find-target.ts';
-import { loseConnection } from '../usecases/lose-connection.ts';
-import { resolveTarget as tokenFor } from '../usecases/resolve-target.ts';
 
 export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, checkTarget, async ({ body }) => {

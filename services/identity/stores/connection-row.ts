@@ -3,7 +3,7 @@ import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import mongoose from 'mongoose';
 import type { Account, Connection, SealedGrant, SealedTarget } from '../domain/connection.ts';
 
-/** One document for a user and network, over all times of linking: its outbox keeps their order. */
+/** one document for a workspace and network, over all times of connecting: its outbox keeps their order. */
 export interface ConnectionRow {
   _id: string;
   workspaceId: string;
@@ -52,7 +52,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
 );
 withOutbox(connectionSchema);
 
-/** Being the document's own id, it makes sure that there is one for a user and network. */
+/** Being the document's own id, it makes sure that there is one for a workspace and network. */
 export const rowId = (workspaceId: string, platform: PlatformName): string => `${workspaceId}:${platform}`;
 
 export function toConnection(row: ConnectionRow | null): Connection | null {

@@ -3,7 +3,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { leaving } from '@carillon/kit/outbox/outbox.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type mongoose from 'mongoose';
-import type { Connected, Connection, NewLink, Tokens } from '../domain/connection.ts';
+import type { Connected, Connection, NewConnection, Tokens } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, rowId, toConnection } from './connection-row.ts';
 
 interface Loss {
@@ -14,22 +14,22 @@ interface Loss {
 
 export interface ConnectionStore {
   find(workspaceId: string, platform: PlatformName): Promise<Connection | null>;
-  /** Puts a new link in place of whatever was there. */
-  link(link: NewLink, event: EventOf): Promise<void>;
-  /** False when there was no link that could be lost. */
+  /** Puts a new connection in place of whatever was there. */
+  connect(connection: NewConnection, event: EventOf): Promise<void>;
+  /** False when there was no connection that could be lost. */
   lose(workspaceId: string, platform: PlatformName, loss: Loss, event: EventOf): Promise<boolean>;
-  /** False when there was no link, alive or lost. */
-  unlink(workspaceId: string, platform: PlatformName, event: EventOf): Promise<boolean>;
+  /** False when there was no connection, alive or lost. */
+  disconnect(workspaceId: string, platform: PlatformName, event: EventOf): Promise<boolean>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
-  /** False when the link was changed meanwhile. */
+  /** False when the connection was changed meanwhile. */
   renew(connection: Connected, tokens: Tokens): Promise<boolean>;
-  /** The next links that are alive after one, in an order that stays. */
+  /** The next connections that are alive after one, in an order that stays. */
   listConnected(
     after: Pick<Connected, 'workspaceId' | 'platform'> | null,
     limit: number,
   ): Promise<Connected[]>;
-  /** The same tokens, sealed otherwise. False when the link was changed meanwhile. */
+  /** The same tokens, sealed otherwise. False when the connection was changed meanwhile. */
   reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
@@ -49,7 +49,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     find: async (workspaceId, platform) =>
       toConnection(await model.findById(rowId(workspaceId, platform)).lean<ConnectionRow>()),
 
-    async link({ workspaceId, platform, ...rest }, event) {
+    async connect({ workspaceId, platform, ...rest }, event) {
       await model.updateOne(
         { _id: rowId(workspaceId, platform) },
         {
@@ -72,7 +72,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...leaving(event) },
       ),
 
-    unlink: (workspaceId, platform, event) =>
+    disconnect: (workspaceId, platform, event) =>
       change(
         { _id: rowId(workspaceId, platform), status: { $in: ['connected', 'lost'] } },
         {

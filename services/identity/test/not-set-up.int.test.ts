@@ -13,7 +13,7 @@ test.each([
   ['facebook', '/facebook/auth'],
   ['instagram', '/auth/instagram'],
   ['linkedin', '/linkedin/auth'],
-])('that %s is not set up is told before anybody tries to link it', async (platform, start) => {
+])('that %s is not set up is told before anybody tries to connect it', async (platform, start) => {
   const ada = await identity.signUp();
   expect(await (await identity.get(`/${platform}/check-connection`, ada)).json()).toMatchObject({
     connected: false,

@@ -1,12 +1,12 @@
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { resealAll } from '../connections/reseal-all.ts';
 import { createVault, keyIdOf } from '../crypto/vault.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
-import { resealAll } from '../usecases/reseal-all.ts';
+import { connect } from './connect.ts';
 import { page } from './fake-network.ts';
 import { type Identity, startIdentity, VAULT_KEY, type Visitor } from './identity-under-test.ts';
-import { link } from './link.ts';
 
 const NEW_KEY = Buffer.alloc(32, 77);
 
@@ -18,8 +18,8 @@ beforeEach(async () => {
   stores = await openStores(identity.storeUri, identity.database);
   identity.networks.facebook.pages = [page('p1', 'Bells'), page('p2', 'Whistles')];
   ada = await identity.signUp();
-  await link(identity, ada, 'facebook');
-  await link(identity, ada, 'linkedin');
+  await connect(identity, ada, 'facebook');
+  await connect(identity, ada, 'linkedin');
 });
 afterEach(async () => {
   await stores.close();
@@ -59,7 +59,7 @@ test('what no key opens is counted and left as it is', async () => {
   expect(await kept()).toBe(before);
 });
 
-test('a store that fails does not make links unreadable', async () => {
+test('a store that fails does not make connections unreadable', async () => {
   const connections = { ...stores.connections, reseal: () => Promise.reject(new Error('no store')) };
   const lose = () => Promise.reject(new Error('lost'));
   const vault = createVault(NEW_KEY, [VAULT_KEY]);
@@ -68,11 +68,11 @@ test('a store that fails does not make links unreadable', async () => {
   );
 });
 
-test('a link that was changed meanwhile keeps its newer tokens', async () => {
+test('a connection that was changed meanwhile keeps its newer tokens', async () => {
   const connections = { ...stores.connections };
   connections.listConnected = async (after, limit) => {
     const found = await stores.connections.listConnected(after, limit);
-    if (after === null) await link(identity, ada, 'facebook');
+    if (after === null) await connect(identity, ada, 'facebook');
     return found;
   };
   const vault = createVault(NEW_KEY, [VAULT_KEY]);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect } from './connect.ts';
 import { page } from './fake-network.ts';
 import { type Identity, registration, startIdentity } from './identity-under-test.ts';
-import { link } from './link.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -36,15 +36,15 @@ describe.each([
   ['by a failover before it', { errorCode: 91 }],
   ['by a closed connection after it', LOST],
   ['by a conflict', { errorCode: 112 }],
-])('when the write of a link fails %s', (_, how) => {
-  test('the user, who has said yes, is linked, and it is told once', async () => {
+])('when the write of a connection fails %s', (_, how) => {
+  test('the user, who has said yes, is connected, and it is told once', async () => {
     const ada = await identity.signUp();
     await identity.sent();
     await identity.fail(
       { times: 1 },
       { failCommands: ['update'], namespace: identity.namespace('connections'), ...how },
     );
-    expect(await link(identity, ada, 'facebook')).toMatchObject({ status: 'success' });
+    expect(await connect(identity, ada, 'facebook')).toMatchObject({ status: 'success' });
     expect(await identity.sent()).toMatchObject([{ workspace_id: ada.workspaceId, status: 'connected' }]);
   });
 });

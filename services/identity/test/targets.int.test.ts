@@ -4,9 +4,9 @@ import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStores } from '../stores/stores.ts';
+import { connect } from './connect.ts';
 import { page } from './fake-network.ts';
 import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
-import { link } from './link.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,7 +43,7 @@ const reportLost = (reason: string, revision: number) =>
   identity.service.call(reportLostConnection, {
     body: { workspace_id: ada.workspaceId, platform_id: 1, reason, revision },
   });
-/** Which link a worker would work with now. */
+/** Which connection a worker would work with now. */
 const revisionNow = async (): Promise<number> => (await resolve('facebook', 'p1')).revision;
 const linkedinView = async () => (await identity.get('/linkedin/check-connection', ada)).json();
 const passing = () => Promise.reject(new SocialError('LinkedIn: busy', { kind: 'retry' }));
@@ -51,14 +51,14 @@ const refusing = () => Promise.reject(new SocialError('LinkedIn: revoked', { kin
 
 describe('a target', () => {
   test('is published to with the token of its page, and a LinkedIn member with the grant', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     expect(await resolve('facebook', 'p2')).toEqual({
       access_token: 'token-of-p2',
       target_id: 'p2',
       target_name: 'Whistles',
       revision: 1,
     });
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     expect(await resolve('linkedin', null)).toEqual({
       access_token: expect.stringMatching(/^linkedin-grant-/),
       target_id: 'urn:li:person:ada',
@@ -68,7 +68,7 @@ describe('a target', () => {
   });
 
   test('can be checked without a token leaving', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     expect(await check('facebook', 'p1')).toEqual({
       target_id: 'p1',
       target_name: 'Bells',
@@ -76,12 +76,12 @@ describe('a target', () => {
     });
   });
 
-  test('is not found when it is not among the pages of this link, though someone else has it', async () => {
+  test('is not found when it is not among the pages of this connection, though someone else has it', async () => {
     identity.networks.facebook.pages = [page('of-eve', 'Drums')];
     const eve = await identity.signUp();
-    await link(identity, eve, 'facebook');
+    await connect(identity, eve, 'facebook');
     identity.networks.facebook.pages = [page('p1', 'Bells')];
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     const refusal = { code: 'not_found', message: 'That page is not one of your Facebook pages.' };
     await expect(resolve('facebook', 'of-eve')).rejects.toMatchObject(refusal);
     await expect(check('facebook', 'of-eve')).rejects.toMatchObject(refusal);
@@ -89,8 +89,8 @@ describe('a target', () => {
   });
 
   test('must be chosen where there are several kinds, and can not be another profile', async () => {
-    await link(identity, ada, 'facebook');
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'facebook');
+    await connect(identity, ada, 'linkedin');
     await expect(check('facebook', null)).rejects.toMatchObject({
       code: 'not_found',
       message: 'Choose one of your Facebook pages.',
@@ -98,7 +98,7 @@ describe('a target', () => {
     await expect(resolve('linkedin', 'urn:li:person:eve')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test.each(['facebook', 'instagram', 'linkedin'] as const)('needs %s to be linked', async (platform) => {
+  test.each(['facebook', 'instagram', 'linkedin'] as const)('needs %s to be connected', async (platform) => {
     const refusal = {
       code: 'not_connected',
       message: expect.stringMatching(/is not connected. Connect it on/),
@@ -108,7 +108,7 @@ describe('a target', () => {
   });
 
   test('is for services alone', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     for (const path of [
       '/internal/targets/resolve',
       '/internal/targets/check',
@@ -120,16 +120,16 @@ describe('a target', () => {
   });
 });
 
-describe('a link that is about to run out', () => {
+describe('a connection that is about to run out', () => {
   test('is left alone before its last week', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     identity.advance(52 * DAY);
     await resolve('facebook', 'p1');
     expect(identity.networks.facebook.refreshed).toEqual([]);
   });
 
   test('is renewed, once, with the tokens of its pages', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     identity.advance(54 * DAY);
     identity.networks.facebook.pages = [page('p1', 'Bells of old', 'newer')];
     const all = await Promise.all([1, 2, 3].map(() => resolve('facebook', 'p1')));
@@ -143,7 +143,7 @@ describe('a link that is about to run out', () => {
   });
 
   test('is used as it is while renewing fails, and renewed when that is possible again', async () => {
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     const { access_token: before } = await resolve('linkedin', null);
     identity.advance(54 * DAY);
     identity.networks.linkedin.onRefresh = passing;
@@ -156,10 +156,10 @@ describe('a link that is about to run out', () => {
   });
 
   test('is not renewed over a newer one that the user made meanwhile', async () => {
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     identity.advance(54 * DAY);
     identity.networks.linkedin.onRefresh = async () => {
-      await link(identity, ada, 'linkedin');
+      await connect(identity, ada, 'linkedin');
       return { accessToken: 'too late', refreshToken: null, expiresAt: null, scopes: [] };
     };
     expect((await resolve('linkedin', null)).access_token).not.toBe('too late');
@@ -168,7 +168,7 @@ describe('a link that is about to run out', () => {
 
   test('keeps its pages when they can not be listed', async () => {
     const { facebook } = identity.networks;
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     identity.advance(54 * DAY);
     const { targets } = facebook;
     facebook.targets = () => Promise.reject(new SocialError('Facebook: busy', { kind: 'retry' }));
@@ -179,16 +179,17 @@ describe('a link that is about to run out', () => {
   });
 });
 
-describe('a link that has run out', () => {
+describe('a connection that has run out', () => {
   test('is lost when nothing can renew it, and everyone is told once', async () => {
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     await identity.sent();
     identity.advance(61 * DAY);
     expect(await linkedinView()).toMatchObject({ connected: false, reconnect: true, user_platform_id: null });
     await expect(check('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
     const refusal = {
       code: 'not_connected',
-      message: 'LinkedIn no longer accepts the link to your account. Connect it again on the dashboard.',
+      message:
+        'LinkedIn no longer accepts the connection to your account. Connect it again on the dashboard.',
     };
     await expect(resolve('linkedin', null)).rejects.toMatchObject(refusal);
     await expect(resolve('linkedin', null)).rejects.toMatchObject(refusal);
@@ -200,7 +201,7 @@ describe('a link that has run out', () => {
 
   test('is renewed where there is a refresh token', async () => {
     identity.networks.linkedin.refreshToken = 'renewer';
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     identity.advance(61 * DAY);
     expect(await resolve('linkedin', null)).toMatchObject({ target_id: 'urn:li:person:ada' });
     expect(identity.networks.linkedin.refreshed).toMatchObject([{ refreshToken: 'renewer' }]);
@@ -208,7 +209,7 @@ describe('a link that has run out', () => {
 
   test('waits when the network can not be asked, and is lost when it says no', async () => {
     identity.networks.linkedin.refreshToken = 'renewer';
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     identity.advance(61 * DAY);
     identity.networks.linkedin.onRefresh = passing;
     await expect(resolve('linkedin', null)).rejects.toMatchObject({ code: 'network_unavailable' });
@@ -221,7 +222,7 @@ describe('a link that has run out', () => {
   });
 
   test('still publishes to pages, whose own tokens do not run out with it', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     identity.advance(61 * DAY);
     expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
     expect(identity.networks.facebook.refreshed).toEqual([]);
@@ -236,16 +237,16 @@ describe('a token that can not be opened', () => {
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
     const stores = await openStores(identity.storeUri, identity.database);
     const found = await stores.connections.find(ada.workspaceId, 'linkedin');
-    if (found?.status !== 'connected') throw new Error('there is no link');
+    if (found?.status !== 'connected') throw new Error('there is no connection');
     const grant = { ...found.grant, [field]: text };
     expect(await stores.connections.reseal(found, { grant, targets: found.targets })).toBe(true);
     await stores.close();
   };
 
   test.each(['v1:AAAA', 'v2:00000000:AAAA', 'v2:'])(
-    '%s loses the link, and everyone is told once',
+    '%s loses the connection, and everyone is told once',
     async (text) => {
-      await link(identity, ada, 'linkedin');
+      await connect(identity, ada, 'linkedin');
       await spoil('accessToken', text);
       await identity.sent();
       expect(await linkedinView()).toMatchObject({ connected: false, reconnect: true });
@@ -256,14 +257,14 @@ describe('a token that can not be opened', () => {
       expect(await identity.sent()).toEqual([
         expect.objectContaining({ platform: 'linkedin', status: 'lost', reason: SEALED }),
       ]);
-      await link(identity, ada, 'linkedin');
+      await connect(identity, ada, 'linkedin');
       expect(await resolve('linkedin', null)).toMatchObject({ target_id: 'urn:li:person:ada' });
     },
   );
 
-  test('to renew with loses the link once it has run out', async () => {
+  test('to renew with loses the connection once it has run out', async () => {
     identity.networks.linkedin.refreshToken = 'renewer';
-    await link(identity, ada, 'linkedin');
+    await connect(identity, ada, 'linkedin');
     await spoil('refreshToken', 'v1:AAAA');
     identity.advance(61 * DAY);
     await expect(resolve('linkedin', null)).rejects.toMatchObject(refusal);
@@ -272,8 +273,8 @@ describe('a token that can not be opened', () => {
 });
 
 describe('a token that the network refused', () => {
-  test('loses the link: it must be made again, and everyone is told once', async () => {
-    await link(identity, ada, 'facebook');
+  test('loses the connection: it must be made again, and everyone is told once', async () => {
+    await connect(identity, ada, 'facebook');
     await identity.sent();
     const revision = await revisionNow();
     await reportLost('Facebook: the password was changed', revision);
@@ -302,11 +303,11 @@ describe('a token that the network refused', () => {
     expect(JSON.stringify(mine)).not.toMatch(/"v\d:/);
   });
 
-  test('linking again makes it whole', async () => {
-    await link(identity, ada, 'facebook');
+  test('connecting again makes it whole', async () => {
+    await connect(identity, ada, 'facebook');
     const revision = await revisionNow();
     await reportLost('gone', revision);
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     // A worker that still held the old token reports it late.
     await reportLost('gone', revision);
     expect(await resolve('facebook', 'p1')).toMatchObject({ target_id: 'p1' });
@@ -316,7 +317,7 @@ describe('a token that the network refused', () => {
     });
   });
 
-  test('of a link that is not there changes nothing', async () => {
+  test('of a connection that is not there changes nothing', async () => {
     await identity.sent();
     await reportLost('never was', 0);
     expect(await identity.sent()).toEqual([]);

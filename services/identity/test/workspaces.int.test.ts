@@ -1,7 +1,7 @@
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { comeBack, connect, startConnect } from './connect.ts';
 import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
-import { comeBack, link, startLink } from './link.ts';
 
 let identity: Identity;
 let people = 0;
@@ -66,7 +66,7 @@ test('whoever is no longer a member is back in their own workspace, and stays th
 });
 
 test('a connection is there for all members of its workspace, and for nobody else', async () => {
-  await link(identity, ada, 'facebook');
+  await connect(identity, ada, 'facebook');
   expect(await facebook(bob)).toMatchObject({ connected: false });
   await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
   await identity.enter(bob.sessionId, ada.workspaceId);
@@ -76,8 +76,8 @@ test('a connection is there for all members of its workspace, and for nobody els
   expect(await facebook(ada)).toMatchObject({ connected: true });
 });
 
-test('a link that was begun in one workspace is not made in another', async () => {
-  const { state } = await startLink(identity, bob, 'facebook');
+test('a connection that was begun in one workspace is not made in another', async () => {
+  const { state } = await startConnect(identity, bob, 'facebook');
   await identity.enrol(ada.workspaceId, bob.userId, 'owner');
   await identity.enter(bob.sessionId, ada.workspaceId);
   const elsewhere = await asStated(bob);
@@ -89,10 +89,10 @@ test('a link that was begun in one workspace is not made in another', async () =
   expect(await facebook(bob)).toMatchObject({ connected: false });
 });
 
-test('whoever is no longer an owner when the network answers makes no link', async () => {
+test('whoever is no longer an owner when the network answers makes no connection', async () => {
   await identity.enrol(ada.workspaceId, bob.userId, 'owner');
   await identity.enter(bob.sessionId, ada.workspaceId);
-  const { state } = await startLink(identity, await asStated(bob), 'facebook');
+  const { state } = await startConnect(identity, await asStated(bob), 'facebook');
   await identity.enrol(ada.workspaceId, bob.userId, 'editor');
   expect(await comeBack(identity, await asStated(bob), { state, code: 'c2' })).toMatchObject({
     status: 'danger',

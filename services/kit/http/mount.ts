@@ -77,20 +77,19 @@ function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
  * @throws AppError `validation_failed`, sentences under the fields' dotted names
  */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: required });
   if (result.success) return result.data;
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), sentence(issue)];
+    errors[field] = [...(errors[field] ?? []), issue.message];
   }
   throw invalid(errors);
 }
 
-const sentence = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
-    ? 'This field is required.'
-    : issue.message;
+/** Where the schema has no sentence of its own for what is missing. */
+const required: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && input === undefined ? 'This field is required.' : undefined;
 
 async function jsonBody(c: Context, operation: Operation): Promise<unknown> {
   if (operation.method === 'GET') return {};

@@ -12,9 +12,12 @@ export interface Stores {
   close(): Promise<void>;
 }
 
+/** Raised when what is stored changes its form. */
+const FORMAT = 1;
+
 /** Opens the database; resolves when its indexes are there. */
 export async function openStores(uri: string, database: string): Promise<Stores> {
-  const connection = await connectStore(uri, database);
+  const connection = await connectStore(uri, database, { format: FORMAT });
   const model = notificationModel(connection);
   const notifications = createNotificationStore(model);
   const settings = createSettingsStore(connection);

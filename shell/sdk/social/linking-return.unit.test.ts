@@ -6,7 +6,7 @@ const none = emptySocialState(0);
 const sentAway = { ...none, facebook: { ...none.facebook, connecting: true } };
 const said = (words: Record<string, string>): string => `?${new URLSearchParams(words)}`;
 const PLANTED = 'Call 555-0100.';
-const DENIED = 'You did not allow Carillon to use your Facebook account. Nothing was linked.';
+const DENIED = 'You did not allow Carillon to use your Facebook account. Nothing was connected.';
 
 test.each([
   ['the server’s own words, for whom this browser sent away', 'refused', sentAway, PLANTED],

@@ -19,7 +19,7 @@ export function GoodTime(): ReactNode {
       </FailedState>
     );
   return (
-    <section className="panel">
+    <section className="panel page">
       <h2>{localTime(data.scheduled_time)}</h2>
       <p className="muted">{data.reason}</p>
       <p>

@@ -13,7 +13,7 @@ interface Deps {
   clock(): Date;
 }
 
-interface Unlinking {
+interface Disconnecting {
   readonly userId: string;
   readonly workspaceId: string;
   readonly platform: PlatformName;
@@ -22,19 +22,19 @@ interface Unlinking {
 }
 
 /**
- * Forgets a link and its tokens.
+ * Forgets a connection and its tokens.
  * @throws AppError `not_found` when there is none
  */
-export async function unlink(
+export async function disconnect(
   { stores, relay, securityLog, clock }: Deps,
-  { userId, workspaceId, platform, address }: Unlinking,
+  { userId, workspaceId, platform, address }: Disconnecting,
 ) {
   const event = makeEvent(
     connectionChanged,
     { workspace_id: workspaceId, platform, status: 'disconnected', reason: null },
     clock(),
   );
-  if (!(await stores.connections.unlink(workspaceId, platform, event)))
+  if (!(await stores.connections.disconnect(workspaceId, platform, event)))
     throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
   relay.nudge();
   securityLog.tell({

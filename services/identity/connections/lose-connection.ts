@@ -21,8 +21,8 @@ interface Loss {
 }
 
 /**
- * Notes that a link must be made again, and tells everyone once.
- * @returns whether that link is lost; false when another one has taken its place
+ * Notes that a connection must be made again, and tells everyone once.
+ * @returns whether that connection is lost; false when another one has taken its place
  */
 export async function loseConnection(
   { stores, relay, securityLog, clock }: Deps,

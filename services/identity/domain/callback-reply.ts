@@ -2,7 +2,7 @@ import { type LinkingReason, linkingSentence } from '@carillon/contracts/domain/
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** What a network sent the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
-export interface LinkingReply {
+export interface CallbackReply {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
   readonly iss?: string | undefined;
@@ -20,21 +20,21 @@ const REFUSALS = new Set([
 ]);
 const LONGEST = 200;
 
-export const isRefusal = ({ error, error_reason }: LinkingReply): boolean =>
+export const isRefusal = ({ error, error_reason }: CallbackReply): boolean =>
   [error, error_reason].some((word) => word !== undefined && REFUSALS.has(word));
 
 /** The network's own words for an error. */
-export const wordsOf = ({ error, error_reason, error_description }: LinkingReply): string =>
+export const wordsOf = ({ error, error_reason, error_description }: CallbackReply): string =>
   (error_description || error_reason || error || 'no reason was given').slice(0, LONGEST);
 
-/** How a try to link ended: the code for the page, the sentence for whoever has no page of ours. */
-export interface LinkingOutcome {
+/** How a try to connect ended: the code for the page, the sentence for whoever has no page of ours. */
+export interface ConnectOutcome {
   readonly status: 'success' | 'danger';
   readonly reason: LinkingReason;
   readonly message: string;
 }
 
-export const outcomeOf = (reason: LinkingReason, platform: PlatformName, more?: string): LinkingOutcome => ({
+export const outcomeOf = (reason: LinkingReason, platform: PlatformName, more?: string): ConnectOutcome => ({
   status: reason === 'connected' ? 'success' : 'danger',
   reason,
   message: linkingSentence(reason, platform, more),
@@ -43,6 +43,6 @@ export const outcomeOf = (reason: LinkingReason, platform: PlatformName, more?: 
 /** Where the browser goes with the outcome: the dashboard shows it, or the log-in page if nobody is logged in. */
 export const pathWith = (
   page: '/dashboard' | '/login',
-  { status, reason, message }: LinkingOutcome,
+  { status, reason, message }: ConnectOutcome,
   platform: PlatformName,
 ): string => `${page}?${new URLSearchParams({ status, reason, message, platform })}`;

@@ -2,8 +2,8 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { startSandbox, type TestSandbox } from '@carillon/sandbox/test/sandbox-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { comeBack, startConnect } from './connect.ts';
 import { type Identity, startIdentity } from './identity-under-test.ts';
-import { comeBack, startLink } from './link.ts';
 
 let sandbox: TestSandbox;
 let identity: Identity;
@@ -26,9 +26,9 @@ async function decide(url: URL, decision: 'allow' | 'cancel'): Promise<Record<st
 }
 
 describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own protocol", (platform) => {
-  test('a user links an account, and its targets can be published to', async () => {
+  test('a user connections an account, and its targets can be published to', async () => {
     const ada = await identity.signUp();
-    const { url } = await startLink(identity, ada, platform);
+    const { url } = await startConnect(identity, ada, platform);
     const reply = await decide(url, 'allow');
     expect(await comeBack(identity, ada, reply, platform)).toMatchObject({
       pathname: '/dashboard',
@@ -49,9 +49,9 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
     expect(target.access_token).not.toBe('');
   });
 
-  test('a user who says no is told that nothing was linked', async () => {
+  test('a user who says no is told that nothing was connected', async () => {
     const ada = await identity.signUp();
-    const { url } = await startLink(identity, ada, platform);
+    const { url } = await startConnect(identity, ada, platform);
     expect(await comeBack(identity, ada, await decide(url, 'cancel'), platform)).toMatchObject({
       status: 'danger',
       message: expect.stringMatching(/^You did not allow Carillon to use your \w+ account/),

@@ -8,16 +8,16 @@ interface Deps {
   readonly stores: { readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'> };
   readonly vault: Vault;
   readonly log: Log;
-  /** What becomes of a link that no key opens; without it, it stays as it is, for its key may be given back. */
+  /** What becomes of a connection that no key opens; without it, it stays as it is, for its key may be given back. */
   lose?(connection: Connected): Promise<unknown>;
 }
 
 export interface Resealed {
-  /** Links whose tokens were put under today's key. */
+  /** Connections whose tokens were put under today's key. */
   readonly resealed: number;
-  /** Links with tokens that no key opens. */
+  /** Connections with tokens that no key opens. */
   readonly unreadable: number;
-  /** Links that were changed meanwhile, by a process that may know only the old key. */
+  /** Connections that were changed meanwhile, by a process that may know only the old key. */
   readonly changed: number;
 }
 
@@ -50,7 +50,7 @@ export async function resealAll(
       // A store that fails says nothing of the tokens.
       if (!(err instanceof VaultError)) throw err;
       const { workspaceId, platform } = connection;
-      log.warn({ err, workspaceId, platform }, 'the tokens of a link can not be opened');
+      log.warn({ err, workspaceId, platform }, 'the tokens of a connection can not be opened');
       await lose?.(connection);
       return 'unreadable';
     }
@@ -71,7 +71,7 @@ export async function resealInBackground(deps: Deps, signal: AbortSignal): Promi
     else
       log.warn(
         { ...counts, keyId },
-        'tokens that no key opens are left: give their key back, or have their accounts linked again',
+        'tokens that no key opens are left: give their key back, or have their accounts connected again',
       );
   } catch (err) {
     log.error({ err }, 'tokens could not be sealed anew: keep VAULT_READ_KEYS');

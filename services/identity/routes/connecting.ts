@@ -8,10 +8,10 @@ import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { finishConnecting } from '../connections/finish-connecting.ts';
+import { startConnecting } from '../connections/start-connecting.ts';
 import type { IdentityContext } from '../context.ts';
-import { type LinkingOutcome, outcomeOf, pathWith } from '../domain/linking-reply.ts';
-import { finishLinking } from '../usecases/finish-linking.ts';
-import { startLinking } from '../usecases/start-linking.ts';
+import { type ConnectOutcome, outcomeOf, pathWith } from '../domain/callback-reply.ts';
 import { addressOf } from './address-of.ts';
 
 interface Caller {
@@ -20,9 +20,9 @@ interface Caller {
   readonly sessionId: string;
 }
 
-export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): void {
+export function mountConnecting(app: Hono<ServiceEnv>, context: IdentityContext): void {
   const start = async ({ userId, workspaceId, sessionId }: Caller, platform: PlatformName) => ({
-    auth_url: await startLinking(context, { userId, workspaceId, sessionId, platform }),
+    auth_url: await startConnecting(context, { userId, workspaceId, sessionId, platform }),
   });
   mount(app, facebookAuthUrl, (call) => start(call, 'facebook'));
   mount(app, instagramAuthUrl, (call) => start(call, 'instagram'));
@@ -32,13 +32,13 @@ export function mountLinking(app: Hono<ServiceEnv>, context: IdentityContext): v
     app,
     oauthCallback,
     async ({ params: { platform }, query, userId, workspaceId, role, sessionId, c }) => {
-      const go = (page: '/dashboard' | '/login', outcome: LinkingOutcome) =>
+      const go = (page: '/dashboard' | '/login', outcome: ConnectOutcome) =>
         c.redirect(pathWith(page, outcome, platform), 302);
       if (!role) return go('/login', outcomeOf('logged_out', platform));
       // A person waits at a blank page here, so whatever goes wrong must lead back to the dashboard.
       const caller = { userId, workspaceId, role, sessionId, platform, address: addressOf(c) };
-      const outcome = await finishLinking(context, caller, query).catch((err: unknown): LinkingOutcome => {
-        context.log.error({ err, userId }, 'linking failed for a reason nobody foresaw');
+      const outcome = await finishConnecting(context, caller, query).catch((err: unknown): ConnectOutcome => {
+        context.log.error({ err, userId }, 'connecting failed for a reason nobody foresaw');
         return outcomeOf('failed', platform);
       });
       return go('/dashboard', outcome);

@@ -24,7 +24,7 @@ export interface ConnectionView {
   readonly targets: ConnectionTarget[];
 }
 
-/** What a user may know of a link: everything but its tokens. */
+/** What a member may know of a connection: everything but its tokens. */
 export async function viewConnection(
   { stores, networks, vault, clock }: Deps,
   workspaceId: string,

@@ -1,8 +1,8 @@
 import type { LinkingReason } from '@carillon/contracts/domain/linking-outcome.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { comeBack, connect, startConnect } from './connect.ts';
 import { page } from './fake-network.ts';
 import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
-import { comeBack, link, startLink } from './link.ts';
 
 const MINUTE = 60_000;
 
@@ -36,9 +36,9 @@ const NOT_LINKED = {
   pages: [],
 };
 
-describe('linking', () => {
+describe('connecting', () => {
   test('sends the browser to the network with a state and the way back', async () => {
-    const { url, state } = await startLink(identity, ada, 'facebook');
+    const { url, state } = await startConnect(identity, ada, 'facebook');
     expect(url.host).toBe('facebook.example');
     expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:8080/oauth/callback/facebook');
     expect(state).toMatch(/^[\w-]{43}$/);
@@ -50,7 +50,7 @@ describe('linking', () => {
     ['instagram', 'Instagram connected: 2 accounts'],
     ['linkedin', 'LinkedIn connected: Ada Lovelace'],
   ] as const)('%s comes back to the dashboard and tells everyone', async (platform, message) => {
-    const back = await link(identity, ada, platform);
+    const back = await connect(identity, ada, platform);
     expect(back).toEqual({
       ...{ code: 302, pathname: '/dashboard', status: 'success' },
       ...{ message, reason: 'connected' },
@@ -61,10 +61,10 @@ describe('linking', () => {
   test('shows what there is to publish to, for each network in its own words', async () => {
     expect(await facebook()).toEqual(NOT_LINKED);
     for (const platform of ['facebook', 'instagram', 'linkedin'] as const)
-      await link(identity, ada, platform);
-    const linked = { connected: true, name: 'Ada Lovelace', reconnect: false, available: true };
+      await connect(identity, ada, platform);
+    const connected = { connected: true, name: 'Ada Lovelace', reconnect: false, available: true };
     expect(await facebook()).toEqual({
-      ...linked,
+      ...connected,
       platform_id: 1,
       pages: [
         { id: 'p1', name: 'Bells', picture: 'https://pictures.example/p1' },
@@ -72,31 +72,31 @@ describe('linking', () => {
       ],
     });
     expect(await check('/instagram/check-connection')).toMatchObject({
-      ...linked,
+      ...connected,
       platform_id: 2,
       accounts: [{ id: 'p1' }, { id: 'p2' }],
     });
     expect(await check('/linkedin/check-connection')).toEqual({
-      ...linked,
+      ...connected,
       platform_id: 3,
       user_platform_id: 'urn:li:person:ada',
     });
   });
 
   test("is the user's own: nobody else sees it", async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     expect(await facebook(await identity.signUp())).toEqual(NOT_LINKED);
   });
 
   test('keeps no token in the clear', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     const text = JSON.stringify(await identity.stored('connections'));
     expect(text).toContain('v2:');
     expect(text).not.toMatch(/token-of|facebook-grant/);
   });
 
   test('takes an answer from a network that says who it is', async () => {
-    const { state } = await startLink(identity, ada, 'facebook');
+    const { state } = await startConnect(identity, ada, 'facebook');
     const iss = 'https://facebook.example';
     expect(await comeBack(identity, ada, { state, code: 'with-iss', iss })).toMatchObject({
       status: 'success',
@@ -105,7 +105,7 @@ describe('linking', () => {
 
   test('is told of in the security log, and so is what undoes it and what was refused', async () => {
     identity.told();
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     await comeBack(identity, ada, { state: 'made up', code: 'c' });
     await identity.post('/facebook/disconnect', {}, ada);
     const { userId, workspaceId, sessionId } = ada;
@@ -121,22 +121,22 @@ describe('linking', () => {
   });
 
   test('again puts the new pages in place of the old', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     identity.networks.facebook.pages = [page('p3', 'Gongs')];
-    expect((await link(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page');
+    expect((await connect(identity, ada, 'facebook')).message).toBe('Facebook connected: 1 page');
     expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p3' }] });
     const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
     expect(mine).toHaveLength(1);
   });
 
-  test('two windows at once end with one link', async () => {
-    const both = await Promise.all([link(identity, ada, 'facebook'), link(identity, ada, 'facebook')]);
+  test('two windows at once end with one connection', async () => {
+    const both = await Promise.all([connect(identity, ada, 'facebook'), connect(identity, ada, 'facebook')]);
     expect(both.map(({ status }) => status)).toEqual(['success', 'success']);
     expect(await facebook()).toMatchObject({ connected: true });
   });
 });
 
-describe('a link is not made', () => {
+describe('a connection is not made', () => {
   const refused = async (
     reason: LinkingReason,
     message: string | RegExp,
@@ -150,7 +150,7 @@ describe('a link is not made', () => {
     expect(await facebook(visitor)).toEqual(NOT_LINKED);
     expect(await identity.sent()).toEqual([]);
   };
-  const begun = async () => (await startLink(identity, ada, 'facebook')).state;
+  const begun = async () => (await startConnect(identity, ada, 'facebook')).state;
 
   test.each<Record<string, string>>([
     { error: 'access_denied', error_reason: 'user_denied', error_description: 'Permissions error' },
@@ -160,7 +160,7 @@ describe('a link is not made', () => {
     const state = await begun();
     await refused(
       'denied',
-      'You did not allow Carillon to use your Facebook account. Nothing was linked.',
+      'You did not allow Carillon to use your Facebook account. Nothing was connected.',
       () => comeBack(identity, ada, { ...refusal, state }),
     );
   });
@@ -187,7 +187,7 @@ describe('a link is not made', () => {
 
   test('when a code is used twice', async () => {
     const eve = await identity.signUp();
-    const first = await startLink(identity, eve, 'facebook');
+    const first = await startConnect(identity, eve, 'facebook');
     await comeBack(identity, eve, { state: first.state, code: 'used-once' });
     await identity.sent();
     const state = await begun();
@@ -227,7 +227,7 @@ describe('a link is not made', () => {
       () => comeBack(identity, eve, { state, code: 'c1' }),
       eve,
     );
-    const { state: other } = await startLink(identity, eve, 'facebook');
+    const { state: other } = await startConnect(identity, eve, 'facebook');
     const elsewhere = await identity.logIn('eve@example.com');
     await refused(
       'other_session',
@@ -259,24 +259,24 @@ describe('a link is not made', () => {
   ] as const)('when %s has nothing to publish to', async (platform, message) => {
     const { pages } = identity.networks[platform];
     identity.networks[platform].pages = [];
-    await refused('no_targets', message, () => link(identity, ada, platform));
+    await refused('no_targets', message, () => connect(identity, ada, platform));
     identity.networks[platform].pages = pages;
   });
 });
 
 test('a state is good once', async () => {
-  const { state } = await startLink(identity, ada, 'facebook');
+  const { state } = await startConnect(identity, ada, 'facebook');
   await comeBack(identity, ada, { state, code: 'first' });
   const again = await comeBack(identity, ada, { state, code: 'second' });
   expect(again).toMatchObject({ status: 'danger', message: expect.stringMatching(/used already/) });
 });
 
-test('a failed try leaves the link that was there', async () => {
-  await link(identity, ada, 'facebook');
-  const { state } = await startLink(identity, ada, 'facebook');
+test('a failed try leaves the connection that was there', async () => {
+  await connect(identity, ada, 'facebook');
+  const { state } = await startConnect(identity, ada, 'facebook');
   await comeBack(identity, ada, { state, error: 'access_denied' });
   identity.networks.facebook.pages = [];
-  await link(identity, ada, 'facebook');
+  await connect(identity, ada, 'facebook');
   expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p1' }, { id: 'p2' }] });
 });
 
@@ -293,9 +293,9 @@ test('a stranger who comes back from a network is sent to log in, and told why',
   });
 });
 
-describe('unlinking', () => {
+describe('disconnecting', () => {
   test('forgets the tokens and tells everyone', async () => {
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     await identity.sent();
     expect(await (await identity.post('/facebook/disconnect', {}, ada)).json()).toEqual({ success: true });
     expect((await identity.post('/facebook/disconnect', {}, ada)).status).toBe(404);
@@ -305,16 +305,16 @@ describe('unlinking', () => {
     expect(JSON.stringify(mine)).not.toMatch(/v1:|Ada Lovelace|Bells/);
   });
 
-  test('and linking again works', async () => {
-    await link(identity, ada, 'facebook');
+  test('and connecting again works', async () => {
+    await connect(identity, ada, 'facebook');
     await identity.post('/facebook/disconnect', {}, ada);
-    await link(identity, ada, 'facebook');
+    await connect(identity, ada, 'facebook');
     expect(await facebook()).toMatchObject({ connected: true });
     const statuses = (await identity.sent()) as { status: string }[];
     expect(statuses.map(({ status }) => status)).toEqual(['connected', 'disconnected', 'connected']);
   });
 
-  test('says so when there is nothing to unlink, or no such network', async () => {
+  test('says so when there is nothing to disconnect, or no such network', async () => {
     const reply = await identity.post('/linkedin/disconnect', {}, ada);
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ message: 'LinkedIn is not connected.' });

@@ -8,8 +8,8 @@ const START: Record<PlatformName, string> = {
 };
 let codes = 0;
 
-/** Asks where to link, and gives the state that the network would send back. */
-export async function startLink(identity: Identity, visitor: Visitor, platform: PlatformName) {
+/** Asks where to connect, and gives the state that the network would send back. */
+export async function startConnect(identity: Identity, visitor: Visitor, platform: PlatformName) {
   const reply = await identity.get(START[platform], visitor);
   const { auth_url } = (await reply.json()) as { auth_url: string };
   const url = new URL(auth_url);
@@ -29,8 +29,8 @@ export async function comeBack(
   return { code: reply.status, pathname, status, message, reason };
 }
 
-/** Links a network, as a user who says yes. */
-export async function link(identity: Identity, visitor: Visitor, platform: PlatformName) {
-  const { state } = await startLink(identity, visitor, platform);
+/** Connections a network, as a user who says yes. */
+export async function connect(identity: Identity, visitor: Visitor, platform: PlatformName) {
+  const { state } = await startConnect(identity, visitor, platform);
   return comeBack(identity, visitor, { state, code: `code-${++codes}` }, platform);
 }

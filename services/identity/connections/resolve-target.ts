@@ -9,7 +9,7 @@ import { openToken } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
 import { isUsable } from '../domain/freshness.ts';
-import { linkExpired, linkIsLost, linkIsSealed } from '../domain/sentences.ts';
+import { connectionExpired, connectionIsLost, connectionIsSealed } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { findTarget, ownTarget, type TargetQuery } from './find-target.ts';
 import { loseConnection } from './lose-connection.ts';
@@ -33,7 +33,7 @@ export interface ResolvedTarget {
 }
 
 /**
- * A token for one target of a user's, renewed in time.
+ * A token for one target of a workspace's, renewed in time.
  * @throws AppError `not_connected`, `not_found`, or `network_unavailable` when only renewing could help and it failed
  */
 export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<ResolvedTarget> {
@@ -59,19 +59,19 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
   if (failure instanceof VaultError) {
     deps.log.error(
       { err: failure, workspaceId, platform },
-      'the tokens of a link can not be opened: it is lost',
+      'the tokens of a connection can not be opened: it is lost',
     );
-    const message = linkIsSealed(platform);
+    const message = connectionIsSealed(platform);
     await loseConnection(deps, { workspaceId, platform, reason: message, revision });
     throw new AppError('not_connected', { message, cause: failure });
   }
   const refused = failure instanceof SocialError && failure.kind === 'reconnect';
   if (failure !== null && !refused)
     throw new AppError('network_unavailable', {
-      message: `${labelOf(platform)} could not be asked to renew the link. Try again in a moment.`,
+      message: `${labelOf(platform)} could not be asked to renew the connection. Try again in a moment.`,
       cause: failure,
     });
-  const reason = refused ? failure.message : linkExpired(platform);
+  const reason = refused ? failure.message : connectionExpired(platform);
   await loseConnection(deps, { workspaceId, platform, reason, revision });
-  throw new AppError('not_connected', { message: linkIsLost(platform) });
+  throw new AppError('not_connected', { message: connectionIsLost(platform) });
 }

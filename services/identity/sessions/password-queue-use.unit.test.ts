@@ -1,7 +1,7 @@
 import { tooMany } from '@carillon/kit/errors.ts';
 import { expect, test } from '@jest/globals';
+import { register } from '../accounts/register.ts';
 import { logIn } from './log-in.ts';
-import { register } from './register.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const deps = {

@@ -26,7 +26,7 @@ export interface Renewal {
   readonly failure: unknown;
 }
 
-/** Renews a link that is about to run out. One process asks the network; the others go on with what there is. */
+/** Renews a connection that is about to run out. One process asks the network; the others go on with what there is. */
 export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
   const { stores, networks, vault, log, clock } = deps;
   const { workspaceId, platform } = connection;
@@ -35,7 +35,11 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
   if (!isDueToRenew(connection.grant, now)) return unchanged;
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await stores.connections.claimRenewal(connection, now, until)))
-    return latest(deps, connection, new Error('another call is renewing this link, or has just tried to'));
+    return latest(
+      deps,
+      connection,
+      new Error('another call is renewing this connection, or has just tried to'),
+    );
   try {
     const grant = await networks[platform].refresh(openGrant(vault, connection));
     if (!grant) return unchanged;
@@ -47,7 +51,7 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
     await persistently(() => stores.connections.renew(connection, tokens));
     return await latest(deps, connection, null);
   } catch (failure) {
-    log.warn({ err: failure, workspaceId, platform }, 'a link could not be renewed');
+    log.warn({ err: failure, workspaceId, platform }, 'a connection could not be renewed');
     return { connection, failure };
   }
 }
@@ -62,7 +66,7 @@ async function renewedTargets(
   try {
     return sealTargets(vault, connection, await networks[platform].targets(grant.accessToken));
   } catch (err) {
-    log.warn({ err, workspaceId, platform }, 'the targets of a renewed link could not be listed');
+    log.warn({ err, workspaceId, platform }, 'the targets of a renewed connection could not be listed');
     return connection.targets;
   }
 }

@@ -12,14 +12,14 @@ import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Vault } from '../crypto/vault.ts';
 import {
+  type CallbackReply,
+  type ConnectOutcome,
   isRefusal,
-  type LinkingOutcome,
-  type LinkingReply,
   outcomeOf,
   wordsOf,
-} from '../domain/linking-reply.ts';
+} from '../domain/callback-reply.ts';
 import { redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
-import { linkedTargets } from '../domain/sentences.ts';
+import { connectedTargets } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 
@@ -44,12 +44,12 @@ interface Caller {
   readonly address: string;
 }
 
-/** Takes up what a network sent the browser back with. A link that was there stays unless the new one is whole. */
-export async function finishLinking(
+/** Takes up what a network sent the browser back with. A connection that was there stays unless the new one is whole. */
+export async function finishConnecting(
   deps: Deps,
   caller: Caller,
-  reply: LinkingReply,
-): Promise<LinkingOutcome> {
+  reply: CallbackReply,
+): Promise<ConnectOutcome> {
   const { userId, workspaceId, sessionId, platform, address } = caller;
   const tell = (outcome: 'success' | 'failure', reason?: string) =>
     deps.securityLog.tell({
@@ -57,7 +57,7 @@ export async function finishLinking(
       ...{ outcome, userId, workspaceId, sessionId, address },
       detail: { platform, ...(reason && { reason }) },
     });
-  const danger = (reason: LinkingReason, logged: string, more?: string): LinkingOutcome => {
+  const danger = (reason: LinkingReason, logged: string, more?: string): ConnectOutcome => {
     tell('failure', logged);
     return outcomeOf(reason, platform, more);
   };
@@ -72,10 +72,10 @@ export async function finishLinking(
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
-    const targets = await link(deps, { workspaceId, platform }, reply.code);
+    const targets = await connect(deps, { workspaceId, platform }, reply.code);
     if (targets.length === 0) return danger('no_targets', 'no target');
     tell('success');
-    return outcomeOf('connected', platform, linkedTargets(platform, targets));
+    return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (error instanceof SocialError) return danger('refused', error.code ?? error.kind, error.message);
     tell('failure', 'unforeseen');
@@ -91,8 +91,8 @@ const STATE_REASONS: Record<StateFault, LinkingReason> = {
   'other-network': 'other_network',
 };
 
-/** What can be published to now; without anything, nothing is linked. */
-async function link(
+/** What can be published to now; without anything, nothing is connected. */
+async function connect(
   { stores, networks, vault, relay, settings, clock }: Deps,
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   code: string,
@@ -105,7 +105,7 @@ async function link(
     network.targets(grant.accessToken),
   ]);
   if (targets.length === 0) return targets;
-  const newLink = {
+  const newConnection = {
     ...owner,
     account: { id, name, picture },
     grant: sealGrant(vault, owner, grant),
@@ -116,8 +116,8 @@ async function link(
     { workspace_id: owner.workspaceId, platform, status: 'connected', reason: null },
     clock(),
   );
-  // The code is used up. Written twice after a lost reply, it is the same link, and the same event.
-  await persistently(() => stores.connections.link(newLink, event));
+  // The code is used up. Written twice after a lost reply, it is the same connection, and the same event.
+  await persistently(() => stores.connections.connect(newConnection, event));
   relay.nudge();
   return targets;
 }

@@ -19,7 +19,7 @@ interface Input {
 }
 
 /** Where to send the browser for consent. */
-export async function startLinking(
+export async function startConnecting(
   { stores, networks, settings, clock }: Deps,
   input: Input,
 ): Promise<string> {

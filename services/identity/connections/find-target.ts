@@ -4,7 +4,13 @@ import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected, Connection, SealedTarget } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
-import { chooseTarget, linkIsLost, linkIsSealed, notConnected, notYourTarget } from '../domain/sentences.ts';
+import {
+  chooseTarget,
+  connectionIsLost,
+  connectionIsSealed,
+  notConnected,
+  notYourTarget,
+} from '../domain/sentences.ts';
 import { needsPage, targetOf } from '../domain/target.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
@@ -13,7 +19,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** Which page or account of which user. */
+/** Which page or account of which workspace. */
 export interface TargetQuery {
   readonly workspaceId: string;
   readonly platform: PlatformName;
@@ -26,8 +32,8 @@ export interface FoundTarget {
 }
 
 /**
- * A target that the user has linked.
- * @throws AppError `not_connected` without a link, `not_found` when the page is not among the link's own
+ * A target that the workspace has connected.
+ * @throws AppError `not_connected` without a connection, `not_found` when the page is not among the connection's own
  */
 export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundTarget> {
   const connection = connectedOnly(
@@ -37,23 +43,23 @@ export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundT
   return { connection, target: ownTarget(connection, query.pageId) };
 }
 
-/** As `findTarget`, for accepting a post: a link that has run out, or can't be opened, is refused too. */
+/** As `findTarget`, for accepting a post: a connection that has run out, or can't be opened, is refused too. */
 export async function checkTarget(
   deps: Deps & { readonly vault: Vault },
   query: TargetQuery,
 ): Promise<SealedTarget> {
   const { connection, target } = await findTarget(deps, query);
   if (!isAlive(connection, deps.clock()))
-    throw new AppError('not_connected', { message: linkIsLost(query.platform) });
+    throw new AppError('not_connected', { message: connectionIsLost(query.platform) });
   if (!canOpen(deps.vault, connection))
-    throw new AppError('not_connected', { message: linkIsSealed(query.platform) });
+    throw new AppError('not_connected', { message: connectionIsSealed(query.platform) });
   return target;
 }
 
 export function connectedOnly(connection: Connection | null, platform: PlatformName): Connected {
   if (connection?.status === 'connected') return connection;
   throw new AppError('not_connected', {
-    message: connection ? linkIsLost(platform) : notConnected(platform),
+    message: connection ? connectionIsLost(platform) : notConnected(platform),
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isRefusal, pathWith, wordsOf } from './linking-reply.ts';
-import { linkedTargets } from './sentences.ts';
+import { isRefusal, pathWith, wordsOf } from './callback-reply.ts';
+import { connectedTargets } from './sentences.ts';
 
 test.each([
   { error: 'access_denied', error_reason: 'user_denied' },
@@ -33,8 +33,8 @@ test('the message survives the way to the dashboard', () => {
 
 test('one page, two pages', () => {
   const page = { name: 'P' };
-  expect(linkedTargets('facebook', [page])).toBe('1 page');
-  expect(linkedTargets('facebook', [page, page])).toBe('2 pages');
-  expect(linkedTargets('instagram', [page, page])).toBe('2 accounts');
-  expect(linkedTargets('linkedin', [{ name: 'Ada' }])).toBe('Ada');
+  expect(connectedTargets('facebook', [page])).toBe('1 page');
+  expect(connectedTargets('facebook', [page, page])).toBe('2 pages');
+  expect(connectedTargets('instagram', [page, page])).toBe('2 accounts');
+  expect(connectedTargets('linkedin', [{ name: 'Ada' }])).toBe('Ada');
 });

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
+import { link } from '../../chaos/client/linked-user.ts';
+import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
+import { ATTEMPTS, BODIES, FIXTURES, OTHER_ANSWERS, type Owner, schedule } from './access/fixtures.ts';
+import { idFieldsOf } from './access/id-fields.ts';
+
+jest.setTimeout(120_000);
+
+const { operations } = await readServices();
+const OF_MEMBERS = operations.filter((operation) => leastRole(operation) !== null);
+const SERVICES = [...new Set(operations.map(({ service }) => service))];
+const named = (some: readonly Operation[]) => some.map((operation) => [operation.id, operation] as const);
+
+let carillon: Carillon;
+let ada: Account & Owner;
+let bob: Account & Owner;
+
+async function linked(
+  name: string,
+  platforms: readonly ('facebook' | 'instagram')[],
+): Promise<Account & Owner> {
+  const account = await carillon.signUp(name);
+  for (const platform of platforms) await link(account.client, platform, name);
+  const { pages } = await bodyOf<{ pages: { id: string }[] }>(
+    account.client.get('/api/facebook/check-connection'),
+  );
+  return { ...account, pageId: pages[0]?.id ?? '' };
+}
+
+beforeAll(async () => {
+  carillon = await startCarillon();
+  ada = await linked('ada', ['facebook', 'instagram']);
+  bob = await linked('bob', ['facebook']);
+});
+afterAll(() => carillon.close());
+
+const kept = () => carillon.keptFor(ada.workspaceId, SERVICES);
+
+/** The parameters of a path, each with the path up to it. */
+const paramsOf = ({ path }: Operation): { name: string; place: string }[] =>
+  [...path.matchAll(/:(\w+)/g)].map((match) => ({
+    name: match[1] ?? '',
+    place: path.slice(0, match.index) + match[0],
+  }));
+
+/** Calls that were refused to another workspace, and that its owner makes at the end. */
+const refused: { operation: Operation; params?: object; body?: object | FormData }[] = [];
+
+/** @throws Error unless it is refused to bob, and nothing of ada's has changed */
+async function refuse(
+  one: (typeof refused)[number],
+  answers: readonly number[],
+  byOwner = one.body,
+): Promise<void> {
+  const before = await kept();
+  const { status, text } = await call(bob.client, one.operation, one);
+  if (!answers.includes(status))
+    throw new Error(`${one.operation.id} answered another workspace ${status}, not ${answers}: ${text}`);
+  expect(await kept()).toEqual(before);
+  refused.push({ ...one, body: byOwner });
+}
+
+describe('another workspace', () => {
+  test.each(named(OF_MEMBERS.filter((one) => paramsOf(one).length > 0)))(
+    '%s finds nothing by an id in its path',
+    async (id, operation) => {
+      const params: Record<string, string> = {};
+      for (const { name, place } of paramsOf(operation)) params[name] = await idAt(place, operation);
+      await refuse({ operation, params, body: BODIES[id] }, OTHER_ANSWERS[id] ?? [403, 404]);
+    },
+  );
+
+  test.each(named(OF_MEMBERS.filter((one) => idFieldsOf(one).length > 0)))(
+    '%s finds nothing by an id in its fields',
+    async (id, operation) => {
+      const attempts = (await ATTEMPTS[id]?.(ada)) ?? [];
+      for (const field of idFieldsOf(operation)) {
+        const own = attempts.filter((attempt) => attempt.field === field);
+        if (own.length === 0)
+          throw new Error(
+            `${id} takes ${field}: declare in access/fixtures.ts, ATTEMPTS, a call with another’s.`,
+          );
+        for (const { params, body, form, answers } of own)
+          await refuse({ operation, params, body: form?.(bob) ?? body }, answers, form?.(ada) ?? body);
+      }
+    },
+  );
+
+  test.each(named(OF_MEMBERS.filter(({ method }) => method === 'GET')))(
+    '%s tells nothing of it',
+    async (_, operation) => {
+      const post = await schedule(ada);
+      const params = Object.fromEntries(paramsOf(operation).map(({ name }) => [name, randomUUID()]));
+      const { text } = await call(bob.client, operation, { params });
+      for (const secret of [ada.workspaceId, ada.userId, ada.pageId, post.post_id])
+        expect(text).not.toContain(secret);
+    },
+  );
+
+  test('what it is refused, its owner is given', async () => {
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused) {
+      const { status, text } = await call(ada.client, one.operation, one);
+      if ([400, 403, 404, 422].includes(status))
+        throw new Error(`${one.operation.id} answered its own workspace ${status}: ${text}`);
+    }
+  });
+});
+
+function idAt(place: string, { id }: Operation): Promise<string> {
+  const fixture = FIXTURES[place];
+  if (fixture) return fixture.make(ada);
+  throw new Error(
+    `${id} takes an id at ${place}: declare in access/fixtures.ts, FIXTURES, how an owner makes one.`,
+  );
+}
+
+describe('a role', () => {
+  const members = new Map<Role, ApiClient>();
+  beforeAll(async () => {
+    for (const role of ROLES) {
+      const { userId } = await carillon.signUp(`carol-${role}`);
+      members.set(role, await carillon.asMember(`carol-${role}`, userId, ada.workspaceId, role));
+    }
+  });
+
+  /** Names nothing, so that whoever is let in changes nothing. */
+  const asRole = (client: ApiClient | undefined, operation: Operation) => {
+    if (!client) throw new Error('there is no such member');
+    const params = paramsOf(operation).map(({ name, place }) => [
+      name,
+      place === '/:platform' ? 'linkedin' : randomUUID(),
+    ]);
+    return call(client, operation, { params: Object.fromEntries(params) });
+  };
+
+  test.each(named(OF_MEMBERS))(
+    '%s is for those who have at least the role that it names',
+    async (_, operation) => {
+      const answers = await Promise.all(ROLES.map((role) => asRole(members.get(role), operation)));
+      const letIn = ROLES.filter((_, n) => answers[n]?.status !== 401 && answers[n]?.status !== 403);
+      expect(letIn).toEqual(ROLES.slice(ROLES.indexOf(operation.access as Role)));
+      for (const { status, text } of answers) if (status === 403) expect(text).toContain('"forbidden"');
+    },
+  );
+
+  test.each(named(OF_MEMBERS))('%s is for nobody who is not logged in', async (_, operation) => {
+    expect((await asRole(createApiClient(carillon.url), operation)).status).toBe(401);
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { addressOf } from '@carillon/contracts/operation-address.ts';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { connectStore } from '@carillon/kit/store/connect.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
+import { composeStandalone } from '../../compose.ts';
+import { readConfig } from '../../config.ts';
+
+const PASSWORD = 'correct horse battery';
+const PLENTY = '100000';
+
+export interface Account {
+  readonly client: ApiClient;
+  readonly userId: string;
+  readonly workspaceId: string;
+}
+
+interface Kept {
+  _id: string;
+  workspaceId?: string;
+}
+
+/** All of Carillon in this process, and what its services keep. */
+export async function startCarillon() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  const app = await composeStandalone(
+    await readConfig({
+      ...{
+        PORT: '0',
+        HOST: '127.0.0.1',
+        CARILLON_DATA: path.join(folder, 'data'),
+        LOG_LEVEL: 'silent',
+        MONGODB_URI: store.uri,
+      },
+      ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
+    }),
+  );
+  const databases = new Map<string, Awaited<ReturnType<typeof connectStore>>>();
+  const databaseOf = async (service: string) => {
+    const open = databases.get(service) ?? (await connectStore(store.uri, `carillon_${service}`));
+    databases.set(service, open);
+    return open;
+  };
+
+  const logIn = async (name: string): Promise<ApiClient> => {
+    const client = createApiClient(app.url);
+    await bodyOf(client.post('/api/login', { email: `${name}@example.com`, password: PASSWORD }));
+    return client;
+  };
+
+  return {
+    url: app.url,
+    async signUp(name: string): Promise<Account> {
+      const account = {
+        email: `${name}@example.com`,
+        name,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      };
+      await bodyOf(createApiClient(app.url).post('/api/register', account));
+      const client = await logIn(name);
+      const { id, workspace } = await bodyOf<{ id: string; workspace: { id: string } }>(
+        client.get('/api/user'),
+      );
+      return { client, userId: id, workspaceId: workspace.id };
+    },
+    /** A session of that user in another's workspace, with a role there. */
+    async asMember(name: string, userId: string, workspaceId: string, role: Role): Promise<ApiClient> {
+      const identity = await databaseOf('identity');
+      const membership = { _id: `${workspaceId}:${userId}`, workspaceId, userId, role };
+      await identity
+        .collection<Kept>('memberships')
+        .replaceOne({ _id: membership._id }, membership, { upsert: true });
+      const client = await logIn(name);
+      await identity
+        .collection('sessions')
+        .updateMany({ userId, status: 'active' }, { $set: { workspaceId } });
+      return client;
+    },
+    /** All that the services keep for a workspace, without what only waits to be sent. */
+    async keptFor(workspaceId: string, services: readonly string[]): Promise<unknown[]> {
+      const all = services.map(async (service) => {
+        const database = await databaseOf(service);
+        const collections = await database.listCollections();
+        const documents = collections.map(({ name }) =>
+          database.collection(name).find({ workspaceId }).sort({ _id: 1 }).toArray(),
+        );
+        return (await Promise.all(documents)).flat().map(({ outbox, outboxAt, outboxBy, ...kept }) => kept);
+      });
+      return (await Promise.all(all)).flat();
+    },
+    async close() {
+      await app.close();
+      await Promise.all([...databases.values()].map((one) => one.close()));
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type Carillon = Awaited<ReturnType<typeof startCarillon>>;
+
+interface Input {
+  readonly params?: unknown;
+  readonly body?: object | FormData;
+}
+
+/** Calls an operation as a page does. What is streamed without an end is left. */
+export async function call(client: ApiClient, operation: Operation, { params, body }: Input = {}) {
+  const reply = await client.send(
+    operation.method,
+    `/api${addressOf(operation, { params })}`,
+    operation.method === 'GET' ? undefined : body,
+  );
+  const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!isJson) await reply.body?.cancel();
+  return { status: reply.status, text: isJson ? await reply.text() : '' };
+}

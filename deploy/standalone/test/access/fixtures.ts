@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { PNG } from '../sample-media.ts';
+
+/** A workspace's owner, and a Facebook page of theirs. */
+export interface Owner {
+  readonly client: ApiClient;
+  readonly pageId: string;
+}
+
+interface Fixture {
+  /** Makes what the id names, in the owner's workspace. */
+  make(owner: Owner): Promise<string>;
+}
+
+/**
+ * How an owner makes what a parameter in a path names, by the path up to it. An operation under a path of its own needs
+ * an entry here.
+ */
+export const FIXTURES: Readonly<Record<string, Fixture>> = {
+  '/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
+  '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
+  '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
+  '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
+  // The other has Facebook alone, so that this one is the owner's.
+  '/:platform': { make: async () => 'instagram' },
+  '/posts/requests/:request_key': { make: scheduleUnderKey },
+};
+
+/** The body that an operation on an id can't do without. */
+export const BODIES: Readonly<Record<string, object>> = {
+  'posts.editPost': { content: 'Another text.' },
+  'posts.editPublication': { content: 'Another text.' },
+  'posts.reschedulePublication': { scheduled_time: '2090-01-02 10:00:00' },
+  'posts.saveDraft': { topic: 'Another topic', version: 1 },
+};
+
+/** What an operation answers about another workspace's id where that is not 404, and why. */
+export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  // Deleting is idempotent: what is not in the workspace counts as deleted.
+  'posts.deleteDraft': [200],
+  'posts.deleteMedia': [200],
+  // A draft that is not in the workspace counts as changed: somebody has deleted it.
+  'posts.saveDraft': [409],
+  // A key is its workspace's own: there is nothing to withdraw.
+  'posts.withdrawRequest': [200],
+};
+
+/** A call that names what the owner has in a query, a body or a form. */
+export interface Attempt {
+  /** The id field that it is about. */
+  readonly field: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** As its caller fills it in, with what is theirs beside the id. */
+  form?(caller: Owner): FormData;
+  /** How it is refused. */
+  readonly answers: readonly number[];
+}
+
+const DUE = { scheduled_time: '2090-01-01 10:00:00', timezone: 'UTC' };
+/** Each of its own, since networks refuse a text that they have. */
+const platforms = (page_id: string) =>
+  JSON.stringify([{ platform_id: 1, page_id, content: `Text ${randomUUID()}` }]);
+
+/** How the other names what the owner has, by operation; each id field needs one. */
+export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
+  // What is not the workspace's is passed over.
+  'notifications.markNotificationsRead': marksNotification,
+  'notifications.dismissNotifications': marksNotification,
+  'posts.publishPosts': namesInForm({}),
+  'posts.schedulePosts': namesInForm(DUE),
+  'posts.saveDraft': async (owner) => {
+    const params = { id: randomUUID() };
+    const target = { platform: 'facebook', selected: true, page_id: owner.pageId };
+    return [
+      {
+        field: 'media_ids',
+        params,
+        body: { version: 0, media_ids: [await uploadMedia(owner.client)] },
+        answers: [422],
+      },
+      // A draft is only words; nothing is done with a page before it is published.
+      {
+        field: 'page_id',
+        params: { id: randomUUID() },
+        body: { version: 0, targets: [target] },
+        answers: [200],
+      },
+    ];
+  },
+  'posts.uploadMedia': async (owner) => [uploadUnder(await uploadMedia(owner.client))],
+};
+
+function namesInForm(more: Readonly<Record<string, string>>) {
+  return async (owner: Owner): Promise<readonly Attempt[]> => {
+    const withOwn = (fields: Readonly<Record<string, string>>) => ({
+      form: (caller: Owner) => formOf({ platforms: platforms(caller.pageId), ...more, ...fields }),
+    });
+    const draft_id = await saveDraft(owner.client);
+    const media_ids = JSON.stringify([await uploadMedia(owner.client)]);
+    return [
+      { field: 'page_id', ...withOwn({ platforms: platforms(owner.pageId) }), answers: [422] },
+      { field: 'draft_id', ...withOwn({ draft_id }), answers: [409] },
+      { field: 'media_ids', ...withOwn({ media_ids }), answers: [422] },
+    ];
+  };
+}
+
+async function marksNotification(owner: Owner): Promise<readonly Attempt[]> {
+  return [{ field: 'ids', body: { ids: [await publishedNotification(owner)] }, answers: [200] }];
+}
+
+/** The one that tells that a post of the owner's is out. */
+async function publishedNotification({ client, pageId }: Owner): Promise<string> {
+  const list = async () => {
+    const reply = client.get('/api/notifications');
+    return (await bodyOf<{ notifications: { id: string }[] }>(reply)).notifications.map(({ id }) => id);
+  };
+  const before = await list();
+  await bodyOf(client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })));
+  return eventually(async () => {
+    const told = (await list()).find((id) => !before.includes(id));
+    if (!told) throw new Error('nothing is told yet');
+    return told;
+  });
+}
+
+interface Scheduled {
+  readonly post_id: string;
+  readonly results: readonly { readonly id: string }[];
+}
+
+export function schedule(
+  { client, pageId }: Owner,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Scheduled> {
+  const form = formOf({ platforms: platforms(pageId), ...DUE, ...more });
+  return bodyOf<Scheduled>(client.post('/api/posts/schedule', form));
+}
+
+async function scheduleUnderKey(owner: Owner): Promise<string> {
+  const request_key = randomUUID();
+  await schedule(owner, { request_key });
+  return request_key;
+}
+
+async function saveDraft(client: ApiClient): Promise<string> {
+  const id = randomUUID();
+  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', version: 0 }));
+  return id;
+}
+
+async function uploadMedia(client: ApiClient): Promise<string> {
+  const { media } = await bodyOf<{ media: { id: string } }>(
+    client.post('/api/posts/media', withPicture(new FormData())),
+  );
+  return media.id;
+}
+
+/** Under an id that is taken. */
+const uploadUnder = (id: string): Attempt => ({
+  field: 'id',
+  form: () => withPicture(formOf({ id })),
+  answers: [409],
+});
+
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function withPicture(form: FormData): FormData {
+  form.append('file', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'picture.png');
+  return form;
+}
