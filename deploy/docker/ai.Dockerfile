@@ -9,7 +9,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev -w @carillon/ai
 
 FROM node:26.10.0-slim
 WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app ./
 COPY package.json ./
 COPY contracts contracts
 COPY services/kit services/kit

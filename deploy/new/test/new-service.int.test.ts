@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -123,8 +124,12 @@ function linkPackages(): void {
   for (const name of readdirSync(path.join(ROOT, 'node_modules')))
     if (name !== '@carillon')
       symlinkSync(path.join(ROOT, 'node_modules', name), inScratch('node_modules', name));
-  for (const name of readdirSync(inScratch('services')).filter((one) => !one.includes('.')))
+  for (const name of readdirSync(inScratch('services')).filter((one) => !one.includes('.'))) {
     link(name, `services/${name}`);
+    // What npm could not put beside the other packages, since another version is there.
+    const own = path.join(ROOT, 'services', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, inScratch('services', name, 'node_modules'));
+  }
   for (const name of ['contracts', 'gateway', 'deploy/standalone']) link(path.basename(name), name);
   link('embedded-store', 'deploy/standalone/embedded-store');
 }

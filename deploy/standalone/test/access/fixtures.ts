@@ -25,7 +25,6 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
-  '/posts/requests/:request_key': { make: scheduleUnderKey },
 };
 
 /** The body that an operation on an id can't do without. */
@@ -43,8 +42,6 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.deleteMedia': [200],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
   'posts.saveDraft': [409],
-  // A key is its workspace's own: there is nothing to withdraw.
-  'posts.withdrawRequest': [200],
 };
 
 /** A call that names what the owner has in a query, a body or a form. */
@@ -138,12 +135,6 @@ export function schedule(
 ): Promise<Scheduled> {
   const form = formOf({ platforms: platforms(pageId), ...DUE, ...more });
   return bodyOf<Scheduled>(client.post('/api/posts/schedule', form));
-}
-
-async function scheduleUnderKey(owner: Owner): Promise<string> {
-  const request_key = randomUUID();
-  await schedule(owner, { request_key });
-  return request_key;
 }
 
 async function saveDraft(client: ApiClient): Promise<string> {
