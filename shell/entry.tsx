@@ -9,11 +9,11 @@ import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { createRoot } from 'react-dom/client';
 import { TimeZonePlace } from './account/time-zone-place.tsx';
-import { createInboxStore } from './bell/inbox-store.ts';
 import { Frame } from './frame/frame.tsx';
 import { createLiveEvents } from './live/live-events.ts';
 import { createReachStore } from './live/reach.ts';
 import { browserSharing } from './live/shared-stream.ts';
+import { createNotificationStore } from './notifications/notification-store.ts';
 import { openPages } from './remotes/open-pages.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRouter, type Router } from './routing/router.ts';
@@ -63,9 +63,8 @@ const mode = createModeStore(
 const reach = createReachStore();
 const events = createLiveEvents(session, browserSharing(), reach.note);
 const zone = (): string => session.get().user?.timezone ?? browserZone();
-const clock = (): Date => new Date();
 const onPage = createOnPageStore();
-const inbox = createInboxStore({ api, storage: kept, events, social, notices, onPage, clock, zone });
+const notifications = createNotificationStore({ api, session, events, notices, onPage, page: window, zone });
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
@@ -88,7 +87,7 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <>
-      <Frame {...{ shell, remotes, mode, notices, inbox, reach, outlet }} />
+      <Frame {...{ shell, remotes, mode, notices, notifications, reach, outlet }} />
       <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
     </>,
   );

@@ -50,8 +50,8 @@ test('who has no business with a server is on no network with it', () => {
       (name) => name !== server && networksOf(name).some((network) => networksOf(server).includes(network)),
     );
   expect(met('redis')).toEqual(['gateway']);
-  expect(met('rabbitmq')).toEqual(['gateway', 'identity', 'posts', 'worker']);
-  expect(met('mongodb')).toEqual(['identity', 'posts', 'worker', 'ai', 'sandbox']);
+  expect(met('rabbitmq')).toEqual(['gateway', 'identity', 'posts', 'worker', 'notifications']);
+  expect(met('mongodb')).toEqual(['identity', 'posts', 'worker', 'ai', 'notifications', 'sandbox']);
   expect(met('ai')).toEqual(['gateway', 'mongodb']);
   expect(networksOf('sandbox').filter((network) => networksOf('identity').includes(network))).toEqual([
     'sandbox',
@@ -61,8 +61,8 @@ test('who has no business with a server is on no network with it', () => {
 test('every service comes to a server as a user of its own', () => {
   const users = (scheme: string) =>
     [...compose.matchAll(new RegExp(`${scheme}://(\\w+):\\$\\{\\w+_PASSWORD`, 'g'))].map(([, user]) => user);
-  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'posts', 'worker']);
-  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'posts', 'sandbox']);
+  expect(users('amqp').sort()).toEqual(['gateway', 'identity', 'notifications', 'posts', 'worker']);
+  expect(users('mongodb').sort()).toEqual(['ai', 'identity', 'notifications', 'posts', 'sandbox']);
   expect(users('redis')).toEqual(['gateway']);
 });
 

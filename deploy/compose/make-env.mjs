@@ -25,8 +25,9 @@ const publicKeys = ['gateway', 'posts', 'worker'].map((name) => publicJwk([name,
 secret('SERVICE_PUBLIC_KEYS', () => `'${JSON.stringify({ keys: publicKeys })}'`);
 if (!made.has('SERVICE_PUBLIC_KEYS')) believeToo(publicKeys);
 for (const name of ['VAULT_KEY', 'CSRF_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']) key(name);
-for (const name of ['ROOT', 'IDENTITY', 'POSTS', 'AI', 'SANDBOX']) password(`MONGODB_${name}_PASSWORD`);
-const services = ['gateway', 'identity', 'posts', 'worker'];
+for (const name of ['ROOT', 'IDENTITY', 'POSTS', 'AI', 'NOTIFICATIONS', 'SANDBOX'])
+  password(`MONGODB_${name}_PASSWORD`);
+const services = ['gateway', 'identity', 'posts', 'worker', 'notifications'];
 const onBus = Object.fromEntries(
   services.map((name) => [name, password(`RABBITMQ_${name.toUpperCase()}_PASSWORD`)]),
 );
@@ -87,6 +88,7 @@ function definitions() {
     identity: { queues: null, tells: 'identity' },
     posts: { queues: null, tells: 'posts' },
     worker: { queues: 'worker\\.(wake-up\\.[0-9a-f-]{36}|resume(\\.dead)?)', tells: 'posts' },
+    notifications: { queues: 'notifications\\.(publications|connections)(\\.dead)?', tells: 'notifications' },
   };
   const all = Object.entries(rights);
   const only = (...names) => `^(${names.filter(Boolean).join('|') || '-'})$`;

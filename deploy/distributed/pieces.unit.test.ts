@@ -29,7 +29,7 @@ const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
 test('as many workers and gateways as asked for, after what they call', async () => {
   const planned = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
   expect(names(planned)).toEqual([
-    ['ai', 'identity', 'sandbox'],
+    ['ai', 'identity', 'notifications', 'sandbox'],
     ['posts', 'worker-1', 'worker-2'],
     ['gateway-1', 'gateway-2'],
   ]);
@@ -68,7 +68,7 @@ test('only the gateways listen for others, and only when told so', async () => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', GATEWAYS: '2', ...env });
     const pieces = stages.flat();
     expect(pieces.filter(({ name }) => !name.startsWith('gateway')).map(({ env }) => env.HOST)).toEqual(
-      Array(5).fill('127.0.0.1'),
+      Array(6).fill('127.0.0.1'),
     );
     const gateways = pieces.filter(({ name }) => name.startsWith('gateway'));
     expect(gateways.map(({ env }) => env.OPS_HOST)).toEqual(['127.0.0.1', '127.0.0.1']);
@@ -119,7 +119,7 @@ test('with three real networks there is no sandbox, with fewer there is', async 
   const two = { MONGODB_URI: 'mongodb://db', FACEBOOK_APP_ID: 'a', INSTAGRAM_APP_ID: 'b' };
   expect(names(await plan(two))[0]).toContain('sandbox');
   const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
-  expect(names(planned)[0]).toEqual(['ai', 'identity']);
+  expect(names(planned)[0]).toEqual(['ai', 'identity', 'notifications']);
   expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '']);
 });
 

@@ -36,7 +36,7 @@ function needs(workspace: string, found = new Set<string>()): Set<string> {
 
 test('there is an image for each piece', () => {
   const names = files.map((file) => file.replace('.Dockerfile', '')).sort();
-  expect(names).toEqual(['ai', 'gateway', 'identity', 'posts', 'sandbox', 'worker']);
+  expect(names).toEqual(['ai', 'gateway', 'identity', 'notifications', 'posts', 'sandbox', 'worker']);
 });
 
 describe.each(files)('%s', (file) => {

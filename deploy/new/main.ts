@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { newMfe } from './new-mfe.ts';
+import { newService } from './new-service.ts';
 import { NotMade } from './not-made.ts';
 
 // `npm run new -- KIND NAME`: makes a part of Carillon that builds, is tested and is found by the others.
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Each makes its files in the checkout, and gives what to do next. */
-const KINDS: Readonly<Record<string, (root: string, name: string) => string[]>> = { mfe: newMfe };
+const KINDS: Readonly<Record<string, (root: string, name: string) => string[] | Promise<string[]>>> = {
+  mfe: newMfe,
+  service: newService,
+};
 
 const USAGE = Object.keys(KINDS).map((kind) => `npm run new -- ${kind} NAME`);
 
@@ -16,7 +20,7 @@ const make = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 if (!make || !name) stop(USAGE);
 
 try {
-  const next = make(ROOT, name);
+  const next = await make(ROOT, name);
   // The lock file names every workspace.
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,

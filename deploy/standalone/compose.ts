@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
+import type { Opened } from '@carillon/kit/service/entry.ts';
 import type { Hono } from 'hono';
 import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -65,13 +66,14 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   const present = processes.filter(({ standIn }) => !standIn || needsSandbox(config));
   const answering = startOrder(present.filter(({ kind }) => kind !== 'worker'));
   const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
-  for (const stage of behind) await all(stage.map(host.open));
+  const opened: Opened[] = [];
+  for (const stage of behind) opened.push(...(await all(stage.map(host.open))));
   // What is called must outlive the calls, and workers reach the sandbox through the server.
   closing.defer(() => server.close());
   const [front] = await all(present.filter(isFront).map(host.open));
   if (!front?.app) throw new Error('no service is at the origin');
   const workers = await all(present.filter(({ kind }) => kind === 'worker').map(host.open));
-  for (const worker of workers) await worker.start?.();
+  for (const one of [...opened, ...workers]) await one.start?.();
   return (front.app as Hono).fetch;
 }
 

@@ -66,9 +66,9 @@ async function walk(from: Browser, colorScheme: 'light' | 'dark'): Promise<void>
     .first()
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: shop });
   await generate(page);
-  await page.getByRole('button', { name: 'Select draft 1' }).click();
+  await page.getByRole('button', { name: 'Select post 1' }).click();
   await page.getByLabel('Post text').fill(TEXT);
-  await page.locator('img[src^="blob:"]').last().waitFor();
+  await page.getByRole('region', { name: 'Preview' }).locator('img').last().waitFor();
   await shoot('composer');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await publishNow(page);

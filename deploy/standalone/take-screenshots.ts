@@ -61,8 +61,9 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.locator('main a[href^="/posts/"]').first().click();
   await page.getByRole('heading', { name: 'History' }).first().waitFor();
   await shoot('post');
-  await page.getByRole('button', { name: /^(Notifications|Notices|Bell)/ }).click();
-  await shoot('bell', false);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+  await shoot('notifications', false);
   await page.keyboard.press('Escape');
   await page.goto(`${app.url}/no-such-page`);
   await page.getByText('There is no such page').waitFor();
@@ -89,7 +90,7 @@ async function compose(
   await shoot('create-post');
   await generate(page);
   await shoot('drafts');
-  await page.getByRole('button', { name: 'Select draft 1' }).click();
+  await page.getByRole('button', { name: 'Select post 1' }).click();
   await page.getByLabel('Post text').waitFor();
   await shoot('editor', false);
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();

@@ -2,6 +2,7 @@ import { sessionRevoked } from '@carillon/contracts/events/identity/session-revo
 import {
   LIVE_EVENT_TYPES,
   LIVE_EVENTS,
+  type LiveEventData,
   type LiveEventType,
 } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
@@ -25,13 +26,15 @@ export interface LiveStreams {
 
 const MOST_PER_USER = 8;
 
-/** Passes what happens on the bus to the browsers that are in the workspace it concerns. */
+/** Passes what happens on the bus to the browsers that are in the workspace it concerns, or to one user's there. */
 export function createLiveStreams(): LiveStreams {
   const byUser = createGroups();
   const byWorkspace = createGroups();
   let closed = false;
-  const tell = (workspaceId: string, event: LiveEventType, data: unknown) => {
-    for (const stream of byWorkspace.of(workspaceId)) stream.send(event, data);
+  const tell = (event: LiveEventType, data: LiveEventData<LiveEventType>) => {
+    const whose = 'user_id' in data ? data.user_id : null;
+    for (const stream of byWorkspace.of(data.workspace_id))
+      if (whose === null || stream.userId === whose) stream.send(event, data);
   };
   const endAll = () => {
     const ending = byUser.all();
@@ -58,7 +61,7 @@ export function createLiveStreams(): LiveStreams {
           queue: `gateway.live.${type}`,
           kind: LIVE_EVENTS[type],
           broadcast: true,
-          handle: async ({ data }) => tell(data.workspace_id, type, data),
+          handle: async ({ data }) => tell(type, data),
         });
       await bus.subscribe({
         queue: 'gateway.stream-sessions',

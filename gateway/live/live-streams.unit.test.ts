@@ -2,11 +2,11 @@ import { LIVE_EVENT_TYPES, LIVE_EVENTS, liveEvent } from '@carillon/contracts/ht
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { connectionEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { connectionEvent, notificationsEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { createLiveStreams } from './live-streams.ts';
 
-const examples = [publicationEvent(), connectionEvent()];
+const examples = [publicationEvent(), connectionEvent(), notificationsEvent()];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {
   let gap = () => {};
@@ -51,5 +51,8 @@ test('every live event reaches those who are in its workspace as the contract sa
   await streams.follow(bus);
   for (const { type, data } of examples) await bus.publish(makeEvent(LIVE_EVENTS[type], data, new Date()));
   expect(heard).toEqual({ u1: examples, u2: [], u3: examples });
+  const own = notificationsEvent('u3');
+  await bus.publish(makeEvent(LIVE_EVENTS[own.type], own.data, new Date()));
+  expect(heard).toEqual({ u1: examples, u2: [], u3: [...examples, own] });
   await bus.close();
 });

@@ -368,8 +368,8 @@ describe('the API document', () => {
     async (path) => {
       const { paths } = await (await gateway.app.request('/api/openapi.json')).json();
       const { schema } = paths[path].post.requestBody.content['multipart/form-data'];
-      expect(schema.required).not.toContain('request_key');
-      expect(schema.properties.request_key.description).toContain('makes a second post by asking again');
+      expect(schema.required).not.toContain('idempotency_key');
+      expect(schema.properties.idempotency_key.description).toContain('makes a second post by asking again');
     },
   );
 

@@ -22,7 +22,6 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
-import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -70,7 +69,7 @@ const both = {
 export const service = defineService({
   name: 'posts',
   operations: [
-    ...[publishPosts, schedulePosts, withdrawRequest, suggestTime],
+    ...[publishPosts, schedulePosts, suggestTime],
     ...[listUserPosts, getPost, editPost, deletePost, retryPost],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],

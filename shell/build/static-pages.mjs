@@ -10,7 +10,7 @@ const STYLES = [
   'ui/controls.css',
   'frame/frame.css',
   'frame/notices.css',
-  'bell/bell.css',
+  'notifications/notifications.css',
   'account/account.css',
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';

@@ -1,7 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { InboxStore } from '../bell/inbox-store.ts';
+import type { NotificationStore } from '../notifications/notification-store.ts';
 import { navigationOf, routeOf } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { useArrival } from '../routing/use-arrival.ts';
@@ -18,7 +18,7 @@ interface FrameProps {
   readonly remotes: RegistryStore;
   readonly mode: ModeStore;
   readonly notices: NoticeStore;
-  readonly inbox: InboxStore;
+  readonly notifications: NotificationStore;
   readonly reach: Readable<boolean>;
   /** Where micro-frontends mount; one node that outlives every render. */
   readonly outlet: HTMLElement;
@@ -27,7 +27,15 @@ interface FrameProps {
 const COLLAPSED = 'sidebarCollapsed';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({ shell, remotes, mode, notices, inbox, reach, outlet }: FrameProps): ReactNode {
+export function Frame({
+  shell,
+  remotes,
+  mode,
+  notices,
+  notifications,
+  reach,
+  outlet,
+}: FrameProps): ReactNode {
   const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);
@@ -63,7 +71,7 @@ export function Frame({ shell, remotes, mode, notices, inbox, reach, outlet }: F
       <Header
         shell={shell}
         mode={mode}
-        inbox={inbox}
+        notifications={notifications}
         onMenu={inside ? () => setDrawer(!drawer) : undefined}
         menuOpen={drawer}
         menu={menu}

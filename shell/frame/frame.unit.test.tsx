@@ -2,7 +2,7 @@ import type { Shell, ShellLocation } from '@carillon/sdk/shell.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { InboxStore } from '../bell/inbox-store.ts';
+import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { Registry } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { createModeStore } from '../state/mode.ts';
@@ -23,31 +23,27 @@ const registry: Registry = {
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },
 };
-const NO_ENTRIES: ReturnType<InboxStore['get']> = [];
+const NOTHING = { unread: 0, needsSomebody: 0 };
 const known: RegistryStore = { ...writable(registry), load: async () => undefined };
 const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;
 let session: Writable<{ loggedIn: boolean; user: null }>;
 const notices = createNoticeStore();
 const reach = writable(true);
-const inbox: InboxStore = {
-  get: () => NO_ENTRIES,
+const notifications: NotificationStore = {
+  get: () => NOTHING,
   subscribe: () => () => undefined,
-  markRead: () => undefined,
-  clear: () => undefined,
+  noteUnread: () => undefined,
 };
 
 function show(pathname: string, loggedIn = true, remotes: RegistryStore = known): void {
   location = writable({ pathname, search: '', hash: '' });
   session = writable({ loggedIn, user: null });
-  // The bell looks up what needs the user; nothing does.
-  const api = { call: () => new Promise(() => undefined) };
-  const events = { on: () => () => undefined, onResume: () => () => undefined };
-  const shell = { location, api, events, session: { ...session, logout } } as unknown as Shell;
+  const shell = { location, session: { ...session, logout } } as unknown as Shell;
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
-  render(<Frame {...{ shell, remotes, mode, notices, inbox, reach, outlet }} />);
+  render(<Frame {...{ shell, remotes, mode, notices, notifications, reach, outlet }} />);
 }
 const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
 

@@ -4,8 +4,8 @@ import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';
-import { Bell } from '../bell/bell.tsx';
-import type { InboxStore } from '../bell/inbox-store.ts';
+import { NotificationButton } from '../notifications/notification-button.tsx';
+import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { ModeStore } from '../state/mode.ts';
 import { modeLabel, nextMode } from '../state/mode-words.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -13,7 +13,7 @@ import { useLogOut } from './use-log-out.ts';
 interface HeaderProps {
   readonly shell: Shell;
   readonly mode: ModeStore;
-  readonly inbox: InboxStore;
+  readonly notifications: NotificationStore;
   /** Opens the sidebar on narrow screens; missing where there is none. */
   readonly onMenu?: () => void;
   readonly menuOpen: boolean;
@@ -22,7 +22,7 @@ interface HeaderProps {
 }
 
 /** Inside the app the sidebar leads to its pages and the account's menu holds Log Out; elsewhere both are here. */
-export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
+export function Header({ shell, mode, notifications, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
   const { loggedIn, user } = useReadable(shell.session);
   return (
     <header className="header">
@@ -48,7 +48,14 @@ export function Header({ shell, mode, inbox, onMenu, menuOpen, menu }: HeaderPro
         </nav>
       )}
       <div className="header-actions">
-        {loggedIn && <Bell inbox={inbox} zone={user?.timezone ?? browserZone()} shell={shell} />}
+        {loggedIn && (
+          <NotificationButton
+            key={user?.id}
+            notifications={notifications}
+            zone={user?.timezone ?? browserZone()}
+            shell={shell}
+          />
+        )}
         <ModeButton mode={mode} />
         {loggedIn && onMenu && <AccountMenu shell={shell} />}
         {loggedIn && !onMenu && <Outside shell={shell} />}

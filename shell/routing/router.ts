@@ -55,6 +55,7 @@ export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): R
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
     const elsewhere = guard(target);
+    const stays = replace && target.pathname === window.location.pathname;
     const address = elsewhere ?? target.pathname + target.search + target.hash;
     if (replace) window.history.replaceState(null, '', address);
     else {
@@ -62,7 +63,8 @@ export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): R
       returned = '';
     }
     settle();
-    window.scrollTo(0, 0);
+    // The page only comes to be named more closely.
+    if (!stays) window.scrollTo(0, 0);
   };
 
   const navigate: Router['navigate'] = (to, { replace = false } = {}) => whenSettled(() => open(to, replace));

@@ -35,7 +35,6 @@ export type { Platform, SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures } from './social/use-connect.ts';
 export { connectionKey, unlinkedOf, useConnections } from './social/use-connections.ts';
-export type { UserFiles } from './storage/user-files.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
 export { listText } from './text/list-text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { connectionChanged } from '../../events/identity/connection-changed.ts';
+import { notificationsChanged } from '../../events/notifications/notifications-changed.ts';
 import { publicationChanged } from '../../events/posts/publication-changed.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -7,6 +8,7 @@ import { defineOperation } from '../../operation.ts';
 export const LIVE_EVENTS = {
   'publication.changed': publicationChanged,
   'connection.changed': connectionChanged,
+  'notifications.changed': notificationsChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -16,6 +18,7 @@ export const LIVE_EVENT_TYPES = Object.keys(LIVE_EVENTS) as LiveEventType[];
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publication.changed'), data: LIVE_EVENTS['publication.changed'].data }),
   z.object({ type: z.literal('connection.changed'), data: LIVE_EVENTS['connection.changed'].data }),
+  z.object({ type: z.literal('notifications.changed'), data: LIVE_EVENTS['notifications.changed'].data }),
 ]);
 /** One live event; `type` tells what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;

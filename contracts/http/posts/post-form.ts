@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { platformId } from '../../domain/platform-id.ts';
 import { draftId } from './draft.ts';
-import { requestKey } from './request-key.ts';
 
 /** One target in the `platforms` field, which is a JSON list of these. */
 export const platformEntry = z.object({
@@ -41,13 +40,6 @@ export const postForm = z.object({
     .describe(
       'For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose ' +
         'reply was lost makes a second post by asking again.',
-    ),
-  request_key: requestKey
-    .optional()
-    .describe(
-      'Chosen by the client, one for each press of the button: a repeated call with it answers as the first did. ' +
-        'Without one, a caller whose reply was lost makes a second post by asking again. A key that was withdrawn ' +
-        'is refused with `conflict`.',
     ),
 });
 

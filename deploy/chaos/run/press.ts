@@ -15,7 +15,7 @@ export interface Accepted {
 }
 
 /**
- * Presses the button, and presses it again with the same request key until there is an answer, as the web app does.
+ * Presses the button, and presses it again with the same idempotency key until there is an answer, as the web app does.
  * @param now the time by the clock that judges it
  * @throws Error when Carillon refuses
  */
@@ -50,7 +50,7 @@ function send(user: LinkedUser, post: PlannedPost, key: string, now: Date): Prom
       })),
     ),
   );
-  form.set('request_key', key);
+  form.set('idempotency_key', key);
   for (const { platform, platformId } of new Set(entries.map(({ place }) => place)))
     if (platform === 'instagram' || post.pictures.includes(platform))
       form.set(`media_${platformId}`, new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'picture.png');

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { createRateLimits } from '@carillon/gateway/http/rate-limits.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 }, 60_000);
 
-type User = 'gateway' | 'identity' | 'posts' | 'worker';
+type User = 'gateway' | 'identity' | 'posts' | 'worker' | 'notifications';
 const urlOf = (user: User) =>
   `amqp://${user}:${env[`RABBITMQ_${user.toUpperCase()}_PASSWORD`]}@127.0.0.1:${new URL(broker.url).port}/carillon`;
 const busOf = (user: User): Promise<Bus> => createRabbitBus({ url: urlOf(user), log: quietLog });
@@ -54,8 +55,9 @@ const changed = () =>
   );
 
 test('each service does its own work on the bus', async () => {
-  const buses = await Promise.all((['gateway', 'identity', 'posts', 'worker'] as const).map(busOf));
-  const [gateway, identity, posts, worker] = buses as [Bus, Bus, Bus, Bus];
+  const users = ['gateway', 'identity', 'posts', 'worker', 'notifications'] as const;
+  const buses = await Promise.all(users.map(busOf));
+  const [gateway, identity, posts, worker, notifications] = buses as [Bus, Bus, Bus, Bus, Bus];
   const heard: string[] = [];
   const note = (who: string) => async () => void heard.push(who);
   const live = { queue: `gateway.live.${connectionChanged.type}`, kind: connectionChanged, broadcast: true };
@@ -67,10 +69,20 @@ test('each service does its own work on the bus', async () => {
     broadcast: true,
     handle: note('line'),
   });
+  await notifications.subscribe({
+    queue: 'notifications.connections',
+    kind: connectionChanged,
+    handle: note('notifications'),
+  });
+  await notifications.publish(
+    makeEvent(notificationsChanged, { workspace_id: 'w', user_id: null }, new Date()),
+  );
   await identity.publish(changed());
   await posts.publish(waiting());
   await worker.publish(waiting());
-  await eventually(() => expect(heard.sort()).toEqual(['gateway', 'line', 'line', 'resume']));
+  await eventually(() =>
+    expect(heard.sort()).toEqual(['gateway', 'line', 'line', 'notifications', 'resume']),
+  );
   await Promise.all(buses.map((bus) => bus.close()));
 });
 

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<number, string>> = {
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
   48: 'NamespaceExists',
+  52: 'DollarPrefixedFieldName',
   56: 'EmptyFieldName',
   59: 'CommandNotFound',
   66: 'ImmutableField',

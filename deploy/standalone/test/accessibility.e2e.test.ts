@@ -80,8 +80,11 @@ test('the frame and the dashboard', async () => {
   await check('time zone dialog');
   await button(/^Keep /).click();
   await button(/^Notifications/).click();
-  await page.getByText('You’re all caught up').waitFor();
-  await check('empty bell');
+  await page.getByText('No notifications yet').waitFor();
+  await check('notifications, none');
+  await button('Settings').click();
+  await page.getByRole('checkbox', { name: 'Failed posts' }).waitFor();
+  await check('notification settings');
   await page.keyboard.press('Escape');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await check('dashboard with connections');
@@ -101,8 +104,8 @@ test('the composer', async () => {
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
   await check('topic');
   await generate(page);
-  await check('drafts');
-  await button('Select draft 1').click();
+  await check('generated posts');
+  await button('Select post 1').click();
   const text = page.getByLabel('Post text');
   await text.waitFor();
   await check('editor');
@@ -155,13 +158,13 @@ test('a post and its dialogs', async () => {
   await page.goto(`${app.url}/posts/000000000000000000000000`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await check('post not found');
-  // The network no longer takes what is scheduled for it, and the bell has something to tell.
+  // The network no longer takes what is scheduled for it.
   await page.goto(`${app.url}/dashboard`);
   await button('Disconnect LinkedIn').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect LinkedIn' }).click();
   await page.getByText(/^Needs your attention/).waitFor();
   await check('dashboard with a post that needs its user');
   await button(/^Notifications/).click();
-  await page.getByText('1 post needs your attention').waitFor();
-  await check('bell');
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+  await check('notifications');
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { signUpAndLogIn } from './marketer.ts';
+import { connect, logIn, signUpAndLogIn } from './marketer.ts';
+import { PNG } from './sample-media.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -40,8 +41,89 @@ test('from the topic to the networks, each dialog says what is so, and Back goes
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/create-post$/);
+  await expect(page).toHaveURL(/\/create-post\?draft=/);
 });
+
+test('what is written survives a reload, is there on another device, and both versions of a conflict are shown', async ({
+  page,
+  browser,
+}) => {
+  await signUpAndLogIn(page, app.url, 'grace@example.com', 'Grace');
+  await page.goto(`${app.url}/create-post`);
+  await page.locator('input[type=file]').first().setInputFiles(SHOP);
+  await write(page, 'The first words');
+  await expect(page.getByText('Saved').last()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Post text')).toHaveValue('The first words');
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto(`${app.url}/login`);
+  await logIn(other, 'grace@example.com');
+  await other.getByRole('heading', { name: 'Welcome Grace' }).waitFor();
+  await other.goto(`${app.url}/create-post`);
+  await expect(other.getByLabel('Post text')).toHaveValue('The first words');
+  await expect(other.getByRole('region', { name: 'Preview' }).locator('img').first()).toBeVisible();
+  await other.getByLabel('Post text').fill('Words of the other device');
+  await expect(other.getByText('Saved').last()).toBeVisible();
+
+  await page.getByLabel('Post text').fill('Words of this device');
+  const dialog = page.getByRole('dialog', { name: 'This draft was changed elsewhere' });
+  await expect(dialog.getByRole('region', { name: /^The other version/ })).toContainText('other device');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByLabel('Post text')).toHaveValue('Words of this device');
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('link', { name: 'Words of the other device' })).toBeVisible();
+  await expectAccessible(page);
+  await device.close();
+});
+
+test('what is typed offline is kept in the browser, and saved once it is online', async ({
+  page,
+  context,
+}) => {
+  await signUpAndLogIn(page, app.url, 'alan@example.com', 'Alan');
+  await page.goto(`${app.url}/create-post`);
+  await write(page, 'Before the tunnel');
+  await expect(page.getByText('Saved').last()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Post text').fill('Within the tunnel');
+  await expect(page.getByText(/^Not saved yet: you’re offline/).last()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved').last()).toBeVisible();
+  const drafts = await (await page.request.get(`${app.url}/api/posts/drafts`)).json();
+  expect(drafts.drafts).toMatchObject([{ text: 'Within the tunnel' }]);
+});
+
+test('a double click and a lost answer make one post, which the page finds', async ({ page }) => {
+  await signUpAndLogIn(page, app.url, 'tim@example.com', 'Tim');
+  await connect(page, 'LinkedIn');
+  await page.goto(`${app.url}/create-post`);
+  await write(page, 'Once and no more');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const calls: number[] = [];
+  // The server does it, and the answer is lost; so is that to the question whether it did.
+  await page.route('**/api/posts/publish', async (route) => {
+    const reply = await route.fetch();
+    calls.push(reply.status());
+    await route.abort();
+  });
+  await page.route(/\/api\/posts\/[0-9a-f-]{36}$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Publish Now' }).dblclick();
+  await expect(page.getByText(/It is not known yet whether your post arrived/)).toBeVisible();
+  expect(calls).toEqual([200]);
+  await page.unrouteAll({ behavior: 'wait' });
+  // The page looks for the post whenever it is returned to.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  const posts = await (await page.request.get(`${app.url}/api/posts/user`)).json();
+  expect(posts.posts.linkedin).toHaveLength(1);
+});
+
+const SHOP = { name: 'shop.png', mimeType: 'image/png', buffer: PNG };
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('What is your post about?').fill(text);

@@ -11,6 +11,9 @@ import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { createListStore } from '@carillon/notifications/stores/lists.ts';
+import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
+import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
 import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
 import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
@@ -43,10 +46,11 @@ const leased = {
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
 async function openStores(uri: string) {
-  const [identity, posts, sandbox] = await Promise.all(
-    ['identity', 'posts', 'sandbox'].map((name) => watchQueries(uri, name)),
+  const [identity, posts, notifications, sandbox] = await Promise.all(
+    ['identity', 'posts', 'notifications', 'sandbox'].map((name) => watchQueries(uri, name)),
   );
-  if (!identity || !posts || !sandbox) throw new Error('unreachable');
+  if (!identity || !posts || !notifications || !sandbox) throw new Error('unreachable');
+  const told = notificationModel(notifications.connection);
   const publications = createPublicationStore(posts.connection);
   const [sessions, connections] = [
     createSessionStore(identity.connection),
@@ -55,7 +59,10 @@ async function openStores(uri: string) {
   const relayOver = (...models: Model<never>[]) =>
     createRelay({ bus: unused, models, log: quietLog, intervalMs: 3_600_000 });
   return {
-    watched: { identity, posts, sandbox },
+    watched: { identity, posts, notifications, sandbox },
+    notifications: createNotificationStore(told),
+    lists: createListStore(told),
+    settings: createSettingsStore(notifications.connection),
     users: createUserStore(identity.connection),
     workspaces: createWorkspaceStore(identity.connection),
     sessions,
@@ -87,6 +94,8 @@ beforeAll(async () => {
   const { users, sessions, states, connections, posts, publications, sandbox } = stores;
   const { drafts, cooldowns, mediaFolders, mediaItems, mediaSizes, loginTries, loginPlaces } = stores;
   const ours = [
+    stores.notifications,
+    stores.settings,
     loginTries,
     loginPlaces,
     users,
@@ -126,6 +135,7 @@ const EXPIRY = {
     'sessions: expiresAt_1',
   ],
   posts: [],
+  notifications: ['notifications: at_1'],
   sandbox: ['codes: expiresAt_1', 'containers: createdAt_1', 'tokens: expiresAt_1'],
 };
 
@@ -252,23 +262,36 @@ hold('identity', identityStores, [
   ],
 ]);
 
+const notificationStores = () => {
+  const { notifications, lists, settings } = stores;
+  return { notifications, lists, settings };
+};
+const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
+const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', order: 1 } as never;
+const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
+
+hold('notifications', notificationStores, [
+  ['notifications.find', 'IXSCAN _id_', () => stores.notifications.find('w', 'publication/p')],
+  ['notifications.write', 'IXSCAN _id_', () => stores.notifications.write(notification, notification, true)],
+  ['notifications.isLost', 'IXSCAN _id_', () => stores.notifications.isLost('w', 'facebook')],
+  ['notifications.hideWaiting', RECENT, () => stores.notifications.hideWaiting('w', 'facebook')],
+  ['notifications.trim', RECENT, () => stores.notifications.trim('w')],
+  ['lists.needing', RECENT, () => stores.lists.needing(reader)],
+  ['lists.others', RECENT, () => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
+  ['lists.unread', RECENT, () => stores.lists.unread(reader, 5)],
+  ['lists.countUnread', RECENT, () => stores.lists.countUnread(reader)],
+  ['lists.countNeeding', RECENT, () => stores.lists.countNeeding(reader)],
+  ['lists.markRead', 'IXSCAN _id_', () => stores.lists.markRead(reader, [{ subject: 'p', told: 1 }])],
+  ['lists.dismiss', RECENT, () => stores.lists.dismiss(reader, now)],
+  ['settings.hidden', 'IXSCAN _id_', () => stores.settings.hidden('w', 'u')],
+  ['settings.hide', 'IXSCAN _id_', () => stores.settings.hide('w', 'u', [])],
+]);
+
 hold('posts', postsStores, [
   ['posts.find', 'IXSCAN _id_', () => stores.posts.find('p', 'u')],
-  ['posts.findByKey', 'IXSCAN workspaceId_1_requestKey_1', () => stores.posts.findByKey('u', 'k')],
-  [
-    'posts.withdraw',
-    'IXSCAN workspaceId_1_requestKey_1',
-    // The first one writes; the second finds that.
-    async () => {
-      await stores.posts.withdraw('u', 'withdrawn', now);
-      await stores.posts.withdraw('u', 'withdrawn', now);
-    },
-  ],
   ['posts.make', 'IXSCAN _id_', () => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
   ['posts.namedMedia', 'IXSCAN mediaIds_1', () => stores.posts.namedMedia(['m', 'n'])],
   ['posts.dropMedia', 'IXSCAN _id_', () => stores.posts.dropMedia('p')],
-  ['posts.tidy', 'IXSCAN withdrawnAt_1', () => stores.posts.tidy(now)],
-  ['posts.existing', 'IXSCAN _id_', () => stores.posts.existing(['a', 'b'])],
   ['posts.descriptions', 'IXSCAN _id_', () => stores.posts.descriptions(['a', 'b'])],
   ['posts.unexpanded', 'IXSCAN createdAt_1', () => stores.posts.unexpanded(now, 10)],
   ['posts.markExpanded', 'IXSCAN _id_', () => stores.posts.markExpanded('p')],

@@ -39,7 +39,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
     .first()
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
   await generate(page);
-  await page.getByRole('button', { name: 'Select draft 2' }).click();
+  await page.getByRole('button', { name: 'Select post 2' }).click();
 
   await page.getByLabel('Post text').fill('We open our second bakery. #OldTown');
   await page.getByLabel('Post text').selectText();
@@ -166,6 +166,6 @@ test('a file that lies about its type is refused by name, and the post is kept',
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
   const publish = page.getByRole('button', { name: 'Publish Now' });
   await expect(publish).toBeDisabled();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue without it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue without photo.jpg' }).click();
   await expect(publish).toBeEnabled();
 });

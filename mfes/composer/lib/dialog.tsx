@@ -7,6 +7,8 @@ interface DialogProps {
   readonly width?: number;
   /** The user comes back to it from a later one: the focus goes where it was. */
   readonly returning: boolean;
+  /** False for a question that has to be answered. */
+  readonly closable?: boolean;
   readonly footer: ReactNode;
   readonly children: ReactNode;
   onClose(): void;
@@ -16,7 +18,16 @@ const CONTROLS =
   '[data-first],input:enabled:not([hidden]),select:enabled,textarea,button:enabled,[tabindex="0"]';
 
 /** A dialog that opens on its first control. Where the focus goes after the last one is the page's affair. */
-export function Dialog({ open, title, width, returning, footer, children, onClose }: DialogProps): ReactNode {
+export function Dialog({
+  open,
+  title,
+  width,
+  returning,
+  closable = true,
+  footer,
+  children,
+  onClose,
+}: DialogProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
   const shownNow = useRef(false);
@@ -43,6 +54,9 @@ export function Dialog({ open, title, width, returning, footer, children, onClos
     <Modal
       open={open}
       onCancel={onClose}
+      closable={closable}
+      keyboard={closable}
+      mask={{ closable }}
       title={title}
       width={width}
       className="composer-modal"

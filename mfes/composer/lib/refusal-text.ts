@@ -1,33 +1,26 @@
 import { asApiError } from '@carillon/sdk/index.ts';
-import { CanceledError } from './canceled-error.ts';
-import { NoAnswerError } from './no-answer-error.ts';
-import { silenceText } from './silence-text.ts';
+import { isOnline } from './online.ts';
 
-/**
- * The server's words, whatever it refused with; what kept its answer back where there was none; or what is known after
- * canceling. The fallback is for a fault of this page.
- */
+/** The server's words, whatever it refused with, or why there are none. The fallback is for a fault of this page. */
 export function refusalText(error: Error, fallback: string): string {
-  if (!hasFailed(error)) return error.message;
   const refusal = asApiError(error);
   if (!refusal) return silenceText(error) ?? fallback;
   const all = [...new Set(Object.values(refusal.fieldErrors).flat())];
   return all.length > 0 ? all.join(' ') : refusal.message;
 }
 
-/** Whether the server itself failed, or did not answer: nothing was wrong with what it was asked. */
-export function isServersFault(error: Error): boolean {
+/** Whether the server itself failed, or did not answer: what was asked may have been done. */
+export function isUnanswered(error: Error): boolean {
   const refusal = asApiError(error);
-  return hasFailed(error) && (refusal === null || refusal.status >= 500);
+  return refusal === null || refusal.status >= 500;
 }
 
-/**
- * Whether a toast is due: not for what the user did, nor for what may not have failed, nor for the end of the session,
- * which is told as that.
- */
-export const isFailure = (error: Error): boolean =>
-  hasFailed(error) && asApiError(error)?.code !== 'not_authenticated';
+/** Whether a toast is due: not for the end of the session, which is told as that. */
+export const isFailure = (error: Error): boolean => asApiError(error)?.code !== 'not_authenticated';
 
-/** Not so when nobody knows, or it was its user's wish. */
-export const hasFailed = (error: Error): boolean =>
-  !(error instanceof CanceledError || error instanceof NoAnswerError);
+/** Why a call got no answer; null for an error that is something else. By name: the shell's class is not this bundle's. */
+export function silenceText(error: Error): string | null {
+  if (error.name === 'TimeoutError') return 'The server took too long to answer.';
+  if (error.name !== 'NoResponseError') return null;
+  return isOnline() ? `${error.message.replace(/\.$/, '')}.` : 'You’re offline.';
+}

@@ -31,11 +31,11 @@ form.composer-row{flex-wrap:nowrap}
 .composer-steps li.done{color:var(--green)}
 .composer-steps .mark{width:24px;display:grid;place-items:center}
 .composer-grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
-.composer-draft{display:flex;flex-direction:column;gap:12px}
-.composer-draft button{margin-top:auto;align-self:flex-start}
+.composer-generated{display:flex;flex-direction:column;gap:12px}
+.composer-generated button{margin-top:auto;align-self:flex-start}
 .composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
-.composer-draft .composer-content{font-size:14px}
-.composer-draft .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
+.composer-generated .composer-content{font-size:14px}
+.composer-generated .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
 .ant-modal.composer-modal{top:24px;padding-bottom:24px}
 .ant-modal.composer-modal .ant-modal-container{display:flex;flex-direction:column;max-height:calc(100dvh - 48px)}
@@ -46,10 +46,23 @@ form.composer-row{flex-wrap:nowrap}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
 .composer-toolbar button{min-width:40px}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
-.composer-heading:focus,.composer-dialog:focus{outline:none}
-.composer-media .composer-error,.composer-media .ant-alert{margin-top:8px}
-.composer-alert{display:flex;gap:8px;flex-wrap:wrap}
-p+.composer-alert{margin-top:8px}
+.composer-heading:focus,.composer-drafts h2:focus,.composer-dialog:focus{outline:none}
+.composer-media .composer-error{margin-top:8px}
+.composer-thumbs .ant-progress{position:absolute;left:8px;right:8px;bottom:0;width:auto}
+.composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
+.composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
+.composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
+.composer-drafts h2{font-size:16px}
+.composer-drafts ul{list-style:none;margin:0;padding:0}
+.composer-drafts li{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;padding:8px 0;border-bottom:1px solid var(--line)}
+.composer-drafts li:last-child{border-bottom:0}
+.composer-drafts li>div{min-width:0;overflow-wrap:anywhere}
+.composer-drafts p{font-size:12px}
+.composer-footer{display:flex;gap:8px;align-items:center;justify-content:flex-end;flex-wrap:wrap}
+.composer-footer>p{flex:1 1 200px;margin:0;text-align:start}
+.composer-versions{display:grid;grid-template-columns:1fr 1fr;gap:16px}
+.composer-version{min-width:0;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--ground);display:flex;flex-direction:column;gap:8px}
+.composer-version .composer-content{font-size:14px;max-height:280px;overflow:auto}
 .composer-look .composer-content{overflow-y:auto;max-height:320px}
 .composer-more{border:0;padding:0;background:none;color:var(--muted);font:inherit;font-weight:600;cursor:pointer;min-height:24px}
 .composer-caption{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;margin-block:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
@@ -91,7 +104,8 @@ p+.composer-alert{margin-top:8px}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
-.composer-editor{grid-template-columns:1fr}
+.composer-editor,.composer-versions{grid-template-columns:1fr}
+.composer-drafts .ant-btn{min-height:44px}
 .ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
@@ -105,7 +119,7 @@ p+.composer-alert{margin-top:8px}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
-.ant-modal.composer-modal .ant-btn,.composer-results-actions .ant-btn,.composer-draft .ant-btn{min-height:44px}
+.ant-modal.composer-modal .ant-btn,.composer-results-actions .ant-btn,.composer-generated .ant-btn{min-height:44px}
 .ant-modal.composer-modal .ant-modal-container{max-height:100dvh}
 .ant-modal.composer-modal .ant-modal-close{width:44px;height:44px}
 .ant-modal.composer-modal{padding-bottom:0}

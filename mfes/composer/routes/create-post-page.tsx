@@ -1,9 +1,12 @@
-import { useUserStorage } from '@carillon/sdk/index.ts';
-import { PageHeader, Skeleton } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
-import { useRestored } from '../lib/flow/use-restored.ts';
+import { type UserStorage, useUserStorage } from '@carillon/sdk/index.ts';
+import { Alert, FailedState, PageHeader, Skeleton } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
+import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
+import { SentDraft } from '../features/results/components/sent-draft.tsx';
+import { refusalText } from '../lib/refusal-text.ts';
 import { STYLES } from '../lib/styles.ts';
-import { CreatePost, type CreatePostProps } from './create-post.tsx';
+import { CreatePost } from './create-post.tsx';
 
 /** From a topic to what came of it. */
 export function CreatePostPage(): ReactNode {
@@ -15,19 +18,43 @@ export function CreatePostPage(): ReactNode {
       </style>
       <PageHeader
         title="Create Post"
-        line="Say what it is about, pick a draft, make it yours, and publish it now or later."
+        line="Say what it is about, pick a post, make it yours, and publish it now or later."
       />
-      {storage ? <Restored key={storage.userId} storage={storage} /> : <Waiting />}
+      {storage ? <OpenedDraft key={storage.userId} storage={storage} /> : <Waiting />}
     </div>
   );
 }
 
-function Restored({ storage }: Pick<CreatePostProps, 'storage'>): ReactNode {
-  const first = useRestored(storage);
-  return first ? <CreatePost storage={storage} first={first} /> : <Waiting />;
+function OpenedDraft({ storage }: { storage: UserStorage }): ReactNode {
+  const [unsaved] = useState(() => unsavedDrafts(storage));
+  const { opened, error, retry } = useOpenedDraft(unsaved);
+  const start = useStartDraft(unsaved);
+  if (error)
+    return (
+      <FailedState title="Your draft could not be loaded." onRetry={retry}>
+        {`${refusalText(error, '')} It is safe on the server.`.trim()}
+      </FailedState>
+    );
+  if (!opened) return <Waiting />;
+  if (opened.kind === 'sent') return <SentDraft postId={opened.postId} onAgain={() => start()} />;
+  if (opened.kind === 'missing')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title="We couldn’t find that draft."
+        description={
+          <p>
+            It may have been deleted. <a href="/create-post">Continue with your newest draft</a>
+          </p>
+        }
+      />
+    );
+  return <CreatePost key={opened.id} id={opened.id} first={opened.start} unsaved={unsaved} onStart={start} />;
 }
 
-/** Until it is known who is logged in: unfinished work is shown to its own writer only, and as a whole. */
+/** Until it is known who is logged in and what they were writing. */
 const Waiting = (): ReactNode => (
   <div className="panel" aria-busy="true">
     <Skeleton active paragraph={{ rows: 4 }} />

@@ -1,78 +1,141 @@
-import { type UserStorage, useBackCloses } from '@carillon/sdk/index.ts';
-import { type ReactNode, useRef } from 'react';
-import { DraftGrid } from '../features/drafts/components/draft-grid.tsx';
+import { useBackCloses, useNotices, useSearchParams } from '@carillon/sdk/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts';
+import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx';
+import { DraftBar } from '../features/drafts/components/draft-bar.tsx';
+import { DraftList } from '../features/drafts/components/draft-list.tsx';
+import { isOwnText } from '../features/drafts/model/content.ts';
+import type { Start } from '../features/drafts/model/draft-saver.ts';
+import type { UnsavedDraft, UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
+import { type GeneratedPost, GeneratedPosts } from '../features/generation/components/generated-posts.tsx';
 import { GenerationOverlay } from '../features/generation/components/generation-overlay.tsx';
+import { useMedia } from '../features/media/api/use-media.ts';
+import { MediaPicker } from '../features/media/components/media-picker.tsx';
+import type { SentPost } from '../features/publish/api/use-send.ts';
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
+import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
-import type { EditedPost } from '../lib/draft.ts';
-import { ElsewhereNote } from '../lib/elsewhere-note.tsx';
-import { otherWritings, writings } from '../lib/flow/post-flow.ts';
-import { useFocus } from '../lib/flow/use-focus.ts';
-import { usePostFlow } from '../lib/flow/use-post-flow.ts';
-import type { Restored } from '../lib/flow/use-restored.ts';
-import { SeekingNote } from '../lib/seeking-note.tsx';
 import { PostDialogs } from './post-dialogs.tsx';
+import { useDraftAddress } from './use-draft-address.ts';
+import { useFocus } from './use-focus.ts';
+import { useSentElsewhere } from './use-sent-elsewhere.ts';
 
-export interface CreatePostProps {
-  readonly storage: UserStorage;
-  /** Where the user left off. */
-  readonly first: Restored;
+interface CreatePostProps {
+  readonly id: string;
+  readonly first: Start;
+  readonly unsaved: UnsavedDrafts;
+  /** Opens another draft that begins with this content, or a new one. */
+  onStart(begun?: Pick<UnsavedDraft, 'content' | 'media'>): void;
 }
 
-/** The page itself: the topic, the drafts, and what came of the last post. */
-export function CreatePost({ storage, first }: CreatePostProps): ReactNode {
-  const handle = usePostFlow(storage, first);
-  const { flow, dispatch, kept, seeking, add } = handle;
-  const { topic, post, source, media, created, sent, step } = flow;
-  /** The dialogs say the same. */
-  const inDialog = step !== 'topic';
+/** The draft that is open: its topic, generated posts, and what came of it once it is sent. */
+export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): ReactNode {
+  const draft = useDraft(id, first, unsaved);
+  const { content, media: known } = draft.state;
+  const { topic, post, generated, step } = content;
+  const [sent, setSent] = useState<SentPost | null>(null);
+  const sentElsewhere = useSentElsewhere(draft, sent !== null, onStart);
+  const done = sent?.postId ?? sentElsewhere;
   const heading = useRef<HTMLHeadingElement>(null);
-  const generation = useGeneration((drafts) => dispatch({ type: 'generated', created: drafts }));
-  useBackCloses(generation.steps !== null, generation.cancel);
-  const focus = useFocus(flow, generation.steps !== null, heading);
+  const media = useMedia({
+    ids: content.media_ids,
+    known,
+    learn: draft.learn,
+    onChange: (media_ids) => draft.change({ media_ids }),
+  });
+  const generation = useGeneration((result) => draft.change({ generated: result }));
+  const generating = generation.steps !== null;
+  useBackCloses(generating, generation.cancel);
+  const [params] = useSearchParams();
+  const begun = params.has('new');
+  const focus = useFocus({ begun, step, sent: done, generated }, generating, heading);
+  useDraftAddress(draft, done !== null);
+  const select = useSelect(draft, onStart);
 
-  const open = (from: string | null, written: EditedPost): void => {
-    focus.remember();
-    dispatch({ type: 'opened', source: from, post: written });
-  };
-
+  if (done !== null)
+    return sent ? (
+      <ResultsPanel key={done} {...sent} onAgain={() => onStart()} />
+    ) : (
+      <SentDraft key={done} postId={done} onAgain={() => onStart()} />
+    );
   return (
     <>
-      {!inDialog && <ElsewhereNote kept={kept} />}
-      {!inDialog && <SeekingNote seeking={seeking} />}
-      {sent && (
-        <ResultsPanel key={sent.postId} {...sent} onAgain={() => dispatch({ type: 'startedAgain' })} />
-      )}
-      {!sent && (
-        <TopicForm
-          topic={topic}
-          media={{
-            files: media,
-            problems: flow.problems,
-            lost: flow.lost,
-            onAdd: (chosen) => void add(chosen),
-            onRemove: (file) => dispatch({ type: 'removed', file }),
-            onGiveUp: () => dispatch({ type: 'gaveUp' }),
-          }}
-          busy={generation.steps !== null}
-          error={generation.error}
-          editing={post?.text ?? null}
-          others={created ? [] : otherWritings(flow)}
-          onTopic={(words) => dispatch({ type: 'described', topic: words })}
-          onGenerate={() => void generation.generate(topic)}
-          onContinue={(other) => (other ? open(...other) : post && open(source, post))}
-          onWrite={() => {
+      <DraftBar draft={draft} onNew={() => onStart()} />
+      <TopicForm
+        topic={topic}
+        media={<MediaPicker media={media} />}
+        busy={generating}
+        error={generation.error}
+        editing={post?.text ?? null}
+        onTopic={(words) => draft.change({ topic: words })}
+        onFiles={media.add}
+        onGenerate={() => void generation.generate(topic)}
+        onWrite={() => {
+          focus.remember();
+          draft.change({ post: post ?? { source: null, text: topic, hashtags: [] }, step: 'edit' });
+        }}
+      />
+      <GenerationOverlay steps={generation.steps} run={generation.run} onCancel={generation.cancel} />
+      {generated && (
+        <GeneratedPosts
+          generated={generated}
+          edited={isOwnText(content) ? post : null}
+          heading={heading}
+          onSelect={(chosen) => {
             focus.remember();
-            dispatch({ type: 'wroteNew', post: { text: topic, hashtags: [] } });
+            select(chosen);
           }}
         />
       )}
-      <GenerationOverlay steps={generation.steps} run={generation.run} onCancel={generation.cancel} />
-      {created && !sent && (
-        <DraftGrid result={created} writings={writings(flow)} heading={heading} onSelect={open} />
-      )}
-      <PostDialogs {...handle} />
+      <DraftList current={id} unsaved={unsaved} />
+      <PostDialogs draft={draft} media={media} onSent={setSent} />
+      <Conflict draft={draft} onStart={onStart} />
     </>
+  );
+}
+
+/** Opens a generated post. What was edited of another one is not written over: the new one gets a draft of its own. */
+function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
+  const notices = useNotices();
+  const { content, media } = draft.state;
+  return (chosen: GeneratedPost): void => {
+    if (content.post?.source === chosen.content) return draft.change({ step: 'edit' });
+    const next = {
+      post: { source: chosen.content, text: chosen.content, hashtags: chosen.hashtags },
+      step: 'edit' as const,
+    };
+    if (!isOwnText(content)) return draft.change(next);
+    notices.success('What you wrote before is kept in your drafts.');
+    onStart({ content: { ...content, ...next }, media: [...media.values()] });
+  };
+}
+
+function Conflict({
+  draft,
+  onStart,
+}: {
+  draft: DraftHandle;
+  onStart: CreatePostProps['onStart'];
+}): ReactNode {
+  const { content, media, trouble } = draft.state;
+  if (trouble?.kind !== 'changed') return null;
+  const { theirs } = trouble;
+  return (
+    <ChangedDialog
+      mine={content}
+      theirs={theirs}
+      onKeepMine={() => theirs && draft.keepMine(theirs)}
+      onKeepTheirs={() => {
+        if (theirs) return draft.keepTheirs(theirs);
+        draft.discard();
+        onStart();
+      }}
+      onKeepBoth={() => {
+        if (theirs) draft.keepTheirs(theirs);
+        else draft.discard();
+        onStart({ content, media: [...media.values()] });
+      }}
+    />
   );
 }

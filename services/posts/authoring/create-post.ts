@@ -28,7 +28,7 @@ export interface TakenPost extends CreatedPost {
 /**
  * Makes a post, or finds the one that was made of the same draft or under the same key. Everything is checked before
  * the post is stored; that write is the one point from which on it exists, and what follows can be made up for.
- * @throws AppError `draft_changed`; `conflict` when the request key was withdrawn
+ * @throws AppError `draft_changed`, `conflict`
  */
 export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
   const earlier = await findEarlier(deps, request);
@@ -72,11 +72,8 @@ async function preparePost(
 }
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
-  const { postId, workspaceId, requestKey } = request;
-  const found =
-    (await deps.stores.posts.find(postId, workspaceId)) ??
-    (requestKey === null ? null : await deps.stores.posts.findByKey(workspaceId, requestKey));
-  if (found === 'withdrawn') throw new AppError('conflict', { message: WITHDRAWN });
+  const { postId, workspaceId } = request;
+  const found = await deps.stores.posts.find(postId, workspaceId);
   if (!found) return null;
   const publications = await publicationsOf(deps, found);
   return { post: found, publications, earlier: found.fingerprint !== fingerprintOf(request) };
@@ -96,5 +93,3 @@ async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Prom
 }
 
 const TAKEN = 'This id is taken. Give the draft another one.';
-const WITHDRAWN =
-  'You canceled this before it was taken, so nothing of it goes out. Send it as a new request if you still want it out.';

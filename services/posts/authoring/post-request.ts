@@ -9,7 +9,6 @@ export interface PostRequest {
   readonly createdBy: string;
   /** The version of the draft that was seen; any will do when left out. */
   readonly draftVersion: number | undefined;
-  readonly requestKey: string | null;
   readonly initialDescription: string;
   /** The field `platforms`, as it was read. */
   readonly targets: Checked;

@@ -7,7 +7,6 @@ export interface Post {
   readonly workspaceId: string;
   /** The user who made it. */
   readonly createdBy: string;
-  readonly requestKey: string | null;
   /** Tells the request that it came of from any other. */
   readonly fingerprint: string;
   readonly kind: 'now' | 'scheduled';
@@ -38,7 +37,6 @@ interface Command {
   readonly postId: string;
   readonly workspaceId: string;
   readonly createdBy: string;
-  readonly requestKey: string | null;
   readonly initialDescription: string;
   readonly schedule: object | null;
 }
@@ -54,7 +52,7 @@ interface Found {
 
 /** A post whose targets, media and time have been checked. */
 export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
-  const { postId, workspaceId, createdBy, requestKey, initialDescription } = command;
+  const { postId, workspaceId, createdBy, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
   const publications = entries.map(({ platform, pageId, content }, n): Order => {
     const target = found.targets[n];
@@ -70,7 +68,7 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
   });
   return {
     id: postId,
-    ...{ workspaceId, createdBy, requestKey, initialDescription, localTime, timezone, publications },
+    ...{ workspaceId, createdBy, initialDescription, localTime, timezone, publications },
     kind: command.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
     fingerprint: found.fingerprint,

@@ -49,9 +49,5 @@ export const scheduledFor = (platforms: readonly PlatformName[], local: string, 
 export const takenBefore = (platforms: readonly PlatformName[]): string =>
   `Your post to ${listed(platforms)} was taken already, before you changed it. What you changed was not sent.`;
 
-export const withdrawn = 'It is canceled: nothing of it goes out.';
-
-export const tooLateToCancel = 'It was too late to cancel: your post had been taken already.';
-
 export const listed = (platforms: readonly PlatformName[]): string =>
   new Intl.ListFormat('en').format([...new Set(platforms)].map(labelOf));

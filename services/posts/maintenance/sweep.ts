@@ -47,7 +47,6 @@ export async function sweep(deps: Deps): Promise<void> {
     'drop files': () => dropFiles(deps),
     'remove orphans': () => removeOrphans(deps),
     'remove stray folders': () => removeStrayFolders(deps),
-    'tidy withdrawn keys': () => posts.tidy(now),
     'tidy cooldowns': () => cooldowns.tidy(now),
     'release stray permits': () => dispatchQueue.releaseStrayPermits(now),
     'tell of unknown states': async () => deps.tellUnreadable(await dispatchQueue.unknown(BATCH)),

@@ -3,7 +3,6 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
-import { withdrawRequest } from '@carillon/contracts/http/posts/withdraw-request.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Context, Hono } from 'hono';
@@ -11,10 +10,9 @@ import { z } from 'zod';
 import { createPost, type TakenPost } from '../authoring/create-post.ts';
 import { idOfKey } from '../authoring/id-of-key.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
-import { withdrawRequest as withdraw } from '../authoring/withdraw-request.ts';
 import type { PostsContext } from '../context.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
-import { onItsWay, scheduledFor, takenBefore, tooLateToCancel, withdrawn } from '../domain/sentences.ts';
+import { onItsWay, scheduledFor, takenBefore } from '../domain/sentences.ts';
 import { viewOf } from '../domain/view.ts';
 import type { Upload } from '../media/receive-upload.ts';
 import { readMediaIds } from './read-media-ids.ts';
@@ -24,7 +22,7 @@ const platforms = { platforms: z.string(NO_PLATFORM) };
 const toPublish = postForm.extend(platforms);
 const toSchedule = scheduleForm.extend(platforms);
 
-/** Publishing and scheduling, and taking that back. */
+/** Publishing and scheduling. */
 export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
     withUpload(context.media, c.req.raw, MEDIA_FIELD, work);
@@ -59,13 +57,6 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): voi
       };
     }),
   );
-
-  mount(app, withdrawRequest, async ({ workspaceId, params }) => {
-    const taken = await withdraw(context, workspaceId, params.request_key);
-    if (!taken) return { success: true as const, message: withdrawn, taken: null };
-    const { success, ...post } = replyOf(taken, context);
-    return { success, message: tooLateToCancel, taken: post };
-  });
 }
 
 interface Owner {
@@ -78,7 +69,6 @@ const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Ow
   createdBy: userId,
   postId: form.draft_id ?? (form.idempotency_key ? idOfKey(workspaceId, form.idempotency_key) : randomUUID()),
   draftVersion: form.draft_id === undefined ? undefined : form.draft_version,
-  requestKey: form.request_key ?? null,
   initialDescription: form.initial_post_description,
   targets: readEntries(form.platforms),
   mediaIds: readMediaIds(form.media_ids),

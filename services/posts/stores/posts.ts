@@ -4,19 +4,15 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { orderFields } from './publication-row.ts';
-import { createWithdrawnKeys } from './withdrawn-keys.ts';
 
 type Intended = Post['publications'][number];
 
-interface PostRow extends Omit<Post, 'id' | 'requestKey' | 'publications'> {
+interface PostRow extends Omit<Post, 'id' | 'publications'> {
   _id: string;
-  requestKey?: string;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
   /** Of the media library; left out where there is none. */
   mediaIds?: string[];
-  /** This is no post: the key is kept from making one. */
-  withdrawnAt?: Date;
 }
 
 const schema = new mongoose.Schema<PostRow>(
@@ -24,7 +20,6 @@ const schema = new mongoose.Schema<PostRow>(
     _id: String,
     workspaceId: { type: String, required: true },
     createdBy: { type: String, required: true },
-    requestKey: String,
     fingerprint: { type: String, required: true },
     kind: { type: String, required: true },
     initialDescription: { type: String, default: '' },
@@ -37,31 +32,20 @@ const schema = new mongoose.Schema<PostRow>(
     ],
     expanded: { type: Boolean, required: true },
     mediaIds: { type: [String], default: undefined },
-    withdrawnAt: Date,
   },
   { versionKey: false, collection: 'posts' },
-);
-schema.index(
-  { workspaceId: 1, requestKey: 1 },
-  { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
 );
 schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } });
 // Drafts name media too: they are rows of this collection.
 schema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exists: true } } });
-schema.index({ withdrawnAt: 1 }, { partialFilterExpression: { withdrawnAt: { $exists: true } } });
 
 export interface PostStore {
   /**
-   * The one write that makes a post, of the draft of its id where there is one. `exists`: its id or its request key has
-   * a post, or that key was withdrawn. `stale`: the draft has another version than was seen, or was deleted.
+   * The one write that makes a post, of the draft of its id where there is one. `exists`: its id has a post, or is another
+   * workspace's. `stale`: the draft has another version than was seen, or was deleted.
    */
   make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale'>;
   find(id: string, workspaceId: string): Promise<Post | null>;
-  findByKey(workspaceId: string, requestKey: string): Promise<Post | 'withdrawn' | null>;
-  /** From now on no post is made under that key; or the post that was made already. */
-  withdraw(workspaceId: string, requestKey: string, now: Date): Promise<Post | null>;
-  /** Those of these ids that are there. */
-  existing(ids: readonly string[]): Promise<Set<string>>;
   /** Those of these ids of the media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
   /** The post needs its media no longer. Gives what it named. */
@@ -72,24 +56,15 @@ export interface PostStore {
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpanded(before: Date, most: number): Promise<Post[]>;
   markExpanded(id: string): Promise<void>;
-  /** Forgets keys that were withdrawn so long ago that no call with them is under way any more. */
-  tidy(now: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
 export function createPostStore(connection: mongoose.Connection): PostStore {
   const model = connection.model<PostRow>('Post', schema);
   const one = async (filter: mongoose.QueryFilter<PostRow>): Promise<Post | null> => {
-    const row = await model
-      .findOne(filterOf({ ...filter, ...isPost, withdrawnAt: { $exists: false } }))
-      .lean<PostRow>();
+    const row = await model.findOne(filterOf({ ...filter, ...isPost })).lean<PostRow>();
     return row && toPost(row);
   };
-  const findByKey: PostStore['findByKey'] = async (workspaceId, requestKey) => {
-    const row = await model.findOne({ workspaceId, requestKey }).lean<PostRow>();
-    return row?.withdrawnAt ? 'withdrawn' : row && toPost(row);
-  };
-  const keys = createWithdrawnKeys(connection);
   return {
     async make(post, seen) {
       const row = toRow(post);
@@ -106,18 +81,6 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       }
     },
     find: (id, workspaceId) => one({ _id: id, workspaceId }),
-    findByKey,
-    async withdraw(workspaceId, requestKey, now) {
-      // A post that is there already is never deleted, so it is found.
-      if (await keys.add(workspaceId, requestKey, now)) return null;
-      const found = await findByKey(workspaceId, requestKey);
-      return found === 'withdrawn' ? null : found;
-    },
-    tidy: (now) => keys.tidy(now),
-    async existing(ids) {
-      const rows = await model.find({ _id: { $in: [...ids] } }, { _id: 1 }).lean<{ _id: string }[]>();
-      return new Set(rows.map(({ _id }) => _id));
-    },
     async namedMedia(mediaIds) {
       const rows = await model
         .find({ mediaIds: { $in: [...mediaIds] } }, { mediaIds: 1 })
@@ -155,20 +118,18 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
 const isPost = { kind: { $ne: 'draft' } };
 const filterOf = (filter: object) => filter as mongoose.QueryFilter<PostRow>;
 
-function toRow({ id, requestKey, publications, ...rest }: Post) {
+function toRow({ id, publications, ...rest }: Post) {
   const mediaIds = [...new Set(publications.flatMap(({ media }) => media.map((file) => file.mediaId)))];
   return {
     _id: id,
     ...rest,
-    ...(requestKey !== null && { requestKey }),
     publications: [...publications],
     expanded: false,
     ...(mediaIds.length > 0 && { mediaIds }),
   };
 }
 
-const toPost = ({ _id, requestKey, expanded: _, mediaIds: __, ...rest }: PostRow): Post => ({
+const toPost = ({ _id, expanded: _, mediaIds: __, ...rest }: PostRow): Post => ({
   id: _id,
-  requestKey: requestKey ?? null,
   ...rest,
 });

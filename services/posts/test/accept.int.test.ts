@@ -159,8 +159,8 @@ test('a schedule without a zone is meant in the account’s', async () => {
 });
 
 describe('a request key', () => {
-  const publish = async (request_key: string, workspaceId?: string) => {
-    const data = form([facebook(request_key), linkedin(request_key)], { request_key });
+  const publish = async (key: string, workspaceId?: string) => {
+    const data = form([facebook(key), linkedin(key)], { idempotency_key: key });
     const reply = await posts.request('POST', '/posts/publish', data, workspaceId);
     return publishPosts.response.parse(await reply.json());
   };
@@ -198,7 +198,6 @@ describe('the sweeper', () => {
         id,
         workspaceId: 'ada',
         createdBy: 'ada',
-        requestKey: null,
         fingerprint: 'none',
         kind: 'now',
         initialDescription: '',

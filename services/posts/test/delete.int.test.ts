@@ -92,7 +92,6 @@ describe('deleting', () => {
         id: 'half',
         workspaceId: 'ada',
         createdBy: 'ada',
-        requestKey: null,
         fingerprint: 'none',
         kind: 'scheduled',
         initialDescription: '',

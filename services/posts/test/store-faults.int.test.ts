@@ -42,7 +42,7 @@ const MOST_WRITES = 12;
 /** As the composer does: with the same key until there is an answer. */
 async function publish(text: string): Promise<string> {
   return eventually(async () => {
-    const body = form([facebook(text)], { request_key: text });
+    const body = form([facebook(text)], { idempotency_key: text });
     const reply = await posts.request('POST', '/posts/publish', body);
     expect(reply.status).toBeLessThan(300);
     return publishPosts.response.parse(await reply.json()).post_id;

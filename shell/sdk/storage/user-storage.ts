@@ -1,16 +1,11 @@
-import { browserShelf } from './browser-shelf.ts';
-import { type FileShelf, openUserFiles, type UserFiles } from './user-files.ts';
-
 /**
- * What a micro-frontend keeps in this browser for whoever is logged in: unfinished work, choices, what was seen.
+ * What a micro-frontend keeps in this browser for whoever is logged in: what is not saved yet, choices, what was seen.
  * Nobody else who logs in here reads it. It outlives a session that runs out, and is gone after a log-out.
  */
 export interface UserStorage {
   readonly userId: string;
-  /** The user has logged out here, and nothing is kept any more. */
-  readonly ended: boolean;
-  /** Files, kept and dropped with the rest. */
-  readonly files: UserFiles;
+  /** The keys that begin so and have a value. */
+  keys(prefix: string): string[];
   get(key: string): string | null;
   /** Keeps a value if the browser can; what must not be lost belongs on the server. */
   set(key: string, value: string): void;
@@ -27,20 +22,19 @@ export interface OpenUserStorage extends UserStorage {
 
 const prefixOf = (userId: string): string => `kept:${userId}:`;
 
-export function openUserStorage(
-  storage: Storage,
-  tabs: EventTarget,
-  userId: string,
-  shelf: FileShelf = browserShelf(),
-): OpenUserStorage {
+export function openUserStorage(storage: Storage, tabs: EventTarget, userId: string): OpenUserStorage {
   const prefix = prefixOf(userId);
+  const names = (): string[] =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
   let dropped = false;
   return {
     userId,
-    get ended() {
-      return dropped;
-    },
-    files: openUserFiles(shelf, prefix, () => dropped),
+    keys: (begin) =>
+      names()
+        .map((key) => key.slice(prefix.length))
+        .filter((key) => key.startsWith(begin)),
     get: (key) => storage.getItem(prefix + key),
     set(key, value) {
       if (dropped) return;
@@ -61,9 +55,7 @@ export function openUserStorage(
     },
     drop() {
       dropped = true;
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
-      shelf.clear(prefix).catch((error: unknown) => console.warn('Files could not be dropped.', error));
+      for (const key of names()) storage.removeItem(key);
     },
   };
 }

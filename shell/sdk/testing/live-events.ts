@@ -41,3 +41,9 @@ export const connectionEvent = (more: Partial<LiveEventData<'connection.changed'
   type: 'connection.changed',
   data: { workspace_id: 'w1', platform: 'facebook', status: 'lost', reason: null, ...more },
 });
+
+/** A live event that the list of one member of workspace w1 has changed, or of all. */
+export const notificationsEvent = (user_id: string | null = null): LiveEvent => ({
+  type: 'notifications.changed',
+  data: { workspace_id: 'w1', user_id },
+});

@@ -8,7 +8,6 @@ import { type BackStack, createBackStack } from '../history/back-stack.ts';
 import { createLiveListeners } from '../live/live-listeners.ts';
 import type { RemoteProps, Shell, ShellLocation, User } from '../shell.ts';
 import { createSocialStore } from '../social/social-store.ts';
-import type { FileShelf } from '../storage/user-files.ts';
 import { type OpenUserStorage, openUserStorage } from '../storage/user-storage.ts';
 
 /** An operation's answer in a test: a reply, or a function that makes one (and may throw an ApiError). */
@@ -27,8 +26,6 @@ export interface RenderRemoteOptions {
   readonly path?: string;
   /** Who is logged in, with what is kept for them in the test's storage; without, it is not known who. */
   readonly user?: User;
-  /** Where their files are kept; without, nowhere. */
-  readonly shelf?: FileShelf;
 }
 
 export interface RenderedRemote extends RenderResult {
@@ -73,8 +70,8 @@ export function renderRemote(
     user: options.user ?? null,
   };
   const sessionListeners = new Set<() => void>();
-  const { user, shelf } = options;
-  const storage = user ? openUserStorage(window.localStorage, window, user.id, shelf) : null;
+  const { user } = options;
+  const storage = user ? openUserStorage(window.localStorage, window, user.id) : null;
 
   const answer = async (operation: Operation, input: object): Promise<unknown> => {
     calls.push({ id: operation.id, input });

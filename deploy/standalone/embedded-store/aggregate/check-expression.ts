@@ -4,24 +4,14 @@ import { isDocument } from '../values.ts';
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The expression operators that agree with MongoDB's: those that take a document, or any number of values ... */
-const FREE =
-  words(`$add $and $avg $concat $concatArrays  $dateToString $dateTrunc $filter $literal $map $max $mergeObjects
-  $min $multiply $or $reduce $sum $switch $trim`);
+const FREE = words('$add $and $dateToString $dateTrunc $literal $multiply $or');
 
 /** ... and those that take so many values, from the least to the most. */
 const COUNTED: readonly (readonly [least: number, most: number, names: string[]])[] = [
-  [
-    1,
-    1,
-    words(`$abs $allElementsTrue $anyElementTrue $ceil $dayOfMonth $dayOfWeek $first $floor $hour $isArray $isNumber
-      $last $minute $month $not $second $size $sqrt $strLenCP $toLower $toUpper $year`),
-  ],
-  [1, 2, words('$round $trunc')],
-  [2, 2, words('$arrayElemAt $cmp $divide $eq $gt $gte $in $lt $lte $mod $ne $pow $subtract')],
-  [2, 3, words('$range $slice')],
-  [2, 4, words('$indexOfArray')],
+  [1, 1, words('$dayOfWeek $hour $not $size')],
+  [1, 2, words('$round')],
+  [2, 2, words('$arrayElemAt $divide $eq $gt $gte $in $lt $lte $ne $subtract')],
   [2, Number.POSITIVE_INFINITY, words('$ifNull')],
-  [3, 3, words('$substrCP')],
 ];
 
 export const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
@@ -32,9 +22,7 @@ export const EXPRESSIONS = new Map<string, (operand: unknown) => void>([
   ),
 ]);
 
-export const ACCUMULATORS = new Set(
-  words('$addToSet $avg $count $first $last $max $mergeObjects $min $push $sum'),
-);
+export const ACCUMULATORS = new Set(words('$addToSet $avg $count $first $last $max $min $push $sum'));
 
 /** @throws CommandError naming the first operator that is not supported, or that has too many or too few values */
 export function checkExpression(expression: unknown): void {

@@ -16,7 +16,6 @@ export const STAGES: Readonly<Record<string, Check>> = {
   $project: (body) => checkFields('$project', 51270, body),
   $addFields: (body) => checkFields('$addFields', 40180, body),
   $set: (body) => checkFields('$set', 40180, body),
-  $unset: checkExpression,
   $group: checkGroup,
   $sort: (body) => {
     if (!isDocument(body) || Object.keys(body).length === 0)
@@ -35,20 +34,6 @@ export const STAGES: Readonly<Record<string, Check>> = {
       throw new CommandError(40156, 'the count field must be a non-empty string');
   },
   $unwind: checkUnwind,
-  $lookup: (body) => {
-    if (!isDocument(body)) throw new CommandError(9, 'the $lookup specification must be an Object');
-    if ('let' in body) throw unsupported('$lookup with let');
-    if ('pipeline' in body) checkPipeline(body.pipeline);
-  },
-  $facet: (body) => {
-    if (isDocument(body)) Object.values(body).forEach(checkPipeline);
-  },
-  $replaceRoot: (body) => {
-    if (!isDocument(body) || !('newRoot' in body))
-      throw new CommandError(40231, 'no newRoot specified for the $replaceRoot stage');
-    checkExpression(body.newRoot);
-  },
-  $replaceWith: checkExpression,
 };
 
 /** @throws CommandError naming the first stage or expression that is not supported */

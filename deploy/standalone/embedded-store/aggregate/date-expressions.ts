@@ -35,13 +35,8 @@ export function dateTrunc({ date, unit, binSize, timezone, startOfWeek }: Docume
 
 /** The parts of a date that have expressions of their own, by name. */
 export const DATE_PARTS: Readonly<Record<string, (at: Temporal.ZonedDateTime) => number>> = {
-  $year: (at) => at.year,
-  $month: (at) => at.month,
-  $dayOfMonth: (at) => at.day,
   $dayOfWeek: (at) => (at.dayOfWeek % 7) + 1,
   $hour: (at) => at.hour,
-  $minute: (at) => at.minute,
-  $second: (at) => at.second,
 };
 
 /**

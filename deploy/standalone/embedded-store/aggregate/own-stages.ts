@@ -1,7 +1,6 @@
 import type { Document } from 'bson';
 import { evalExpr } from 'mingo/core';
 import { compareBy } from '../keys/compare-by.ts';
-import { without } from '../projection.ts';
 import { compileFilter } from '../query/compile.ts';
 import { compileProject } from './project.ts';
 import { withFields } from './with-fields.ts';
@@ -34,7 +33,6 @@ export const OWN_STAGES = {
     ),
   $addFields: addFields,
   $set: addFields,
-  $unset: (documents: Sequence, paths: string | string[]) => documents.map(without([paths].flat())),
   $unwind: (documents: Sequence, spec: string | Document) =>
     documents.transform((all) => all.flatMap((document) => unwound(document, spec)).values()),
 };

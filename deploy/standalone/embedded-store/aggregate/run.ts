@@ -10,17 +10,12 @@ const context = Context.init({
   pipeline: { ...pipelineOperators, ...OWN_STAGES },
 } as never);
 
-/** Runs a checked pipeline; `collection` gives the documents that $lookup joins. */
-export function runPipeline(
-  documents: Document[],
-  pipeline: Document[],
-  collection: (name: string) => Document[],
-): Document[] {
+/** Runs a checked pipeline. */
+export function runPipeline(documents: Document[], pipeline: Document[]): Document[] {
   const aggregator = new Aggregator(
     pipeline as never,
     {
       context,
-      collectionResolver: collection,
       scriptEnabled: false,
     } as never,
   );

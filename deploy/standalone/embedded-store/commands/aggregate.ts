@@ -29,12 +29,7 @@ function results(storage: Storage, namespace: string, pipeline: Document[]): Uin
   const rows = select(storage, namespace, selection);
   if (rest.length === 0) return rows.map(({ raw }) => raw);
   const documents = rows.map(({ raw }) => decodePlain(raw));
-  const [database] = namespace.split('.');
-  const joined = (name: string): Document[] =>
-    select(storage, `${database}.${name}`, { filter: {} }).map(({ raw }) => decodePlain(raw));
-  return runPipeline(documents, rest, joined).map((document) =>
-    serialize(document, { ignoreUndefined: true }),
-  );
+  return runPipeline(documents, rest).map((document) => serialize(document, { ignoreUndefined: true }));
 }
 
 /** The first $match, $sort, $skip and $limit are a find, which can use an index. */

@@ -13,6 +13,7 @@ export function refuseOptions(command: Document): void {
   if (command.collation && command.collation.locale !== 'simple') throw unsupported('collation');
   if (command.tailable || command.awaitData) throw unsupported('a tailable cursor');
   if (command.let && Object.keys(command.let).length > 0) throw unsupported('let');
+  if (command.arrayFilters?.length > 0) throw unsupported('arrayFilters');
   for (const option of ['min', 'max', 'returnKey', 'showRecordId'])
     if (command[option]) throw unsupported(option);
 }

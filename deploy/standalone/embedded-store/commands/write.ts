@@ -21,6 +21,7 @@ export const WRITE: Readonly<Record<string, Command>> = {
   }),
 
   update: writing((command, context) => {
+    refuseOptions(command);
     let n = 0;
     let nModified = 0;
     const upserted: Document[] = [];
@@ -35,6 +36,7 @@ export const WRITE: Readonly<Record<string, Command>> = {
   }),
 
   delete: writing((command, context) => {
+    refuseOptions(command);
     const { storage } = context;
     let n = 0;
     const writeErrors = each(command.deletes, command.ordered !== false, context, (one) => {
@@ -60,7 +62,7 @@ function findAndModify(command: Document, context: CommandContext): Document {
   const namespace = namespaceOf(command);
   const filter: Document = command.query ?? {};
   const project = compileProjection(command.fields) ?? ((document: Document) => document);
-  const change = command.remove ? null : compileUpdate(command.update, command.arrayFilters);
+  const change = command.remove ? null : compileUpdate(command.update);
   const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1, whole: true });
   const collection = storage.find(namespace);
   if (!change) {
@@ -68,7 +70,7 @@ function findAndModify(command: Document, context: CommandContext): Document {
     return { lastErrorObject: { n: row ? 1 : 0 }, value: row ? project(decode(row.raw)) : null };
   }
   if (row && collection) {
-    const after = change(row.document ?? decode(row.raw), { filter, inserting: false });
+    const after = change(row.document ?? decode(row.raw), false);
     storage.replace(collection, row, after);
     return {
       lastErrorObject: { n: 1, updatedExisting: true },
@@ -92,7 +94,7 @@ interface UpdateOutcome {
 function updateMany({ storage }: CommandContext, namespace: string, one: Document): UpdateOutcome {
   if (one.multi && isReplacement(one.u))
     throw new CommandError(9, 'multi update is not supported for replacement-style update');
-  const change = compileUpdate(one.u, one.arrayFilters);
+  const change = compileUpdate(one.u);
   const limit = one.multi ? 0 : 1;
   const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit, whole: true });
   if (rows.length === 0 && one.upsert) {
@@ -102,7 +104,7 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
   const collection = storage.find(namespace);
   let modified = 0;
   for (const row of rows) {
-    const after = change(row.document ?? decode(row.raw), { filter: one.q, inserting: false });
+    const after = change(row.document ?? decode(row.raw), false);
     if (collection && storage.replace(collection, row, after)) modified++;
   }
   return { n: rows.length, modified };
@@ -112,7 +114,7 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
 function born(filter: Document, update: Update, change: Change): Document {
   const seed = upsertSeed(filter);
   const start = isReplacement(update) ? ('_id' in seed ? { _id: seed._id } : {}) : seed;
-  return change(start, { filter: {}, inserting: true });
+  return change(start, true);
 }
 
 /** Each write by itself; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing to add. */

@@ -19,7 +19,6 @@ export type Action =
       readonly kind: 'update';
       readonly filter: Document;
       readonly update: Document;
-      readonly arrayFilters: Document[];
       readonly many: boolean;
       readonly upsert: boolean;
     }
@@ -60,11 +59,10 @@ async function act(collection: Collection, action: Action): Promise<unknown> {
     case 'aggregate':
       return (await collection.aggregate(action.pipeline.flatMap(inOrder)).toArray()).map(show).sort();
     case 'update': {
-      const { filter, update, arrayFilters, many, upsert } = action;
-      const options = arrayFilters?.length ? { arrayFilters } : {};
+      const { filter, update, many, upsert } = action;
       const outcome = many
-        ? await collection.updateMany(filter, update, { ...options, upsert })
-        : await collection.updateOne({ ...filter, _id: 1 } as never, update, options);
+        ? await collection.updateMany(filter, update, { upsert })
+        : await collection.updateOne({ ...filter, _id: 1 } as never, update);
       const after = await collection.find().sort({ _id: 1 }).toArray();
       // An upsert's own id is made anew each time.
       return [outcome.matchedCount, outcome.upsertedCount, after.map(withoutMadeId)];

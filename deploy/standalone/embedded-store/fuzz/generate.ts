@@ -1,5 +1,5 @@
 import type { Action, Case, Document } from './case.ts';
-import { condition, FIELDS, filter, PATHS, projection, SCALARS, value } from './generate-parts.ts';
+import { FIELDS, filter, PATHS, projection, SCALARS, value } from './generate-parts.ts';
 import { aggregate } from './generate-pipeline.ts';
 import type { Random } from './random.ts';
 
@@ -43,33 +43,25 @@ function sort(random: Random): Document {
 
 function update(random: Random): Action {
   const changes: Document = {};
-  const named = random.chance(0.15);
-  const places = named ? ['a.$[e]', 'b.$[e].x', 'a.$[]'] : [...PATHS, ...PATHS, 'a.$', 'a.$.x', 'b.$[]'];
-  const path = (): string => random.pick(places);
   const makers: Record<string, () => unknown> = {
     $set: () => value(random, 1),
     $unset: () => '',
     $inc: () => random.pick([1, -2, 0.5]),
-    $mul: () => random.pick([2, 0.5]),
     $min: () => random.pick(SCALARS),
     $max: () => random.pick(SCALARS),
     $push: () => (random.chance(0.5) ? value(random, 1) : pushEach(random)),
     $addToSet: () =>
       random.chance(0.5) ? value(random, 1) : { $each: random.several(0, 3, () => random.pick(SCALARS)) },
     $pull: () => (random.chance(0.6) ? random.pick(SCALARS) : { $gte: random.below(3) }),
-    $pullAll: () => random.several(0, 2, () => random.pick(SCALARS)),
-    $pop: () => random.pick([1, -1]),
-    $rename: () => random.pick(['d', 'b.z', 'c']),
     $setOnInsert: () => random.pick(SCALARS),
   };
   for (const operator of random.several(1, 2, () => random.pick(Object.keys(makers))))
-    changes[operator] = { [path()]: makers[operator]?.() };
+    changes[operator] = { [random.pick(PATHS)]: makers[operator]?.() };
   const many = random.chance(0.6);
   return {
     kind: 'update',
     filter: filter(random, 1),
     update: changes,
-    arrayFilters: named ? [{ e: condition(random, 0) }] : [],
     many,
     upsert: many && random.chance(0.3),
   };
@@ -77,8 +69,6 @@ function update(random: Random): Action {
 
 function pushEach(random: Random): Document {
   const made: Document = { $each: random.several(0, 3, () => random.pick(SCALARS)) };
-  if (random.chance(0.3)) made.$position = random.pick([0, 1, -1]);
   if (random.chance(0.3)) made.$slice = random.pick([0, 1, 2, -1, -2]);
-  if (random.chance(0.3)) made.$sort = random.pick([1, -1]);
   return made;
 }

@@ -89,5 +89,5 @@ const not =
   (document) =>
     !test(document);
 
-/** The filter's test of a bare value, for $pull and arrayFilters on scalars. */
+/** The filter’s test of a bare value, for $pull. */
 export const compileValueTest = (condition: Document): ValueTest => allOperators(condition, compileFilter);

@@ -3,7 +3,7 @@ import { type Document, deserialize, ObjectId, serialize } from 'bson';
 import { CommandError } from '../errors.ts';
 import { encodeKey } from '../keys/encode.ts';
 import { compileFilter } from '../query/compile.ts';
-import { decode } from '../values.ts';
+import { decode, isDocument } from '../values.ts';
 import { changedFields } from './changed-fields.ts';
 import { encode } from './encode.ts';
 import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
@@ -118,6 +118,12 @@ export class Storage {
     const { _id = new ObjectId(), ...rest } = given;
     if (Array.isArray(_id) || _id instanceof RegExp)
       throw new CommandError(2, "The '_id' value cannot be of type array or regex");
+    const operator = isDocument(_id) && Object.keys(_id).find((name) => name.startsWith('$'));
+    if (operator)
+      throw new CommandError(
+        52,
+        `_id fields may not contain '$'-prefixed fields: ${operator} is not valid for storage.`,
+      );
     const document: Document = { _id, ...rest };
     const { changes, lastInsertRowid } = this.sql(
       `INSERT INTO c${collection.id}(id, raw) VALUES (?, ?) ON CONFLICT DO NOTHING`,

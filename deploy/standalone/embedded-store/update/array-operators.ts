@@ -1,15 +1,10 @@
 import type { Document } from 'bson';
-import { badValue, CommandError } from '../errors.ts';
-import { compareBy } from '../keys/compare-by.ts';
-import { compareValues } from '../keys/encode.ts';
+import { badValue } from '../errors.ts';
 import { compileFilter, compileValueTest } from '../query/compile.ts';
 import { sameValue } from '../query/operators.ts';
 import { toRegExp } from '../query/regex.ts';
 import { isDocument, isNumber, isOperators, isRegex, toNumber } from '../values.ts';
 import type { Slot } from './slots.ts';
-
-const BAD_VALUE = 2;
-const TYPE_MISMATCH = 14;
 
 export type Apply = (slot: Slot, operand: unknown) => void;
 
@@ -28,45 +23,25 @@ export const ARRAY_OPERATORS: Readonly<Record<string, Apply>> = {
     for (const item of items) if (!list.some((have) => sameValue(have, item))) list.push(item);
     slot.holder[slot.key] = list;
   },
-  $pop: (slot, operand) => {
-    const way = isNumber(operand) ? toNumber(operand) : 0;
-    if (way !== 1 && way !== -1) throw new CommandError(9, `$pop expects 1 or -1: ${slot.path}`);
-    const list = existing(slot, '$pop', TYPE_MISMATCH);
-    if (way < 0) list?.shift();
-    else list?.pop();
-  },
   $pull: (slot, operand) => {
     const list = existing(slot, '$pull');
     const gone = pullTest(operand);
     if (list) slot.holder[slot.key] = list.filter((item) => !gone(item));
   },
-  $pullAll: (slot, operand) => {
-    if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
-    const list = existing(slot, '$pullAll');
-    if (list) slot.holder[slot.key] = list.filter((item) => !operand.some((one) => sameValue(one, item)));
-  },
 };
 
-function existing(slot: Slot, operator: string, code = BAD_VALUE): unknown[] | null {
+function existing(slot: Slot, operator: string): unknown[] | null {
   const now = Object.hasOwn(slot.holder, slot.key) ? slot.holder[slot.key] : undefined;
   if (now === undefined) return null;
-  if (!Array.isArray(now))
-    throw new CommandError(code, `The field '${slot.path}' must be an array for ${operator}`);
+  if (!Array.isArray(now)) throw badValue(`The field '${slot.path}' must be an array for ${operator}`);
   return now;
 }
 
-function pushed(list: unknown[], { $each, $position, $sort, $slice, ...others }: Document): unknown[] {
+function pushed(list: unknown[], { $each, $slice, ...others }: Document): unknown[] {
   const [unknown] = Object.keys(others);
-  if (unknown) throw badValue(`Unrecognized clause in $push: ${unknown}`);
+  if (unknown) throw badValue(`$push with ${unknown} is not supported by the embedded store`);
   if (!Array.isArray($each)) throw badValue('The argument to $each in $push must be an array');
-  const at = isNumber($position) ? toNumber($position) : list.length;
-  list.splice(at < 0 ? Math.max(0, list.length + at) : at, 0, ...$each);
-  if ($sort !== undefined)
-    list.sort((a, b) =>
-      isDocument($sort)
-        ? compareBy(a as Document, b as Document, $sort)
-        : compareValues(a, b) * Number($sort),
-    );
+  list.push(...$each);
   if (!isNumber($slice)) return list;
   const slice = toNumber($slice);
   return slice < 0 ? list.slice(slice) : list.slice(0, slice);

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { badValue, CommandError } from '../errors.ts';
+import { badValue, CommandError, unsupported } from '../errors.ts';
 import { isDocument } from '../values.ts';
 import { OPERATORS } from './operators.ts';
 
@@ -7,17 +7,14 @@ import { OPERATORS } from './operators.ts';
 export function checkOperators(update: Document): void {
   const paths: string[] = [];
   for (const [operator, fields] of Object.entries(update)) {
-    if (operator !== '$rename' && !Object.hasOwn(OPERATORS, operator))
+    if (!Object.hasOwn(OPERATORS, operator))
       throw new CommandError(
         9,
         `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
       );
     if (!isDocument(fields))
       throw new CommandError(9, `Modifiers operate on fields but we found another type instead: ${operator}`);
-    for (const [path, operand] of Object.entries(fields)) {
-      refuseConflict(paths, path);
-      if (operator === '$rename') refuseConflict(paths, newName(path, operand));
-    }
+    for (const path of Object.keys(fields)) refuseConflict(paths, path);
   }
 }
 
@@ -29,16 +26,9 @@ function refuseConflict(paths: string[], path: string): void {
     );
   if (path.startsWith('$'))
     throw badValue(`Cannot have positional (i.e. '$') element in the first position in path '${path}'`);
+  if (path.includes('.$')) throw unsupported(`an update of array elements by '${path}'`);
   const clash = paths.find((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
   if (clash !== undefined)
     throw new CommandError(40, `Updating the path '${path}' would create a conflict at '${clash}'`);
   paths.push(path);
-}
-
-function newName(from: string, to: unknown): string {
-  if (typeof to !== 'string') throw badValue(`The 'to' field for $rename must be a string: ${from}`);
-  if (from === to) throw badValue(`The source and target field for $rename must differ: ${from}`);
-  if (from.includes('$')) throw badValue(`The source field for $rename may not be dynamic: ${from}`);
-  if (to.includes('$')) throw badValue(`The destination field for $rename may not be dynamic: ${to}`);
-  return to;
 }

@@ -1,28 +1,18 @@
 import type { Document } from 'bson';
-import { compileArrayFilters } from './array-filters.ts';
 import type { Change } from './change.ts';
 import { checkOperators } from './check-operators.ts';
 import { CREATING, OPERATORS } from './operators.ts';
-import { matchedPosition } from './position.ts';
-import { rename } from './rename.ts';
-import { findSlots } from './slots.ts';
+import { findSlot } from './slots.ts';
 
 /** An update by operators such as `$set`. */
-export function compileOperators(update: Document, filters: Document[]): Change {
+export function compileOperators(update: Document): Change {
   checkOperators(update);
   const changes = inOrder(update);
-  const arrayFilters = compileArrayFilters(
-    filters,
-    changes.map(({ path }) => path),
-  );
-  return (document, { filter, inserting }) => {
-    const search = { arrayFilters, position: (path: string) => matchedPosition(document, filter, path) };
+  return (document, inserting) => {
     for (const { operator, path, operand } of changes) {
       if (operator === '$setOnInsert' && !inserting) continue;
-      if (operator === '$rename') rename(document, path, String(operand), search);
-      else
-        for (const slot of findSlots(document, path, { ...search, create: CREATING.has(operator) }))
-          OPERATORS[operator]?.(slot, operand);
+      const slot = findSlot(document, path, CREATING.has(operator));
+      if (slot) OPERATORS[operator]?.(slot, operand);
     }
     return document;
   };
@@ -32,22 +22,15 @@ export function compileOperators(update: Document, filters: Document[]): Change 
 const inOrder = (update: Document): { operator: string; path: string; operand: unknown }[] =>
   Object.entries(update)
     .flatMap(([operator, fields]) =>
-      Object.entries(fields as Document).map(([path, operand]) => ({
-        ...{ operator, path, operand },
-        parts: path.split('.'),
-      })),
+      Object.entries(fields as Document).map(([path, operand]) => ({ operator, path, operand })),
     )
-    .sort((a, b) => comparePaths(a.parts, b.parts));
+    .sort((a, b) => comparePaths(a.path.split('.'), b.path.split('.')));
 
 function comparePaths(a: readonly string[], b: readonly string[]): number {
-  const at = a.findIndex((part, n) => part !== b[n]);
-  const [one, other] = [a[at], b[at]];
+  const [one, ...restOfA] = a;
+  const [other, ...restOfB] = b;
   if (one === undefined || other === undefined) return a.length - b.length;
-  if (NUMBER.test(one) && NUMBER.test(other)) return Number(one) - Number(other);
-  if (BEYOND.test(one) || BEYOND.test(other)) return Buffer.compare(Buffer.from(one), Buffer.from(other));
-  return one < other ? -1 : 1;
+  if (one === other) return comparePaths(restOfA, restOfB);
+  const numeric = /^\d+$/.test(one) && /^\d+$/.test(other);
+  return numeric ? Number(one) - Number(other) : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
-
-const NUMBER = /^\d+$/;
-/** From here on the order of UTF-16 is not that of the characters. */
-const BEYOND = /[\ud800-\uffff]/;

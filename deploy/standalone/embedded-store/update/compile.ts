@@ -14,11 +14,11 @@ export const isReplacement = (update: Update): boolean =>
  * An update as a function of one document.
  * @throws CommandError for what it does not know, or what contradicts itself, before any document is changed
  */
-export function compileUpdate(update: Update, arrayFilters: Document[] = []): Change {
-  const change = compileKind(update, arrayFilters);
-  return (document, context) => {
+export function compileUpdate(update: Update): Change {
+  const change = compileKind(update);
+  return (document, inserting) => {
     const before = document._id;
-    const after = change(document, context);
+    const after = change(document, inserting);
     if (before !== undefined && compareValues(before, after._id) !== 0)
       throw new CommandError(
         66,
@@ -28,9 +28,9 @@ export function compileUpdate(update: Update, arrayFilters: Document[] = []): Ch
   };
 }
 
-function compileKind(update: Update, arrayFilters: Document[]): Change {
+function compileKind(update: Update): Change {
   if (Array.isArray(update)) return compilePipeline(update);
-  return isReplacement(update) ? replaceBy(update) : compileOperators(update, arrayFilters);
+  return isReplacement(update) ? replaceBy(update) : compileOperators(update);
 }
 
 function replaceBy({ _id, ...rest }: Document): Change {

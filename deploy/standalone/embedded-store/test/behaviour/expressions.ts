@@ -7,6 +7,7 @@ const DOCUMENT = {
   t: 'Bells',
   at: new Date('2026-03-29T00:30:00Z'),
   list: [3, 1, 2],
+  docs: [{ k: 1 }, { k: 2 }],
   nothing: null,
 };
 
@@ -15,13 +16,29 @@ const iso = (text: string): Date => new Date(text);
 const CASES: readonly (readonly [string, unknown, unknown])[] = [
   ['$cond', { $cond: [{ $gt: ['$n', 5] }, 'big', 'small'] }, 'big'],
   ['$ifNull', { $ifNull: ['$nothing', '$gone', 'else'] }, 'else'],
-  ['$concat', { $concat: ['$t', '!', ''] }, 'Bells!'],
-  ['$concat with null', { $concat: ['$t', '$nothing'] }, null],
-  ['$toUpper and $toLower', { $concat: [{ $toUpper: '$t' }, { $toLower: '$t' }] }, 'BELLSbells'],
   ['arithmetic', { $divide: [{ $subtract: [{ $multiply: ['$n', 2] }, 4] }, 4] }, 2.5],
   ['$size', { $size: '$list' }, 3],
   ['$in', { $in: [2, '$list'] }, true],
   ['$arrayElemAt from the end', { $arrayElemAt: ['$list', -1] }, 2],
+  ['arithmetic with null is null', { $add: ['$n', '$nothing'] }, null],
+  ['$round, halves to the even', { $add: [{ $round: 2.5 }, { $round: [1.2345, 2] }] }, 3.23],
+  ['$literal is not computed', { $literal: '$n' }, '$n'],
+  ['a path through documents in an array', '$docs.k', [1, 2]],
+  ['an empty text is true', { $cond: ['', 'yes', 'no'] }, 'yes'],
+  ['missing is not null', [{ $eq: ['$gone', null] }, { $lt: ['$gone', null] }], [false, true]],
+  ['comparisons', [{ $ne: ['$n', 7] }, { $gte: ['$n', 7] }, { $lte: ['$n', 6] }], [false, true, false]],
+  [
+    '$in looks for null, not for missing',
+    [{ $in: ['$gone', [null]] }, { $in: [null, [null]] }],
+    [false, true],
+  ],
+  ['$dayOfWeek counts from Sunday', { $dayOfWeek: '$at' }, 1],
+  [
+    'the hour in a zone',
+    [{ $hour: { date: '$at', timezone: 'Asia/Kolkata' } }, { $hour: { date: '$at', timezone: '-0200' } }],
+    [6, 22],
+  ],
+  ['the hour of nothing', { $hour: '$nothing' }, null],
   ['$and $or $not', { $and: [{ $or: [false, '$n'] }, { $not: ['$nothing'] }] }, true],
   ['comparison across types', { $gt: ['$t', '$n'] }, true],
   [
@@ -87,6 +104,19 @@ export function expressions({ it, insert, things }: Suite): void {
         .aggregate([{ $project: { _id: 0, v: expression } }])
         .toArray();
       expect(found).toEqual({ v: expected });
+    });
+
+  for (const [title, expression, code] of [
+    ['too few values', { $eq: ['$n'] }, 16020],
+    ['too many values', { $size: ['$list', '$list'] }, 16020],
+    ['$cond without a second value', { $cond: ['$n', 1] }, 16020],
+    ['$size of what is not there', { $size: '$gone' }, 17124],
+    ['an unknown expression', { $nope: 1 }, 168],
+  ] as const)
+    it(`expression: ${title} is refused`, async () => {
+      await insert(DOCUMENT);
+      const computed = things().aggregate([{ $project: { v: expression } }]);
+      await expect(computed.toArray()).rejects.toMatchObject({ code });
     });
 
   it('expression: groups by local day', async () => {

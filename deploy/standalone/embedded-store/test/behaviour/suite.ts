@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { aggregation } from './aggregation.ts';
-import { arithmeticAndLists } from './arithmetic-and-lists.ts';
-import { arrayUpdates } from './array-updates.ts';
 import { counting } from './counting.ts';
 import { cursors } from './cursors.ts';
 import { expressions } from './expressions.ts';
@@ -68,13 +66,11 @@ export function storeBehaviour(
       queries,
       sorting,
       updates,
-      arrayUpdates,
       writes,
       indexes,
       cursors,
       aggregation,
       expressions,
-      arithmeticAndLists,
       counting,
     };
     for (const [part, add] of Object.entries(parts)) describe(part, () => add(suite));

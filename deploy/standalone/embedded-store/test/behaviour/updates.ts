@@ -13,7 +13,6 @@ const CASES: readonly (readonly [string, object, object, object])[] = [
   ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '' } }, { b: { d: 2 } }],
   ['$unset of an element leaves null', { l: [1, 2] }, { $unset: { 'l.0': '' } }, { l: [null, 2] }],
   ['$inc and from nothing', { n: 1 }, { $inc: { n: 2, m: 5 } }, { n: 3, m: 5 }],
-  ['$mul and from nothing', { n: 3 }, { $mul: { n: 2, m: 5 } }, { n: 6, m: 0 }],
   [
     '$min and $max',
     { a: 5, b: 5 },
@@ -22,11 +21,27 @@ const CASES: readonly (readonly [string, object, object, object])[] = [
   ],
   ['$min across types', { a: 5 }, { $min: { a: 'text' } }, { a: 5 }],
   ['$max across types', { a: 5 }, { $max: { a: 'text' } }, { a: 'text' }],
-  ['$rename', { a: 1, b: 2 }, { $rename: { a: 'c' } }, { b: 2, c: 1 }],
-  ['$rename over another', { a: 1, b: 2 }, { $rename: { a: 'b' } }, { b: 1 }],
-  ['$rename of what is not there', { b: 2 }, { $rename: { a: 'c' } }, { b: 2 }],
-  ['$bit', { n: 13 }, { $bit: { n: { and: 10 } } }, { n: 8 }],
-  ['$bit or and xor', { n: 8, m: 6 }, { $bit: { n: { or: 3 }, m: { xor: 5 } } }, { n: 11, m: 3 }],
+  ['$push, and onto nothing', { l: [1] }, { $push: { l: 2, m: 1 } }, { l: [1, 2], m: [1] }],
+  ['$push of an array is one element', { l: [1] }, { $push: { l: [2, 3] } }, { l: [1, [2, 3]] }],
+  ['$push $each', { l: [1] }, { $push: { l: { $each: [2, 3] } } }, { l: [1, 2, 3] }],
+  ['$push $slice keeps the last', { l: [1] }, { $push: { l: { $each: [2, 3], $slice: -2 } } }, { l: [2, 3] }],
+  ['$push $slice keeps the first', { l: [1] }, { $push: { l: { $each: [2, 3], $slice: 2 } } }, { l: [1, 2] }],
+  ['$addToSet', { l: ['a'] }, { $addToSet: { l: { $each: ['a', 'b', 'b'] } } }, { l: ['a', 'b'] }],
+  [
+    '$addToSet of a document',
+    { l: [{ a: 1, b: 2 }] },
+    { $addToSet: { l: { b: 2, a: 1 } } },
+    {
+      l: [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+    },
+  ],
+  ['$pull a value', { l: [1, 2, 1] }, { $pull: { l: 1 } }, { l: [2] }],
+  ['$pull by comparison', { l: [1, 5, 9] }, { $pull: { l: { $gt: 4 } } }, { l: [1] }],
+  ['$pull by fields', { l: [{ k: 1 }, { k: 2 }] }, { $pull: { l: { k: 1 } } }, { l: [{ k: 2 }] }],
+  ['$pull with $in', { l: [1, 2, 3] }, { $pull: { l: { $in: [1, 3] } } }, { l: [2] }],
   ['$setOnInsert without an insert', { n: 1 }, { $set: { n: 2 }, $setOnInsert: { m: 1 } }, { n: 2 }],
 ];
 
@@ -64,26 +79,9 @@ export function updates({ it, insert, things }: Suite): void {
     expect(raw?.whole).toEqual(new Double(2.5));
   });
 
-  it('update: $bit keeps the upper half of an int64', async () => {
-    await insert({ n: Long.fromString('0x100000005', 16) });
-    await things().updateOne({}, { $bit: { n: { and: Long.fromString('0x100000004', 16) } } });
-    expect(await things().findOne({}, { promoteLongs: false })).toMatchObject({
-      n: Long.fromNumber(2 ** 32 + 4),
-    });
-  });
-
   it('update: an int64 does not overflow', async () => {
     await insert({ n: Long.MAX_VALUE });
     await expect(things().updateOne({}, { $inc: { n: 1 } })).rejects.toMatchObject({ code: 2 });
-  });
-
-  it('update: $currentDate is a date of now', async () => {
-    await insert({ n: 1 });
-    const before = Date.now();
-    await things().updateOne({}, { $currentDate: { at: true } });
-    const at = (await things().findOne({}))?.at as Date;
-    expect(at.getTime()).toBeGreaterThanOrEqual(before - 1);
-    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 1);
   });
 
   it('update: replacement keeps the id and nothing else', async () => {
@@ -92,23 +90,16 @@ export function updates({ it, insert, things }: Suite): void {
     expect(await things().findOne({})).toEqual({ _id: 'a', k: 'v' });
   });
 
-  it('update: a pipeline leaves what it does not compute as it is', async () => {
-    await insert({
-      _id: 'a',
-      whole: new Double(2),
-      long: Long.fromString('9007199254740993'),
-      deep: { x: 1 },
-    });
-    await things().updateOne({}, [{ $set: { 'deep.y': { $add: ['$whole', 1] } } }, { $unset: 'deep.x' }]);
+  it('update: a pipeline computes from the document, and leaves what it does not compute as it is', async () => {
+    const long = Long.fromString('9007199254740993');
+    await insert({ _id: 'a', whole: new Double(2), long, deep: { x: 1 } });
+    await things().updateOne({}, [
+      { $set: { 'deep.y': { $add: ['$whole', 1] } } },
+      { $set: { z: '$deep.y' } },
+    ]);
     const raw = await things().findOne({}, { promoteValues: false });
-    expect(raw).toMatchObject({ whole: new Double(2), long: Long.fromString('9007199254740993') });
-    expect((await things().findOne({}))?.deep).toEqual({ y: 3 });
-  });
-
-  it('update: a pipeline computes from the document', async () => {
-    await insert({ _id: 'a', n: 2, m: 3 });
-    await things().updateOne({}, [{ $set: { sum: { $add: ['$n', '$m'] } } }, { $unset: 'm' }]);
-    expect(await things().findOne({})).toEqual({ _id: 'a', n: 2, sum: 5 });
+    expect(raw).toMatchObject({ whole: new Double(2), long });
+    expect(await things().findOne({})).toMatchObject({ deep: { x: 1, y: 3 }, z: 3 });
   });
 
   it('upsert: starts from what the filter says by equality', async () => {
@@ -140,15 +131,10 @@ export function updates({ it, insert, things }: Suite): void {
     ['a way through a number', { $set: { 'n.x': 1 } }, 28],
     ['$push onto what is no array', { $push: { n: 1 } }, 2],
     ['$push onto null', { $push: { z: 1 } }, 2],
-    ['$pop of what is no array', { $pop: { n: 1 } }, 14],
     ['$pull from what is no array', { $pull: { n: 1 } }, 2],
     ['$addToSet to what is no array', { $addToSet: { n: 1 } }, 2],
-    ['$pop of neither end', { $pop: { l: 2 } }, 9],
-    ['$bit of a text', { $bit: { t: { and: 1 } } }, 2],
     ['$inc of null', { $inc: { z: 1 } }, 14],
     ['a way through null', { $set: { 'z.x': 1 } }, 28],
-    ['all elements of what is not there', { $unset: { 'gone.$[]': '' } }, 2],
-    ['$ of what is not there', { $pop: { 'gone.$.x': 1 } }, 2],
   ] as const)
     it(`update: ${title} is refused, and changes nothing`, async () => {
       await insert({ _id: 'a', n: 1, t: 'text', z: null, l: [] });
@@ -159,14 +145,8 @@ export function updates({ it, insert, things }: Suite): void {
   for (const [title, update, options, code] of [
     ['an unknown operator', { $nope: { a: 1 } }, {}, 9],
     ['two changes of one place', { $set: { a: 1 }, $inc: { 'a.b': 1 } }, {}, 40],
-    ['a new name that is changed too', { $rename: { a: 'b' }, $set: { b: 1 } }, {}, 40],
-    ['$rename to the same', { $rename: { a: 'a' } }, {}, 2],
-    ['$rename of any element', { $rename: { 'a.$[]': 'b' } }, {}, 2],
     ['a path that begins with $', { $set: { '$.a': 1 } }, {}, 2],
     ['an empty name in a path', { $set: { 'a..b': 1 } }, {}, 56],
-    ['a filter that is not used', { $set: { a: 1 } }, { arrayFilters: [{ e: 1 }] }, 9],
-    ['a filter without a name', { $set: { a: 1 } }, { arrayFilters: [{}] }, 9],
-    ['a name without a filter', { $set: { 'a.$[e]': 1 } }, {}, 2],
     ['a pipeline with other stages', [{ $match: {} }], {}, 72],
   ] as const)
     it(`update: ${title} is refused before any document is looked for`, async () => {

@@ -4,7 +4,8 @@ import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { Dialog } from '../../../lib/dialog.tsx';
-import { type EditedPost, finalText } from '../../../lib/draft.ts';
+import { type EditedPost, finalText } from '../../../lib/edited-post.ts';
+import type { MediaItem } from '../../../lib/media-item.ts';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { MediaCaption } from './media-caption.tsx';
 import { Preview } from './preview.tsx';
@@ -18,9 +19,9 @@ interface EditorModalProps {
   /** What the draft's writer would put beside a picture. */
   readonly caption: string;
   readonly connections: readonly Connection[];
-  readonly media: readonly File[];
-  /** What is to be known of the post as a whole. */
-  readonly notes: ReactNode;
+  readonly media: readonly MediaItem[];
+  /** Where what is written is kept. */
+  readonly status: ReactNode;
   readonly returning: boolean;
   onChange(post: EditedPost): void;
   onClose(): void;
@@ -35,7 +36,7 @@ export function EditorModal({
   caption,
   connections,
   media,
-  notes,
+  status,
   returning,
   onChange,
   onClose,
@@ -52,15 +53,15 @@ export function EditorModal({
       title="Edit your post"
       width={1040}
       footer={
-        <>
+        <div className="composer-footer">
+          {status}
           <Button onClick={onClose}>Close</Button>
-          <Button type="primary" disabled={text === ''} onClick={onPublish}>
+          <Button type="primary" disabled={text === '' && media.length === 0} onClick={onPublish}>
             Publish
           </Button>
-        </>
+        </div>
       }
     >
-      {notes}
       <div className="composer-editor">
         <div>
           <Tabs

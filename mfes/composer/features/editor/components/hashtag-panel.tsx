@@ -1,8 +1,8 @@
 import { hasHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { Button, CloseIcon, Input } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type EditedPost, finalText, withHashtag, withoutHashtag } from '../../../lib/draft.ts';
-import { rankDefaults } from '../../../lib/trending.ts';
+import { type EditedPost, finalText, withHashtag, withoutHashtag } from '../../../lib/edited-post.ts';
+import { rankDefaults } from '../model/default-hashtags.ts';
 
 interface HashtagPanelProps {
   readonly post: EditedPost;

@@ -1,6 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { type EditedPost, withText } from '../../../lib/draft.ts';
+import { type EditedPost, withText } from '../../../lib/edited-post.ts';
 
 interface MediaCaptionProps {
   /** What the draft's writer would put beside a picture. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { isVideo } from '../../../lib/media.ts';
+import type { MediaItem } from '../../../lib/media-item.ts';
 import { firstPicture } from '../../../lib/thumb.tsx';
-import { useFileUrl } from '../../../lib/use-file-url.ts';
-import { instagramShape } from '../instagram-shape.ts';
+import { instagramShape } from '../model/instagram-shape.ts';
 
 interface PictureProps {
-  readonly media: readonly File[];
+  readonly media: readonly MediaItem[];
   /** On Instagram, in the frame that it goes out in. */
   readonly framed?: boolean;
 }
@@ -13,12 +12,12 @@ interface PictureProps {
 /** The first of the files, and how many more there are; a video plays. */
 export function Picture({ media, framed = false }: PictureProps): ReactNode {
   const [first] = media;
-  const url = useFileUrl(first);
   /** Of which picture it is, so that the next one does not begin with it. */
   const [shape, setShape] = useState<{ readonly url: string; readonly ratio: number | null } | null>(null);
   if (!first) return <div className="composer-picture empty">Instagram needs an image or video</div>;
+  const { url } = first;
   if (!url) return <div className="composer-picture empty">{first.name}</div>;
-  if (isVideo(first)) return <Film key={url} url={url} name={first.name} />;
+  if (first.kind === 'video') return <Film key={url} url={url} name={first.name} />;
   const ratio = framed && shape?.url === url ? shape.ratio : null;
   return (
     <div className="composer-frame">

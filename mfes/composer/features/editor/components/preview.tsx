@@ -2,14 +2,15 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import { NetworkBadge, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { cutFor, seeMoreWord } from '../see-more.ts';
+import type { MediaItem } from '../../../lib/media-item.ts';
+import { cutFor, seeMoreWord } from '../model/see-more.ts';
 import { Picture } from './picture.tsx';
 
 interface PreviewProps {
   readonly text: string;
   readonly platforms: readonly PlatformName[];
   readonly connections: readonly Connection[];
-  readonly media: readonly File[];
+  readonly media: readonly MediaItem[];
 }
 
 /** The post as each network shows it. */
@@ -40,7 +41,7 @@ function Look({
 }: {
   platform: PlatformName;
   text: string;
-  media: readonly File[];
+  media: readonly MediaItem[];
   name: string;
 }): ReactNode {
   return (

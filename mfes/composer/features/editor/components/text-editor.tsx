@@ -1,10 +1,10 @@
 import { listText } from '@carillon/sdk/index.ts';
 import { Button, Tooltip } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type EditedPost, withText } from '../../../lib/draft.ts';
-import { hasStyle, type Style, toggleStyle, unstyledIn } from '../../../lib/letterforms.ts';
+import { type EditedPost, withText } from '../../../lib/edited-post.ts';
 import { typeInto } from '../../../lib/type-into.ts';
-import { wordAt } from '../word-at.ts';
+import { hasStyle, type Style, toggleStyle, unstyledIn } from '../model/letterforms.ts';
+import { wordAt } from '../model/word-at.ts';
 
 const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: string }[] = [
   { style: 'bold', name: 'Bold', letter: <b>B</b>, key: 'b' },

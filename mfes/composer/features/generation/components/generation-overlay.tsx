@@ -3,7 +3,7 @@ import { Button, CheckIcon, Modal, Spin } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Steps } from '../api/use-generation.ts';
 
-/** The whole page while drafts are made: the four steps, the time it takes, a way out. */
+/** The whole page while posts are written: the four steps, the time it takes, a way out. */
 export function GenerationOverlay({
   steps,
   run,
@@ -24,7 +24,7 @@ export function GenerationOverlay({
       keyboard={false}
       focusable={{ focusTriggerAfterClose: false }}
       centered
-      title="Writing your drafts"
+      title="Writing your posts"
       width={440}
     >
       {steps && (

@@ -3,7 +3,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Checkbox, NetworkBadge, Select, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import type { Choice } from '../../../lib/targets.ts';
+import type { Choice } from '../model/targets.ts';
 
 interface PlatformCardProps {
   readonly choice: Choice;

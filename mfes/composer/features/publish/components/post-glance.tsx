@@ -1,10 +1,11 @@
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { keyOf, Thumb } from '../../../lib/thumb.tsx';
+import type { MediaItem } from '../../../lib/media-item.ts';
+import { Thumb } from '../../../lib/thumb.tsx';
 
 interface PostGlanceProps {
   readonly text: string;
-  readonly media: readonly File[];
+  readonly media: readonly MediaItem[];
 }
 
 const MOST = 4;
@@ -22,9 +23,9 @@ export function PostGlance({ text, media }: PostGlanceProps): ReactNode {
     <section className="composer-glance" aria-label="Your post">
       {media.length > 0 && (
         <ul>
-          {media.slice(0, MOST).map((file) => (
-            <li key={keyOf(file)}>
-              <Thumb file={file} />
+          {media.slice(0, MOST).map((item) => (
+            <li key={item.id}>
+              <Thumb item={item} />
             </li>
           ))}
           {more > 0 && (

@@ -10,9 +10,9 @@ import {
   useOnPage,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useResults } from '../api/use-results.ts';
-import { tellOutcome } from '../tell-outcome.ts';
+import { tellOutcome } from '../model/tell-outcome.ts';
 import { ResultRow } from './result-row.tsx';
 
 interface ResultsPanelProps {
@@ -28,7 +28,9 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const notices = useNotices();
   useOnPage(results.flatMap(factsOf));
   const now = useNow();
-  const told = useRef(false);
+  // What had come of it before this page is no news.
+  const [before] = useState(() => tellOutcome(first, unlinked, now) !== null);
+  const told = useRef(before);
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = tellOutcome(results, unlinked, now);
   const tone = outcome?.tone;

@@ -1,27 +1,23 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { EditedPost } from '../../../lib/draft.ts';
 import { typeInto } from '../../../lib/type-into.ts';
-import { MediaPicker, type MediaPickerProps } from './media-picker.tsx';
 
 interface TopicFormProps {
   readonly topic: string;
-  readonly media: MediaPickerProps;
+  /** The choice of files that go with it. */
+  readonly media: ReactNode;
   readonly busy: boolean;
   readonly error: string | null;
   /** The text to go on with; null when there is none. */
   readonly editing: string | null;
-  /** What else was written for a post and can be gone on with. */
-  readonly others: readonly Writing[];
   onTopic(topic: string): void;
+  onFiles(chosen: readonly File[]): void;
   onGenerate(): void;
-  /** To another one, or to the text that is at hand. */
-  onContinue(other?: Writing): void;
+  /** To the text, which is the topic where there is none yet. */
   onWrite(): void;
 }
-
-type Writing = readonly [source: string | null, post: EditedPost];
 
 const MOST = 5000;
 
@@ -32,10 +28,9 @@ export function TopicForm({
   busy,
   error,
   editing,
-  others,
   onTopic,
+  onFiles,
   onGenerate,
-  onContinue,
   onWrite,
 }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +55,7 @@ export function TopicForm({
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0) return;
     event.preventDefault();
-    media.onAdd(pasted);
+    onFiles(pasted);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -104,7 +99,7 @@ export function TopicForm({
           </Button>
         )}
       </p>
-      <MediaPicker {...media} />
+      {media}
       {error && (
         <div className="composer-row start">
           <p role="alert" className="composer-error">
@@ -118,20 +113,9 @@ export function TopicForm({
         </div>
       )}
       <div className="composer-row end">
-        {others.map((other) => (
-          <Button key={other[0]} type="text" onClick={() => onContinue(other)}>
-            Continue {firstWords(other[1].text)}
-          </Button>
-        ))}
-        {/* One button, so that the focus is back on it after the first writing too. */}
-        <Button type="text" onClick={() => (editing === null ? onWrite() : onContinue())}>
-          {editing === null ? 'Write it myself' : `Continue editing ${firstWords(editing)}`}
+        <Button type="text" onClick={onWrite}>
+          {editing === null ? 'Write it myself' : `Continue editing ${quoted(editing)}`}
         </Button>
-        {editing !== null && (
-          <Button type="text" onClick={onWrite}>
-            Write something new
-          </Button>
-        )}
         <Button
           id="generate"
           type="primary"
@@ -146,14 +130,8 @@ export function TopicForm({
   );
 }
 
-const WORDS = 4;
-const LETTERS = 32;
-
 /** So that it is known which text it is; nothing for one without words. */
-function firstWords(text: string): string {
-  const words = text.trim().split(/\s+/);
-  const first = words.slice(0, WORDS).join(' ');
-  const short = Array.from(first).slice(0, LETTERS).join('');
-  if (short === '') return '';
-  return short === words.join(' ') ? `“${short}”` : `“${short} …”`;
+function quoted(text: string): string {
+  const words = firstWords(text);
+  return words === null ? '' : `“${words}”`;
 }

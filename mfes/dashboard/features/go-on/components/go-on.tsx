@@ -7,7 +7,9 @@ export function GoOn(): ReactNode {
   return (
     wanted && (
       <p>
-        <a href={wanted}>{wanted === '/create-post' ? 'Continue your post' : 'Go back to where you were'}</a>
+        <a href={wanted}>
+          {wanted.split('?')[0] === '/create-post' ? 'Continue your post' : 'Go back to where you were'}
+        </a>
       </p>
     )
   );

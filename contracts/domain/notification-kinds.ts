@@ -1,0 +1,15 @@
+/** What a notification tells. */
+export const NOTIFICATION_KINDS = [
+  'failed',
+  'waiting_for_connection',
+  'connection_lost',
+  'delayed',
+  'published_late',
+  'published',
+  'connection_restored',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Whether it waits for somebody to do something. */
+export const needsSomebody = (kind: NotificationKind): boolean =>
+  kind === 'failed' || kind === 'waiting_for_connection' || kind === 'connection_lost';

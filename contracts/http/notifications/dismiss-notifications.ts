@@ -1,0 +1,13 @@
+import { defineOperation } from '../../operation.ts';
+import { choiceReply, notificationChoice } from './notification-choice.ts';
+
+export const dismissNotifications = defineOperation({
+  id: 'notifications.dismissNotifications',
+  method: 'POST',
+  path: '/notifications/dismiss',
+  access: 'viewer',
+  summary: "Takes notifications off the user's list",
+  body: notificationChoice,
+  response: choiceReply,
+  errors: ['validation_failed'],
+});

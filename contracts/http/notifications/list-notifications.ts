@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { notificationView } from './notification-view.ts';
+
+/** What needs somebody comes apart and whole with the first page; all else page by page. The newest first. */
+export const listNotifications = defineOperation({
+  id: 'notifications.listNotifications',
+  method: 'GET',
+  path: '/notifications',
+  access: 'viewer',
+  summary: "The workspace's notifications, as the user has read them",
+  query: z.object({
+    /** `next` of the page before. */
+    before: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    needs_somebody: z.array(notificationView),
+    notifications: z.array(notificationView),
+    unread: z.number().int(),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['validation_failed'],
+});

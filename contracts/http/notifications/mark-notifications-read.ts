@@ -1,0 +1,13 @@
+import { defineOperation } from '../../operation.ts';
+import { choiceReply, notificationChoice } from './notification-choice.ts';
+
+export const markNotificationsRead = defineOperation({
+  id: 'notifications.markNotificationsRead',
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'viewer',
+  summary: 'Marks notifications as read, for the user alone',
+  body: notificationChoice,
+  response: choiceReply,
+  errors: ['validation_failed'],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { NOTIFICATION_KINDS } from '../../domain/notification-kinds.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { REASON_CODES } from '../../domain/reason-code.ts';
+
+/** Something that happened, for screens to say in a sentence. Times are ISO 8601, UTC. */
+export const notificationView = z.object({
+  id: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  at: z.iso.datetime(),
+  /** By the user who asks. */
+  read: z.boolean(),
+  platform: z.enum(PLATFORM_NAMES),
+  /** The publication that it is about; null when it is about a connection. */
+  publication: z
+    .object({
+      id: z.string(),
+      post_id: z.string(),
+      /** The first words of its text; null when it has none. */
+      words: z.string().nullable(),
+      target_name: z.string(),
+      due_at: z.iso.datetime().nullable(),
+      next_attempt_at: z.iso.datetime().nullable(),
+      post_url: z.string().nullable(),
+      reason_code: z.enum(REASON_CODES).nullable(),
+      /** What the network said itself. */
+      network_message: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type NotificationView = z.infer<typeof notificationView>;

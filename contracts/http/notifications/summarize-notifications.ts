@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { notificationView } from './notification-view.ts';
+
+/** What a page shows before anybody asks for the list. */
+export const summarizeNotifications = defineOperation({
+  id: 'notifications.summarizeNotifications',
+  method: 'GET',
+  path: '/notifications/summary',
+  access: 'viewer',
+  summary: 'How many notifications the user has not read, and the newest of them',
+  response: z.object({
+    success: z.literal(true),
+    unread: z.number().int(),
+    /** How many wait for somebody, read or not. */
+    needs_somebody: z.number().int(),
+    /** The newest that are unread. */
+    latest: z.array(notificationView),
+  }),
+});

@@ -1,0 +1,67 @@
+import { useApi, useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Opened, openDraft, type Wanted } from '../model/open-draft.ts';
+import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
+
+export const PAGE = '/create-post';
+
+export interface OpenedDraft {
+  readonly opened: Opened | null;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** The draft that the address asks for. Which draft it is stays, when the address only comes to name it. */
+export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
+  const api = useApi();
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [tries, setTries] = useState(0);
+  const shown = useRef<string | null>(null);
+  const named = params.get('draft');
+  const fresh = params.get('new');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same again
+  useEffect(() => {
+    const id = named ?? fresh;
+    if (id !== null && id === shown.current) return;
+    let there = true;
+    const show = (next: Opened | null, fault: Error | null): void => {
+      if (!there) return;
+      shown.current = next?.id ?? null;
+      setOpened(next);
+      setError(fault);
+    };
+    const wanted: Wanted | null = id === null ? null : { id, isNew: named === null };
+    show(null, null);
+    openDraft(api, unsaved, wanted).then(
+      (next) => show(next, null),
+      (fault: Error) => show(null, fault),
+    );
+    return () => {
+      there = false;
+    };
+  }, [api, unsaved, named, fresh, tries]);
+
+  const retry = useCallback(() => setTries((last) => last + 1), []);
+  useEffect(() => {
+    if (!error) return;
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
+  }, [error, retry]);
+  return { opened, error, retry };
+}
+
+/** Opens another draft, or a new one; with content and files when it begins with some. */
+export function useStartDraft(unsaved: UnsavedDrafts) {
+  const { navigate } = useShell();
+  return useCallback(
+    (begun?: Pick<UnsavedDraft, 'content' | 'media'>): void => {
+      const id = crypto.randomUUID();
+      if (begun) unsaved.keep({ ...begun, id, version: 0, sent: null, at: Date.now() });
+      navigate(`${PAGE}?new=${id}`);
+    },
+    [unsaved, navigate],
+  );
+}

@@ -1,0 +1,102 @@
+import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
+import { shortTime, useAccountZone } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../lib/dialog.tsx';
+
+interface ChangedDialogProps {
+  readonly mine: DraftContent;
+  /** Null when it was deleted. */
+  readonly theirs: DraftView | null;
+  onKeepMine(): void;
+  onKeepTheirs(): void;
+  /** Mine as a draft of its own. */
+  onKeepBoth(): void;
+}
+
+/** The same draft was changed in two places: both are shown, and neither goes before its writer says so. */
+export function ChangedDialog(props: ChangedDialogProps): ReactNode {
+  const { mine, theirs, onKeepMine, onKeepTheirs, onKeepBoth } = props;
+  const zone = useAccountZone();
+  if (!theirs)
+    return (
+      <Question
+        title="This draft was deleted elsewhere"
+        actions={
+          <>
+            <Button onClick={onKeepTheirs}>Discard it here too</Button>
+            <Button type="primary" onClick={onKeepBoth}>
+              Keep as a new draft
+            </Button>
+          </>
+        }
+      >
+        <p data-first tabIndex={-1}>
+          It was deleted in another tab or on another device. This is what is here:
+        </p>
+        <Version name="Here" content={mine} />
+      </Question>
+    );
+  return (
+    <Question
+      title="This draft was changed elsewhere"
+      actions={
+        <>
+          <Button onClick={onKeepTheirs}>Use the other version</Button>
+          <Button onClick={onKeepBoth}>Keep both</Button>
+          <Button type="primary" onClick={onKeepMine}>
+            Use this version
+          </Button>
+        </>
+      }
+    >
+      <p data-first tabIndex={-1}>
+        It was changed in another tab or on another device. Choose the version to continue with.
+      </p>
+      <div className="composer-versions">
+        <Version name="This version" content={mine} />
+        <Version
+          name={`The other version, saved ${shortTime(new Date(theirs.updated_at), zone, new Date())}`}
+          content={theirs}
+        />
+      </div>
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Closed by an answer only. It comes while somebody types, so that no button has the focus at first. */
+const Question = ({ title, actions, children }: QuestionProps): ReactNode => (
+  <Dialog
+    open
+    closable={false}
+    returning={false}
+    onClose={() => undefined}
+    title={title}
+    width={720}
+    footer={<div className="composer-actions">{actions}</div>}
+  >
+    <div className="composer-field">{children}</div>
+  </Dialog>
+);
+
+function Version({ name, content }: { name: string; content: DraftContent }): ReactNode {
+  const { topic, post, media_ids } = content;
+  const files = media_ids.length;
+  return (
+    <section className="composer-version" aria-label={name}>
+      <h2>{name}</h2>
+      <p className="composer-content">{post?.text || topic || <span className="muted">No text</span>}</p>
+      {post && post.hashtags.length > 0 && (
+        <p className="composer-tags">{post.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
+      )}
+      {post && topic && topic !== post.text && <p className="muted">Topic: {topic}</p>}
+      {files > 0 && <p className="muted">{files === 1 ? '1 file' : `${files} files`}</p>}
+    </section>
+  );
+}

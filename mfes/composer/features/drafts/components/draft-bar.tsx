@@ -1,0 +1,36 @@
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import type { DraftHandle } from '../api/use-draft.ts';
+import { isEmpty } from '../model/content.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { nameOf } from './draft-list.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+/** Where the draft is kept, and the ways to another one. */
+export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }): ReactNode {
+  const [deleting, setDeleting] = useState(false);
+  const { content, version } = draft.state;
+  if (version === 0 && isEmpty(content)) return null;
+  return (
+    <div className="composer-row">
+      <SaveStatus draft={draft} />
+      <span className="composer-row start">
+        <Button type="text" onClick={() => setDeleting(true)}>
+          Delete draft
+        </Button>
+        <Button onClick={onNew}>New draft</Button>
+      </span>
+      {deleting && (
+        <DeleteDialog
+          id={draft.id}
+          name={nameOf(content.post?.text || content.topic)}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            draft.discard();
+            onNew();
+          }}
+        />
+      )}
+    </div>
+  );
+}

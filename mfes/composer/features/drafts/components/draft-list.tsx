@@ -1,0 +1,115 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button, FailedState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDrafts } from '../api/use-drafts.ts';
+import { PAGE } from '../api/use-opened-draft.ts';
+import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+interface DraftListProps {
+  /** The one that is open, which is not in the list. */
+  readonly current: string;
+  readonly unsaved: UnsavedDrafts;
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly changed: Date;
+  readonly onServer: boolean;
+}
+
+const FEW = 5;
+
+/** The other drafts, to open or to delete. */
+export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
+  const { drafts, error, refetch, hasNextPage, fetchNextPage } = useDrafts();
+  const [all, setAll] = useState(false);
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = rowsOf(drafts, unsaved.list()).filter(({ id }) => id !== current);
+  const more = all ? hasNextPage : rows.length > FEW;
+  if (rows.length === 0 && !error) return null;
+  return (
+    <section className="panel composer-drafts" aria-labelledby="drafts">
+      <h2 ref={heading} id="drafts" tabIndex={-1}>
+        Drafts
+      </h2>
+      {error && rows.length === 0 && (
+        <FailedState title="Your other drafts could not be loaded." onRetry={() => void refetch()}>
+          They are safe on the server.
+        </FailedState>
+      )}
+      <ul>
+        {(all ? rows : rows.slice(0, FEW)).map((row) => (
+          <DraftRow key={row.id} row={row} onDelete={() => setDeleting(row)} />
+        ))}
+      </ul>
+      {more && (
+        <Button type="link" onClick={() => (all ? void fetchNextPage() : setAll(true))}>
+          Show more drafts
+        </Button>
+      )}
+      {deleting && (
+        <DeleteDialog
+          id={deleting.id}
+          name={deleting.name}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            unsaved.forget(deleting.id);
+            setDeleting(null);
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function DraftRow({ row, onDelete }: { row: Row; onDelete(): void }): ReactNode {
+  const { id, name, changed, onServer } = row;
+  const zone = useAccountZone();
+  const now = useNow();
+  return (
+    <li>
+      <div>
+        <a href={`${PAGE}?draft=${id}`}>{name}</a>
+        <p className="muted">
+          {onServer ? 'Changed' : 'In this browser only, changed'}{' '}
+          {relativeTime(changed, now) ?? shortTime(changed, zone, now)}
+        </p>
+      </div>
+      <Button type="text" onClick={onDelete} aria-label={`Delete the draft ${name}`}>
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+/** What this browser alone has comes first. */
+function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[]): Row[] {
+  const here = unsaved.map(
+    ({ id, content: { topic, post }, at }): Row => ({
+      id,
+      name: nameOf(post?.text || topic),
+      changed: new Date(at),
+      onServer: false,
+    }),
+  );
+  const there = drafts
+    .filter(({ id }) => !here.some((one) => one.id === id))
+    .map(
+      ({ id, text, topic, updated_at }): Row => ({
+        id,
+        name: nameOf(text || topic),
+        changed: new Date(updated_at),
+        onServer: true,
+      }),
+    );
+  return [...here, ...there];
+}
+
+/** What a draft is called: its first words. */
+export const nameOf = (text: string): string => firstWords(text) ?? 'Draft without text';

@@ -1,0 +1,208 @@
+import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { type ApiError, asApiError } from '@carillon/sdk/index.ts';
+import { isOnline } from '../../../lib/online.ts';
+import { refusalText } from '../../../lib/refusal-text.ts';
+import { contentOf, EMPTY, isEmpty, isSame } from './content.ts';
+import type { UnsavedDraft } from './unsaved-drafts.ts';
+
+/** Why the server does not have what is written. */
+export type Trouble =
+  | { readonly kind: 'offline' | 'unreachable' }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Changed elsewhere; null when it was deleted there. */
+  | { readonly kind: 'changed'; readonly theirs: DraftView | null }
+  /** Sent elsewhere. */
+  | { readonly kind: 'sent'; readonly postId: string };
+
+export interface DraftState {
+  readonly content: DraftContent;
+  /** What is known of files in the media library. */
+  readonly media: ReadonlyMap<string, MediaView>;
+  readonly version: number;
+  /** The server has all that is written. */
+  readonly saved: boolean;
+  /** This browser has what the server has not. */
+  readonly kept: boolean;
+  readonly trouble: Trouble | null;
+}
+
+interface SaverDeps {
+  save(content: DraftContent, version: number): Promise<DraftView>;
+  load(): Promise<DraftView>;
+  /** @returns false when the browser keeps no more */
+  keep(draft: Omit<UnsavedDraft, 'id' | 'at'>): boolean;
+  forget(): void;
+}
+
+export interface DraftSaver {
+  get(): DraftState;
+  subscribe(listener: () => void): () => void;
+  change(part: Partial<DraftContent>): void;
+  /** A file is in the library. */
+  learn(media: MediaView): void;
+  /** Saves at once. Null when the server does not have it then; the state says why. */
+  flush(): Promise<number | null>;
+  /** Looks whether it was changed or sent elsewhere, unless something is to be saved here. */
+  refresh(): Promise<void>;
+  /** What the server answered to another call about this draft. */
+  hear(error: Error): void;
+  /** Ends a conflict: what is here replaces what is there, or the other way round. */
+  keepMine(theirs: DraftView): void;
+  keepTheirs(theirs: DraftView): void;
+  /** It was deleted: nothing of it is kept or saved any more. */
+  discard(): void;
+  /** Saves what is left, and waits for nothing any more. */
+  close(): Promise<void>;
+}
+
+/** How long after the last change, and after the first one that is not saved. */
+const PAUSE_MS = 800;
+const MOST_MS = 5_000;
+const RETRY_MS = 5_000;
+
+export type Start = Omit<UnsavedDraft, 'id' | 'at'> & { readonly saved: boolean };
+
+/**
+ * Keeps a draft on the server while it is written: one call at a time, each with the version last seen. What was not
+ * answered is repeated as it was, so that the server knows it again; only then follows what was written since.
+ */
+export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
+  let { sent } = start;
+  let state: DraftState = {
+    content: start.content,
+    media: new Map(start.media.map((one) => [one.id, one])),
+    version: start.version,
+    saved: start.saved,
+    kept: true,
+    trouble: null,
+  };
+  const listeners = new Set<() => void>();
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | null = null;
+
+  const set = (part: Partial<DraftState>): void => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+  const keep = (): boolean => {
+    const { content, version, media } = state;
+    return deps.keep({ content, version, sent, media: [...media.values()] });
+  };
+  const known = (draft: DraftView): Map<string, MediaView> =>
+    new Map([...state.media, ...draft.media.map((one) => [one.id, one] as const)]);
+  const after = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+
+  const send = async (): Promise<void> => {
+    while (!state.saved && canSend(state.trouble)) {
+      const content = sent ?? state.content;
+      sent = content;
+      set({ kept: keep() });
+      const reply = await deps.save(content, state.version).catch((error: Error) => error);
+      if (reply instanceof Error) return fail(reply);
+      sent = null;
+      set({ version: reply.version, media: known(reply), saved: state.content === content, trouble: null });
+      if (state.saved) deps.forget();
+      else keep();
+    }
+  };
+  const flush = async (): Promise<number | null> => {
+    clearTimeout(timer);
+    waitingSince = null;
+    if (!isOnline() && !state.saved) set({ trouble: state.trouble ?? { kind: 'offline' } });
+    else {
+      running ??= send().finally(() => {
+        running = null;
+      });
+      await running;
+    }
+    return state.saved && !state.trouble ? state.version : null;
+  };
+  const fail = (error: Error): void => {
+    const trouble = troubleOf(error);
+    if (trouble.kind === 'changed' && trouble.theirs && isSame(contentOf(trouble.theirs), state.content))
+      return adopt(trouble.theirs);
+    // An answer says that it was not taken; silence does not.
+    if (trouble.kind !== 'offline' && trouble.kind !== 'unreachable') sent = null;
+    else after(RETRY_MS);
+    if (!state.saved) set({ kept: keep(), trouble });
+    else if (trouble.kind === 'changed' || trouble.kind === 'sent') set({ trouble });
+  };
+  const adopt = (draft: DraftView): void => {
+    sent = null;
+    deps.forget();
+    const content = { ...contentOf(draft), step: state.content.step };
+    set({ content, version: draft.version, media: known(draft), saved: true, trouble: null });
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(part) {
+      const content = { ...state.content, ...part };
+      if (state.version === 0 && !sent && isEmpty(content)) {
+        clearTimeout(timer);
+        deps.forget();
+        return set({ content, saved: true, trouble: null });
+      }
+      const trouble = state.trouble?.kind === 'refused' ? null : state.trouble;
+      set({ content, saved: false, trouble });
+      set({ kept: keep() });
+      waitingSince ??= Date.now();
+      if (!trouble) after(Math.min(PAUSE_MS, Math.max(0, waitingSince + MOST_MS - Date.now())));
+    },
+    learn: (media) => set({ media: new Map(state.media).set(media.id, media) }),
+    flush,
+    async refresh() {
+      if (!state.saved || state.version === 0 || state.trouble) return;
+      const draft = await deps.load().catch((error: Error) => error);
+      if (draft instanceof Error)
+        return isGone(draft) ? set({ trouble: { kind: 'changed', theirs: null } }) : fail(draft);
+      if (state.saved && draft.version > state.version) adopt(draft);
+    },
+    hear: fail,
+    keepMine(theirs) {
+      set({ version: theirs.version, saved: false, trouble: null });
+      keep();
+      after(0);
+    },
+    keepTheirs: adopt,
+    discard() {
+      clearTimeout(timer);
+      deps.forget();
+      set({ content: EMPTY, version: 0, saved: true, trouble: null });
+    },
+    async close() {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** What needs its writer is not tried again by itself. */
+const canSend = (trouble: Trouble | null): boolean =>
+  trouble === null || trouble.kind === 'offline' || trouble.kind === 'unreachable';
+
+const isGone = (error: Error): boolean => asApiError(error)?.code === 'not_found';
+
+function troubleOf(error: Error): Trouble {
+  const refusal = asApiError(error);
+  if (!isOnline()) return { kind: 'offline' };
+  if (!refusal || refusal.status >= 500 || refusal.status === 429) return { kind: 'unreachable' };
+  if (refusal.code === 'draft_changed')
+    return { kind: 'changed', theirs: (refusal.detail as { draft?: DraftView } | undefined)?.draft ?? null };
+  const postId = postOf(refusal);
+  if (postId !== null) return { kind: 'sent', postId };
+  return { kind: 'refused', message: refusalText(refusal, '') };
+}
+
+/** The post that was made of a draft, where a refusal names it. */
+export const postOf = ({ code, detail }: ApiError): string | null =>
+  code === 'draft_sent' ? ((detail as { post_id?: string } | undefined)?.post_id ?? null) : null;

@@ -1,0 +1,127 @@
+import { type DraftContent, type DraftView, draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { ApiError, NoResponseError } from '@carillon/sdk/index.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { EMPTY } from './content.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import type { UnsavedDraft } from './unsaved-drafts.ts';
+
+const view = (content: DraftContent, version: number): DraftView => ({
+  ...draftContent.parse(content),
+  ...{ id: '00000000-0000-4000-8000-000000000001', version, media: [] },
+  ...{ created_at: '2026-11-22T06:00:00Z', updated_at: '2026-11-22T06:00:00Z' },
+});
+const silence = new NoResponseError();
+const changed = (draft: DraftView): ApiError =>
+  new ApiError(409, { success: false, error: 'draft_changed', message: '', detail: { draft } });
+
+let calls: { topic: string; version: number }[];
+let replies: (DraftView | Error)[];
+let kept: Omit<UnsavedDraft, 'id' | 'at'> | null;
+
+beforeEach(() => {
+  calls = [];
+  replies = [];
+  kept = null;
+});
+
+/** A saver whose server gives these replies, and then takes everything. */
+const open = (start: Partial<UnsavedDraft> & { saved?: boolean } = {}) =>
+  createDraftSaver(
+    { content: EMPTY, version: 0, sent: null, media: [], saved: true, ...start },
+    {
+      async save(content, version) {
+        calls.push({ topic: content.topic, version });
+        const reply = replies.shift() ?? view(content, version + 1);
+        if (reply instanceof Error) throw reply;
+        return reply;
+      },
+      load: async () => view(EMPTY, 1),
+      keep(draft) {
+        kept = draft;
+        return true;
+      },
+      forget() {
+        kept = null;
+      },
+    },
+  );
+
+test('what is typed in a row is saved once, a moment after the last letter', async () => {
+  jest.useFakeTimers();
+  const saver = open();
+  for (const topic of ['b', 'be', 'bells']) saver.change({ topic });
+  expect(kept?.content.topic).toBe('bells');
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  expect(calls).toEqual([{ topic: 'bells', version: 0 }]);
+  expect(saver.get()).toMatchObject({ saved: true, version: 1, trouble: null });
+  expect(kept).toBeNull();
+});
+
+test('what was not answered is repeated as it was, and what was written since follows', async () => {
+  const saver = open();
+  replies = [silence];
+  saver.change({ topic: 'bells' });
+  expect(await saver.flush()).toBeNull();
+  expect(saver.get().trouble).toEqual({ kind: 'unreachable' });
+  saver.change({ topic: 'bells and whistles' });
+  expect(await saver.flush()).toBe(2);
+  expect(calls).toEqual([
+    { topic: 'bells', version: 0 },
+    { topic: 'bells', version: 0 },
+    { topic: 'bells and whistles', version: 1 },
+  ]);
+});
+
+test('and so it is by the page that is opened after a reload', async () => {
+  const sent = { ...EMPTY, topic: 'bells' };
+  const saver = open({ content: { ...EMPTY, topic: 'bells and whistles' }, sent, saved: false });
+  await saver.flush();
+  expect(calls.map(({ topic }) => topic)).toEqual(['bells', 'bells and whistles']);
+});
+
+test('what is written during a call is saved after it', async () => {
+  const saver = open();
+  saver.change({ topic: 'a' });
+  const first = saver.flush();
+  saver.change({ topic: 'b' });
+  await first;
+  expect(calls).toEqual([
+    { topic: 'a', version: 0 },
+    { topic: 'b', version: 1 },
+  ]);
+});
+
+test('a refusal is told, and is not tried again before something is changed', async () => {
+  const saver = open();
+  replies = [new ApiError(409, { success: false, error: 'too_many_drafts', message: 'Too many drafts.' })];
+  saver.change({ topic: 'a' });
+  await saver.flush();
+  expect(saver.get().trouble).toEqual({ kind: 'refused', message: 'Too many drafts.' });
+  expect(kept?.content.topic).toBe('a');
+  saver.change({ topic: 'b' });
+  expect(await saver.flush()).toBe(1);
+});
+
+test('another version is a conflict, unless it says the same', async () => {
+  const saver = open({ version: 1 });
+  const theirs = view({ ...EMPTY, topic: 'theirs' }, 2);
+  replies = [changed(theirs)];
+  saver.change({ topic: 'mine' });
+  expect(await saver.flush()).toBeNull();
+  expect(saver.get().trouble).toEqual({ kind: 'changed', theirs });
+  saver.keepMine(theirs);
+  expect(await saver.flush()).toBe(3);
+  replies = [changed(view({ ...EMPTY, topic: 'alike', step: 'edit' }, 7))];
+  saver.change({ topic: 'alike' });
+  expect(await saver.flush()).toBe(7);
+});
+
+test('a draft in which nothing was ever written is none', async () => {
+  const saver = open();
+  saver.change({ topic: 'b' });
+  saver.change({ topic: '' });
+  await saver.flush();
+  expect(calls).toEqual([]);
+  expect(kept).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { type ApiClient, asApiError } from '@carillon/sdk/index.ts';
+import { contentOf, EMPTY } from './content.ts';
+import { postOf, type Start } from './draft-saver.ts';
+import type { UnsavedDraft, UnsavedDrafts } from './unsaved-drafts.ts';
+
+/** Which draft an address asks for; a new one may not be on the server yet. */
+export interface Wanted {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+export type Opened =
+  | { readonly kind: 'draft'; readonly id: string; readonly start: Start }
+  | { readonly kind: 'sent'; readonly id: string; readonly postId: string }
+  | { readonly kind: 'missing'; readonly id: string };
+
+/** The draft to go on with: the one that is asked for, or the newest that is not sent, or a new one. */
+export async function openDraft(
+  api: ApiClient,
+  unsaved: UnsavedDrafts,
+  wanted: Wanted | null,
+): Promise<Opened> {
+  if (wanted) return openById(api, unsaved, wanted);
+  const [here] = unsaved.list();
+  if (here) return fromHere(here);
+  const { drafts } = await api.call(listDrafts);
+  const id = drafts[0]?.id;
+  return id ? openById(api, unsaved, { id, isNew: false }) : newDraft(crypto.randomUUID());
+}
+
+async function openById(api: ApiClient, unsaved: UnsavedDrafts, { id, isNew }: Wanted): Promise<Opened> {
+  const here = unsaved.get(id);
+  if (here) return fromHere(here);
+  try {
+    const { draft } = await api.call(getDraft, { params: { id } });
+    const { version, media } = draft;
+    return {
+      kind: 'draft',
+      id,
+      start: { content: contentOf(draft), version, media, sent: null, saved: true },
+    };
+  } catch (error) {
+    const refusal = asApiError(error);
+    if (refusal?.code === 'not_found') return isNew ? newDraft(id) : { kind: 'missing', id };
+    if (refusal?.code === 'validation_failed') return { kind: 'missing', id };
+    const postId = refusal && postOf(refusal);
+    if (postId) return { kind: 'sent', id, postId };
+    throw error;
+  }
+}
+
+const newDraft = (id: string): Opened => ({
+  kind: 'draft',
+  id,
+  start: { content: EMPTY, version: 0, media: [], sent: null, saved: true },
+});
+
+const fromHere = ({ id, at: _, ...start }: UnsavedDraft): Opened => ({
+  kind: 'draft',
+  id,
+  start: { ...start, saved: false },
+});

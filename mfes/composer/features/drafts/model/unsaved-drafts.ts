@@ -1,0 +1,65 @@
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import type { UserStorage } from '@carillon/sdk/index.ts';
+import { EMPTY } from './content.ts';
+
+/** What was written and is not known to be on the server. */
+export interface UnsavedDraft {
+  readonly id: string;
+  readonly content: DraftContent;
+  /** Of the server's that it was written on; 0 for a new one. */
+  readonly version: number;
+  /** What was sent and not answered, which the server may have. */
+  readonly sent: DraftContent | null;
+  readonly media: readonly MediaView[];
+  /** When it was written, by this browser's clock. */
+  readonly at: number;
+}
+
+export interface UnsavedDrafts {
+  get(id: string): UnsavedDraft | null;
+  /** The last written first. */
+  list(): UnsavedDraft[];
+  /** False when it is there only as long as this page is: the browser keeps no more. */
+  keep(draft: UnsavedDraft): boolean;
+  forget(id: string): void;
+}
+
+const PREFIX = 'draft:';
+
+/** One record a draft, until the server has it. */
+export function unsavedDrafts(storage: UserStorage): UnsavedDrafts {
+  const here = new Map<string, UnsavedDraft>();
+  const get = (id: string): UnsavedDraft | null => here.get(id) ?? read(id, storage.get(PREFIX + id));
+  return {
+    get,
+    list() {
+      const ids = new Set([...here.keys(), ...storage.keys(PREFIX).map((key) => key.slice(PREFIX.length))]);
+      return [...ids].flatMap((id) => get(id) ?? []).sort((a, b) => b.at - a.at);
+    },
+    keep(draft) {
+      here.set(draft.id, draft);
+      const text = JSON.stringify(draft);
+      storage.set(PREFIX + draft.id, text);
+      return storage.get(PREFIX + draft.id) === text;
+    },
+    forget(id) {
+      here.delete(id);
+      storage.remove(PREFIX + id);
+    },
+  };
+}
+
+/** A record of another version of the page counts as none; what it says is the server's to check. */
+function read(id: string, text: string | null): UnsavedDraft | null {
+  try {
+    const draft = JSON.parse(text ?? 'null') as UnsavedDraft | null;
+    if (draft?.id !== id || !isContent(draft.content) || !Number.isInteger(draft.version)) return null;
+    return Array.isArray(draft.media) ? { ...draft, sent: isContent(draft.sent) ? draft.sent : null } : null;
+  } catch {
+    return null;
+  }
+}
+
+const isContent = (content: DraftContent | null | undefined): content is DraftContent =>
+  typeof content?.topic === 'string' && Object.keys(EMPTY).every((name) => name in content);

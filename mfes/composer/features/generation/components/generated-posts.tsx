@@ -1,0 +1,54 @@
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode, RefObject } from 'react';
+
+type Generated = NonNullable<DraftContent['generated']>;
+export type GeneratedPost = Generated['posts'][number];
+
+interface GeneratedPostsProps {
+  readonly generated: Generated;
+  /** The one that was selected, as it is now, where that differs. */
+  readonly edited: DraftContent['post'];
+  /** Takes the focus when they arrive. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  onSelect(post: GeneratedPost): void;
+}
+
+/** Generated posts to choose from, and who wrote them. */
+export function GeneratedPosts({ generated, edited, heading, onSelect }: GeneratedPostsProps): ReactNode {
+  const { posts, writer, message } = generated;
+  return (
+    <section className="page" style={{ gap: 16 }} aria-labelledby="generated">
+      <div>
+        <h2
+          ref={heading}
+          id="generated"
+          tabIndex={-1}
+          aria-describedby="generated-line"
+          style={{ fontSize: 20 }}
+        >
+          Generated Posts
+        </h2>
+        <p id="generated-line" className="muted" role="status">
+          {posts.length === 1 ? '1 post.' : `${posts.length} posts.`}{' '}
+          {writer.fell_back ? message : `Written by ${writer.name}. Pick one and make it yours.`}
+        </p>
+      </div>
+      <div className="composer-grid">
+        {posts.map((post, at) => {
+          const own = edited?.source === post.content ? edited : null;
+          return (
+            <article key={post.content} className="panel composer-generated">
+              <p className="muted">{own ? `${post.purpose} · edited by you` : post.purpose}</p>
+              <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
+              <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>
+              <Button onClick={() => onSelect(post)} aria-label={`Select post ${at + 1}`}>
+                Select
+              </Button>
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

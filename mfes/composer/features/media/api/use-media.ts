@@ -1,0 +1,130 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
+import { addFiles } from '../model/add-files.ts';
+import { createUploads, type Upload } from '../model/uploads.ts';
+
+export interface MediaHandle {
+  /** Those in the library, then those on their way there. */
+  readonly items: readonly MediaItem[];
+  /** Why files that were chosen last are not among them. */
+  readonly problems: readonly string[];
+  add(chosen: readonly File[]): void;
+  retry(id: string): void;
+  remove(id: string): void;
+}
+
+interface DraftMedia {
+  /** Of the files that belong to the draft, in order. */
+  readonly ids: readonly string[];
+  readonly known: ReadonlyMap<string, MediaView>;
+  learn(media: MediaView): void;
+  onChange(ids: string[]): void;
+}
+
+/**
+ * The draft's files: each is uploaded when it is chosen, and belongs to the draft once the library has it, also when
+ * another draft or page is opened meanwhile.
+ */
+export function useMedia({ ids, known, learn, onChange }: DraftMedia): MediaHandle {
+  const api = useApi();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const newest = useRef({ ids, learn, onChange });
+  newest.current = { ids, learn, onChange };
+  const [uploads] = useState(() =>
+    createUploads(
+      async ({ id, file }, options) => {
+        const form = new FormData();
+        form.set('id', id);
+        form.set('file', file);
+        return (await api.upload(uploadMedia, form, options)).media;
+      },
+      (media) => {
+        const now = newest.current;
+        now.learn(media);
+        now.onChange([...now.ids, media.id]);
+      },
+    ),
+  );
+  const pending = useSyncExternalStore(uploads.subscribe, uploads.get);
+  const urls = useFileUrls(pending);
+  const busy = pending.some(({ state }) => state === 'uploading' || state === 'waiting');
+
+  useEffect(() => {
+    const retry = (): void => uploads.retry();
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
+  }, [uploads]);
+  useEffect(() => {
+    if (!busy) return;
+    // The browser asks whether to leave: the file is only here.
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    globalThis.addEventListener('beforeunload', ask);
+    return () => globalThis.removeEventListener('beforeunload', ask);
+  }, [busy]);
+
+  const items = useMemo(
+    () => [
+      ...ids.map((id) => storedItem(id, known.get(id))),
+      ...pending.map((upload) => pendingItem(upload, urls.get(upload.file) ?? null)),
+    ],
+    [ids, known, pending, urls],
+  );
+  return {
+    items,
+    problems,
+    add(chosen) {
+      const { files, problems: found } = addFiles(items, chosen);
+      setProblems(found);
+      uploads.add(files);
+    },
+    retry: uploads.retry,
+    remove(id) {
+      setProblems([]);
+      if (ids.includes(id)) onChange(ids.filter((one) => one !== id));
+      else uploads.remove(id);
+    },
+  };
+}
+
+const storedItem = (id: string, media: MediaView | undefined): MediaItem =>
+  media
+    ? { ...media, state: 'ready', share: 1, problem: null }
+    : {
+        ...{ id, name: 'A file', kind: 'image', bytes: 0, url: null, share: 0 },
+        ...{ state: 'gone', problem: 'It is not in the media library any more. Remove it.' },
+      };
+
+const pendingItem = ({ id, file, state, share, problem }: Upload, url: string | null): MediaItem => ({
+  id,
+  name: file.name,
+  kind: kindOf(file),
+  bytes: file.size,
+  url,
+  state: state === 'waiting' ? 'uploading' : state,
+  share,
+  problem,
+});
+
+/** Addresses under which the browser shows files, as long as they are on their way. */
+function useFileUrls(pending: readonly Upload[]): ReadonlyMap<File, string> {
+  const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map());
+  const made = useRef(urls);
+  useEffect(() => {
+    const files = new Set(pending.map(({ file }) => file));
+    const before = made.current;
+    if (files.size === before.size && [...files].every((file) => before.has(file))) return;
+    for (const [file, url] of before) if (!files.has(file)) URL.revokeObjectURL(url);
+    made.current = new Map([...files].map((file) => [file, before.get(file) ?? URL.createObjectURL(file)]));
+    setUrls(made.current);
+  }, [pending]);
+  useEffect(
+    () => () => {
+      for (const url of made.current.values()) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  return urls;
+}

@@ -1,0 +1,29 @@
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { MediaItem } from '../../../lib/media-item.ts';
+import type { MediaHandle } from '../api/use-media.ts';
+
+interface FileProblemProps {
+  readonly item: MediaItem;
+  readonly media: Pick<MediaHandle, 'retry' | 'remove'>;
+}
+
+/** Why a file can't go out as it is, and what can be done. */
+export function FileProblem({ item: { id, name, state, problem }, media }: FileProblemProps): ReactNode {
+  if (problem === null) return null;
+  return (
+    <div role="alert" className="composer-row start composer-fileproblem">
+      <p className="composer-error">
+        {name}: {problem}
+      </p>
+      {state === 'failed' && (
+        <Button size="small" aria-label={`Upload ${name} again`} onClick={() => media.retry(id)}>
+          Retry
+        </Button>
+      )}
+      <Button size="small" aria-label={`Continue without ${name}`} onClick={() => media.remove(id)}>
+        Remove
+      </Button>
+    </div>
+  );
+}

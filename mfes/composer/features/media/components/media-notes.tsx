@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { MediaHandle } from '../api/use-media.ts';
+import { FileProblem } from './file-problem.tsx';
+
+/** What keeps the post from going out with its files: in the dialogs that send it. */
+export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
+  const uploading = media.items.filter(({ state }) => state === 'uploading').length;
+  return (
+    <>
+      {media.problems.map((problem) => (
+        <p key={problem} role="alert" className="composer-error">
+          {problem}
+        </p>
+      ))}
+      {media.items.map((item) => (
+        <FileProblem key={item.id} item={item} media={media} />
+      ))}
+      {uploading > 0 && (
+        <p role="status" className="muted">
+          Uploading {uploading === 1 ? 'a file' : `${uploading} files`}. You can publish once{' '}
+          {uploading === 1 ? 'it is' : 'they are'} there.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { addFiles } from './add-files.ts';
+
+const file = (name: string, type: string, size = 10): File => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const MB = 1024 * 1024;
+const picture = file('shop.png', 'image/png');
+const film = file('shop.mp4', 'video/mp4');
+const image = { kind: 'image' } as const;
+const video = { kind: 'video' } as const;
+
+test('several images are taken, in order', () => {
+  const more = file('door.jpg', 'image/jpeg');
+  expect(addFiles([image], [picture, more])).toEqual({ files: [picture, more], problems: [] });
+});
+
+test.each([
+  ['another kind of file', [], file('plan.pdf', 'application/pdf'), /^plan\.pdf: choose a JPEG/],
+  ['an image over 30 MB', [], file('big.png', 'image/png', 30 * MB + 1), /larger than 30 MB/],
+  ['a video over 300 MB', [], file('long.mp4', 'video/mp4', 300 * MB + 1), /larger than 300 MB/],
+  ['a video beside an image', [image], film, /images or one video/],
+  ['an image beside a video', [video], picture, /images or one video/],
+  ['a second video', [video], file('b.mp4', 'video/mp4'), /images or one video/],
+  ['an eleventh image', Array.from({ length: 10 }, () => image), picture, /at most 10 files/],
+  ['an empty file', [], file('none.png', 'image/png', 0), /the file is empty/],
+])('%s is refused by name', (_, have, added, words) => {
+  const { files, problems } = addFiles(have, [added]);
+  expect(files).toEqual([]);
+  expect(problems).toEqual([expect.stringMatching(words)]);
+});
+
+test('of those that are chosen at once, the good ones are taken', () => {
+  expect(addFiles([], [film, picture])).toEqual({
+    files: [film],
+    problems: [expect.stringMatching(/not both/)],
+  });
+});

@@ -1,0 +1,16 @@
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { type ApiClient, asApiError } from '@carillon/sdk/index.ts';
+
+/** The post with this id; null when there is none so far. */
+export async function findPost(
+  api: ApiClient,
+  id: string,
+): Promise<{ postId: string; results: PublicationView[] } | null | 'unknown'> {
+  try {
+    const { post } = await api.call(getPost, { params: { id } });
+    return { postId: post.id, results: post.results };
+  } catch (error) {
+    return asApiError(error)?.code === 'not_found' ? null : 'unknown';
+  }
+}

@@ -1,0 +1,139 @@
+import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { asApiError, useApi, useNotices } from '@carillon/sdk/index.ts';
+import { useRef, useState } from 'react';
+import { isOnline } from '../../../lib/online.ts';
+import { isFailure, isUnanswered, refusalText, silenceText } from '../../../lib/refusal-text.ts';
+import { findPost } from './find-post.ts';
+
+export interface SentPost {
+  readonly postId: string;
+  readonly results: PublicationView[];
+  /** It had been sent before, in another tab or by a call whose answer was lost. */
+  readonly earlier: boolean;
+}
+
+export type SendKind = 'publish' | 'schedule';
+
+/** What goes out, beside what the draft says by its id. */
+export interface Outgoing {
+  readonly entries: readonly PlatformEntry[];
+  readonly topic: string;
+  readonly mediaIds: readonly string[];
+  /** The fields that only a scheduled post has. */
+  readonly times?: Readonly<Record<string, string>>;
+}
+
+interface SendError {
+  readonly text: string;
+  /** False when nobody knows whether it failed. */
+  readonly failed: boolean;
+}
+
+export interface Draft {
+  readonly id: string;
+  flush(): Promise<number | null>;
+  hear(error: Error): void;
+}
+
+const ANSWER_MS = 30_000;
+
+/**
+ * Publishes the draft or schedules it. The post has the draft's id, so that a repeated call ends in the one post; when
+ * no answer comes, it is looked for by that id.
+ */
+export function useSend(draft: Draft) {
+  const api = useApi();
+  const notices = useNotices();
+  const [busy, setBusy] = useState<SendKind | null>(null);
+  const [error, setError] = useState<SendError | null>(null);
+  const under = useRef(false);
+
+  const fail = (kind: SendKind, cause: Error): null => {
+    const refusal = asApiError(cause);
+    if (refusal?.code === 'draft_changed' || refusal?.code === 'draft_sent') draft.hear(cause);
+    else {
+      setError({ text: textOf(kind, cause), failed: true });
+      if (isFailure(cause)) notices.danger(TOAST[kind]);
+    }
+    return null;
+  };
+  const post = async (kind: SendKind, outgoing: Outgoing): Promise<SentPost | null> => {
+    const version = await draft.flush();
+    if (version === null) return unsaved();
+    const form = formOf(draft.id, version, outgoing);
+    const operation = kind === 'publish' ? publishPosts : schedulePosts;
+    try {
+      const reply = await api.upload(operation, form, { signal: AbortSignal.timeout(ANSWER_MS) });
+      return { postId: reply.post_id, results: reply.results, earlier: reply.earlier };
+    } catch (cause) {
+      if (!isUnanswered(cause as Error)) return fail(kind, cause as Error);
+      return seek(kind, cause as Error);
+    }
+  };
+  const unsaved = (): null => {
+    setError({ text: isOnline() ? NOT_SAVED : OFFLINE, failed: true });
+    return null;
+  };
+  const seek = async (kind: SendKind, cause: Error): Promise<SentPost | null> => {
+    const found = await findPost(api, draft.id);
+    if (found && found !== 'unknown') return { ...found, earlier: false };
+    // A server that says that it failed is believed, once it has no post.
+    if (!found && asApiError(cause)?.status === 500) return fail(kind, cause);
+    setError({ text: `${saidOf(cause)} ${found === null ? UNTAKEN : UNKNOWN}`, failed: false });
+    return null;
+  };
+
+  return {
+    busy,
+    error,
+    reset: () => setError(null),
+    /** Null when it was not sent, or nobody knows, or another call is under way. */
+    async send(kind: SendKind, outgoing: Outgoing): Promise<SentPost | null> {
+      // A second click comes before the page shows that the first is under way.
+      if (under.current) return null;
+      under.current = true;
+      setBusy(kind);
+      setError(null);
+      try {
+        return await post(kind, outgoing);
+      } finally {
+        under.current = false;
+        setBusy(null);
+      }
+    },
+  };
+}
+
+const SAFE = 'Trying again is safe: it goes out once.';
+const UNTAKEN = `Your post has not arrived so far. ${SAFE}`;
+const UNKNOWN = `It is not known yet whether your post arrived. ${SAFE}`;
+const OFFLINE = 'You’re offline. Your draft is kept; publish or schedule it once you are back online.';
+const NOT_SAVED = 'Your draft could not be saved, so nothing was sent. Please try again.';
+const TOAST: Record<SendKind, string> = {
+  publish: 'Failed to publish posts',
+  schedule: 'Failed to schedule post',
+};
+
+const saidOf = (cause: Error): string =>
+  asApiError(cause)?.message ?? silenceText(cause) ?? 'No response received from server.';
+
+/** What was wrong with the post is said by itself; a fault of the server with what is to be done about it. */
+function textOf(kind: SendKind, cause: Error): string {
+  if (kind === 'schedule') return `Failed to schedule post: ${refusalText(cause, 'please try again.')}`;
+  const words = refusalText(cause, '');
+  return isUnanswered(cause) ? `Failed to publish posts. Please try again. ${words}`.trimEnd() : words;
+}
+
+function formOf(id: string, version: number, { entries, topic, mediaIds, times }: Outgoing): FormData {
+  const form = new FormData();
+  form.set('platforms', JSON.stringify(entries));
+  form.set('initial_post_description', topic);
+  form.set('draft_id', id);
+  form.set('draft_version', String(version));
+  form.set('media_ids', JSON.stringify(mediaIds));
+  for (const [name, value] of Object.entries(times ?? {})) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,151 @@
+import {
+  addDays,
+  type Choice,
+  ChoiceNote,
+  choiceOf,
+  DateTimeChoice,
+  DEFAULT_TIME,
+  fromLocalText,
+  readChoice,
+  todayIn,
+  useAccountZone,
+} from '@carillon/sdk/index.ts';
+import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Dialog } from '../../../lib/dialog.tsx';
+import type { useSend } from '../api/use-send.ts';
+import { useSuggestedTime } from '../api/use-suggested-time.ts';
+import { SendingNote } from './sending-note.tsx';
+import { ZoneNote } from './zone-note.tsx';
+
+export interface ScheduledFor {
+  /** YYYY-MM-DD HH:mm:ss */
+  readonly local: string;
+  readonly timezone: string;
+  readonly suggested: boolean;
+}
+
+interface ScheduleModalProps {
+  readonly open: boolean;
+  /** Ids of the chosen networks, separated by commas. */
+  readonly platforms: string;
+  /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
+  readonly planned: string | null;
+  /** Files are on their way, or can't go out. */
+  readonly waiting: boolean;
+  /** What is to be known of files and of what is saved. */
+  readonly notes: ReactNode;
+  readonly sending: Pick<ReturnType<typeof useSend>, 'busy' | 'error'>;
+  onChoose(planned: string, timezone: string): void;
+  /** To publishing at once. */
+  onBack(): void;
+  onSchedule(at: ScheduledFor): void;
+}
+
+/** What decides today: a rule, the same for everybody. */
+const HOW =
+  'Picks the next hour that is usually busy on the networks you chose. It does not know your own audience yet.';
+
+/** The day, the time, and whether to take the suggested one. */
+export function ScheduleModal(props: ScheduleModalProps): ReactNode {
+  const { open, platforms, planned, waiting, notes, sending, onChoose, onBack, onSchedule } = props;
+  const busy = sending.busy !== null;
+  const timezone = useAccountZone();
+  const id = useId();
+  const now = new Date();
+  const [chosen, setChosen] = useState<Choice | null>(() =>
+    planned === null ? null : choiceOf(fromLocalText(planned)),
+  );
+  // Counted from the day on which the dialog is opened, however long the page has been there.
+  const choice = chosen ?? choiceOf({ date: addDays(todayIn(timezone, now), 1), time: DEFAULT_TIME });
+  const means = readChoice(choice, timezone, now);
+  /** The zone that a suggestion is wanted in. In another one the time is an ordinary one. */
+  const [suggestedIn, setSuggestedIn] = useState<string | null>(null);
+  const suggested = suggestedIn === timezone;
+  /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
+  const asked = useRef(0);
+  const suggestion = useSuggestedTime(timezone);
+  const asking = suggested && suggestion.isPending;
+
+  const suggest = async (wanted: boolean): Promise<void> => {
+    const mine = ++asked.current;
+    setSuggestedIn(wanted ? timezone : null);
+    if (!wanted) return;
+    const reply = await suggestion.mutateAsync(platforms).catch(() => null);
+    if (mine !== asked.current) return;
+    if (!reply) return setSuggestedIn(null);
+    setChosen(choiceOf(fromLocalText(reply.scheduled_time)));
+    onChoose(reply.scheduled_time, timezone);
+  };
+  const choose = (value: Choice): void => {
+    asked.current++;
+    setSuggestedIn(null);
+    setChosen(value);
+    const { obstacle, local } = readChoice(value, timezone, now);
+    if (obstacle === null) onChoose(local, timezone);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      returning={false}
+      closable={!busy}
+      onClose={onBack}
+      title="Schedule your post"
+      width={640}
+      footer={
+        <>
+          <div className="composer-means">
+            <ChoiceNote {...means} />
+          </div>
+          <div className="composer-actions">
+            <Button onClick={onBack} disabled={busy}>
+              Back
+            </Button>
+            <Button type="link" onClick={onBack} disabled={busy}>
+              Publish Immediately Instead?
+            </Button>
+            <Button
+              type="primary"
+              loading={busy}
+              disabled={means.obstacle !== null || asking || waiting}
+              onClick={() => onSchedule({ local: means.local, timezone, suggested })}
+            >
+              Schedule Post
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <Fields className="composer-field" disabled={busy}>
+        {sending.error && (
+          <Alert
+            type={sending.error.failed ? 'error' : 'info'}
+            showIcon
+            role="alert"
+            title={sending.error.text}
+          />
+        )}
+        <div>
+          <Checkbox
+            checked={suggested}
+            aria-describedby={id}
+            onChange={(event) => void suggest(event.target.checked)}
+          >
+            Let AI choose the time
+          </Checkbox>
+          <p id={id} className="muted composer-help">
+            {suggested && suggestion.data ? suggestion.data.reason : HOW}
+          </p>
+        </div>
+        {suggestion.error && (
+          <p className="composer-error">No time could be suggested. Choose one yourself.</p>
+        )}
+        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
+          <ZoneNote zone={timezone} />
+        </DateTimeChoice>
+        {busy ? <SendingNote /> : notes}
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+const SLOW_MS = 8_000;
+
+/** While a post is being sent, and when that takes long. */
+export function SendingNote(): ReactNode {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status">{slow ? 'This takes longer than usual. Your draft is saved.' : 'Sending your post …'}</p>
+  );
+}

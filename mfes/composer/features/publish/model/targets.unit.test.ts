@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Connection } from '../../../lib/connections/connection.ts';
+import { choicesOf, entriesOf, withTarget } from './targets.ts';
+
+const linked: Connection[] = [
+  {
+    platform: 'facebook',
+    connected: true,
+    targets: [
+      { id: 'p1', name: 'Bells' },
+      { id: 'p2', name: 'Whistles' },
+    ],
+  },
+  { platform: 'instagram', connected: true, targets: [{ id: 'a1', name: 'bells' }] },
+  { platform: 'linkedin', connected: true, targets: [{ id: 'urn:li:person:ada', name: 'Ada' }] },
+];
+const images = (count: number) =>
+  Array.from({ length: count }, () => ({ kind: 'image', bytes: 1000 }) as const);
+const obstacles = (text: string, media: number, connections = linked) =>
+  Object.fromEntries(
+    choicesOf(connections, text, images(media)).map(({ platform, obstacle }) => [platform, obstacle]),
+  );
+
+const manyTags = (count: number): string => Array.from({ length: count }, (_, n) => `#tag${n}`).join(' ');
+
+describe('where a post can go', () => {
+  test('what can take it is chosen already, with its first page', () => {
+    expect(entriesOf(choicesOf(linked, 'Hello', images(1)), 'Hello')).toEqual([
+      { platform_id: 1, page_id: 'p1', content: 'Hello' },
+      { platform_id: 2, page_id: 'a1', content: 'Hello' },
+      { platform_id: 3, content: 'Hello' },
+    ]);
+  });
+
+  test('Instagram needs an image, and comes along once there is one', () => {
+    expect(obstacles('Hello', 0)).toEqual({ facebook: null, instagram: 'Image required', linkedin: null });
+    expect(obstacles('Hello', 1).instagram).toBeNull();
+  });
+
+  test('all that keeps a network from taking it is told at once', () => {
+    expect(obstacles('x'.repeat(3087), 0).instagram).toBe(
+      'Image required. Too long for Instagram: 3,087 of 2,200 characters',
+    );
+  });
+
+  test("the user's wishes hold, and never against an obstacle", () => {
+    const none = withTarget([], 'facebook', { pageId: 'p2' });
+    const wishes = withTarget(withTarget(none, 'instagram', { selected: true }), 'linkedin', {
+      selected: false,
+    });
+    expect(entriesOf(choicesOf(linked, 'Hello', images(0), wishes), 'Hello')).toEqual([
+      { platform_id: 1, page_id: 'p2', content: 'Hello' },
+    ]);
+  });
+
+  test('a page that was chosen and is gone gives way to the first', () => {
+    const wishes = withTarget(withTarget([], 'facebook', { pageId: 'gone' }), 'instagram', { pageId: null });
+    expect(choicesOf(linked, 'Hello', images(1), wishes).map(({ pageId }) => pageId)).toEqual([
+      'p1',
+      'a1',
+      null,
+    ]);
+  });
+
+  test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {
+    const [facebook, ...rest] = linked as [Connection, ...Connection[]];
+    const one: Connection = { ...facebook, connected: false, targets: [], check };
+    const choices = choicesOf([one, ...rest], 'Hello', images(1));
+    expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
+    expect(choices[0]?.obstacle).toMatch(/Facebook/);
+    expect(choices[0]?.obstacle).not.toMatch(/not connected/);
+  });
+
+  test.each([
+    [
+      '2,201 letters on Instagram',
+      'x'.repeat(2201),
+      1,
+      'instagram',
+      /Too long for Instagram: 2,201 of 2,200/,
+    ],
+    ['3,001 letters on LinkedIn', 'x'.repeat(3001), 0, 'linkedin', /Too long for LinkedIn/],
+    ['31 hashtags on Instagram', manyTags(31), 1, 'instagram', /at most 30/],
+    ['11 images on Facebook', 'Hello', 11, 'facebook', /at most 10 images/],
+  ] as const)('%s are refused with the limit', (_, text, media, platform, words) => {
+    expect(obstacles(text, media)[platform]).toMatch(words);
+  });
+
+  test('letters outside the basic plane count once', () => {
+    expect(obstacles('𝗔'.repeat(2200), 1).instagram).toBeNull();
+  });
+
+  test('without a page or account there is nowhere to send it', () => {
+    const bare = linked.map((one) => ({ ...one, targets: [] }));
+    expect(obstacles('Hello', 1, bare)).toMatchObject({
+      facebook: 'No Facebook page to publish to',
+      instagram: 'No Instagram account to publish to',
+    });
+    expect(entriesOf(choicesOf(bare.slice(0, 2), 'Hello', images(1)), 'Hello')).toEqual([]);
+  });
+
+  test('a network that is not set up on the server says so before anything else', () => {
+    const [facebook, ...rest] = linked as [Connection, ...Connection[]];
+    expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
+      'Facebook is not set up on this server',
+    );
+  });
+
+  test('without a link it says so', () => {
+    expect(obstacles('Hello', 0, [])).toEqual({
+      facebook: 'Facebook is not connected',
+      instagram: 'Instagram is not connected',
+      linkedin: 'LinkedIn is not connected',
+    });
+  });
+});

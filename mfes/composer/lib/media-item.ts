@@ -1,0 +1,20 @@
+/** A file of the post, in the media library or on its way there. */
+export interface MediaItem {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'image' | 'video';
+  readonly bytes: number;
+  /** Where the browser shows it from; null where it can't. */
+  readonly url: string | null;
+  /** `gone`: it was in the library. */
+  readonly state: 'ready' | 'uploading' | 'failed' | 'refused' | 'gone';
+  /** Share of the file that is sent, 0 to 1. */
+  readonly share: number;
+  /** Why it can't go out as it is. */
+  readonly problem: string | null;
+}
+
+/** What a post waits for before it can go out. */
+export const isPending = ({ state }: MediaItem): boolean => state !== 'ready';
+
+export const kindOf = (file: File): MediaItem['kind'] => (file.type.startsWith('video/') ? 'video' : 'image');

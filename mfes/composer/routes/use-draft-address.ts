@@ -1,0 +1,18 @@
+import { useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import { useEffect } from 'react';
+import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
+import { PAGE } from '../features/drafts/api/use-opened-draft.ts';
+import { isEmpty } from '../features/drafts/model/content.ts';
+
+/** Names the draft in the address once there is something in it, so that a reload, a bookmark and each tab keep to theirs. */
+export function useDraftAddress({ id, state }: DraftHandle, sent: boolean): void {
+  const { navigate } = useShell();
+  const [params] = useSearchParams();
+  const { content, version } = state;
+  const unnamed = !params.has('draft') && (params.get('new') ?? id) === id;
+  // An open dialog has the browser's history to itself.
+  const due = unnamed && (sent || (content.step === 'topic' && (version > 0 || !isEmpty(content))));
+  useEffect(() => {
+    if (due) navigate(`${PAGE}?draft=${id}`, { replace: true });
+  }, [due, id, navigate]);
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Step } from './use-returning.ts';
+
+interface Shown {
+  /** It was begun by a button that is gone. */
+  readonly begun: boolean;
+  readonly step: Step;
+  readonly sent: string | null;
+  readonly generated: unknown;
+}
+
+const focusOn = (id: string): void => document.getElementById(id)?.focus();
+
+/**
+ * Where the focus goes when what had it is gone: to generated posts, from a dialog back to what opened it, and to
+ * the topic of a new draft. What came of a post takes it by itself.
+ */
+export function useFocus(
+  { begun, step, sent, generated }: Shown,
+  generating: boolean,
+  heading: RefObject<HTMLElement | null>,
+): { remember(): void } {
+  const opener = useRef<Element | null>(null);
+  const before = useRef({ step, generated, generating });
+  const first = useRef(begun && step === 'topic');
+  useEffect(() => {
+    if (first.current && document.activeElement === document.body) focusOn('topic');
+  }, []);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { step, generated, generating };
+    if (was.generating && !generating) {
+      if (generated !== was.generated) heading.current?.focus();
+      else focusOn('generate');
+    } else if (was.step !== 'topic' && step === 'topic' && !sent) {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      else focusOn('topic');
+    }
+  }, [step, sent, generated, generating, heading]);
+  return {
+    remember() {
+      opener.current = document.activeElement;
+    },
+  };
+}

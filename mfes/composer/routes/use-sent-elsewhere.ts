@@ -1,0 +1,25 @@
+import { useNotices } from '@carillon/sdk/index.ts';
+import { useEffect, useRef } from 'react';
+import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
+import type { UnsavedDraft } from '../features/drafts/model/unsaved-drafts.ts';
+
+/** The post that was made of this draft in another place. What was written here since becomes a draft of its own. */
+export function useSentElsewhere(
+  draft: DraftHandle,
+  sentHere: boolean,
+  onStart: (begun: Pick<UnsavedDraft, 'content' | 'media'>) => void,
+): string | null {
+  const { trouble, saved, content, media } = draft.state;
+  const notices = useNotices();
+  const moved = useRef(false);
+  const postId = trouble?.kind === 'sent' ? trouble.postId : null;
+  const rest = postId !== null && !saved && !sentHere;
+  useEffect(() => {
+    if (!rest || moved.current) return;
+    moved.current = true;
+    draft.discard();
+    onStart({ content, media: [...media.values()] });
+    notices.warning('This draft was already sent. What you changed since is a new draft now.');
+  }, [rest, content, media, draft, onStart, notices]);
+  return rest ? null : postId;
+}

@@ -1,0 +1,244 @@
+import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
+import { NoResponseError } from '@carillon/sdk/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { generation, publication } from './answers.ts';
+import { ADA, button, click, dialog, keptFor, online, open, server, show, topic, write } from './compose.ts';
+
+const texts = (): (string | undefined)[] => [...server.drafts.values()].map(({ post }) => post?.text);
+const saved = async (): Promise<void> => {
+  await waitFor(() => expect(screen.getAllByText('Saved').length).toBeGreaterThan(0));
+};
+const field = (): HTMLElement => screen.getByLabelText('Post text');
+const ID = '00000000-0000-4000-8000-000000000001';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+const written = (text: string) => ({ post: { source: null, text, hashtags: [] } });
+const silent = (): never => {
+  throw new NoResponseError();
+};
+
+describe('what is written', () => {
+  test('is saved by itself, and continued on any device', async () => {
+    const first = await write('Ring the bells');
+    await saved();
+    expect(texts()).toEqual(['Ring the bells']);
+    first.unmount();
+    window.localStorage.clear();
+    await show();
+    expect(await screen.findByLabelText('Post text')).toHaveValue('Ring the bells');
+  });
+
+  test('names its draft in the address once the dialog is closed, and not before there is any', async () => {
+    const shown = await show();
+    expect(shown.path()).toBe('/create-post');
+    await userEvent.type(topic(), 'bells');
+    await saved();
+    expect(shown.path()).toBe(`/create-post?draft=${[...server.drafts.keys()][0]}`);
+  });
+
+  test('is not sent to whoever logs in next on the same machine', async () => {
+    act(() => online(false));
+    const mine = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
+    mine.unmount();
+    act(() => online(true));
+    await show({}, { ...ADA, id: 'u2', name: 'Grace' });
+    expect(topic()).toHaveValue('');
+    expect(server.drafts.size).toBe(0);
+  });
+
+  test('is shown to nobody before it is known who is logged in', async () => {
+    server.write(ID, written('Ring'));
+    await show({}, null);
+    expect(screen.getByRole('heading', { name: 'Create Post' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('What is your post about?')).not.toBeInTheDocument();
+  });
+
+  test('offline is kept in this browser, says so, and goes to the server when it is back', async () => {
+    await write('Ring');
+    await saved();
+    act(() => online(false));
+    await userEvent.type(field(), ' loud');
+    expect(
+      await screen.findAllByText(/^Not saved yet: you’re offline\. Your changes are kept in this browser\./),
+    ).not.toEqual([]);
+    expect(texts()).toEqual(['Ring']);
+    expect(keptFor(ADA.id).keys('draft:')).toHaveLength(1);
+    act(() => online(true));
+    await saved();
+    expect(texts()).toEqual(['Ring loud']);
+    expect(keptFor(ADA.id).keys('draft:')).toEqual([]);
+  });
+
+  test('offline is there again after a reload, and is saved from there', async () => {
+    const first = await write('Ring');
+    await saved();
+    act(() => online(false));
+    await userEvent.type(field(), ' loud');
+    first.unmount();
+    await show({ 'posts.listDrafts': silent, 'posts.getDraft': silent });
+    expect(await screen.findByLabelText('Post text')).toHaveValue('Ring loud');
+    act(() => online(true));
+    await waitFor(() => expect(texts()).toEqual(['Ring loud']));
+  });
+});
+
+describe('a draft that was changed elsewhere', () => {
+  const conflict = async (): Promise<HTMLElement> => {
+    server.write(ID, { ...written('Ring'), step: 'edit' });
+    await show();
+    await screen.findByLabelText('Post text');
+    server.write(ID, written('Ring softly'));
+    await userEvent.type(field(), ' loud');
+    return dialog('This draft was changed elsewhere');
+  };
+
+  test('shows both texts, and this one replaces the other', async () => {
+    const box = await conflict();
+    expect(within(box).getByRole('region', { name: 'This version' })).toHaveTextContent('Ring loud');
+    expect(within(box).getByRole('region', { name: /^The other version/ })).toHaveTextContent('Ring softly');
+    await userEvent.click(within(box).getByRole('button', { name: 'Use this version' }));
+    await waitFor(() => expect(texts()).toEqual(['Ring loud']));
+  });
+
+  test('continues with the other one', async () => {
+    const box = await conflict();
+    await userEvent.click(within(box).getByRole('button', { name: 'Use the other version' }));
+    expect(field()).toHaveValue('Ring softly');
+    expect(texts()).toEqual(['Ring softly']);
+  });
+
+  test('or both stay, each as a draft', async () => {
+    const box = await conflict();
+    await userEvent.click(within(box).getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(texts()).toEqual(['Ring softly', 'Ring loud']));
+    expect(await screen.findByLabelText('Post text')).toHaveValue('Ring loud');
+  });
+
+  test('is followed without a question where nothing was written here', async () => {
+    server.write(ID, { ...written('Ring'), step: 'edit' });
+    await show();
+    await screen.findByLabelText('Post text');
+    server.write(ID, written('Ring softly'));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(field()).toHaveValue('Ring softly'));
+  });
+
+  test('was deleted there: what is here becomes a new one', async () => {
+    server.write(ID, { ...written('Ring'), step: 'edit' });
+    const shown = await show();
+    await screen.findByLabelText('Post text');
+    await act(async () => {
+      const deleteDraft = server.answers['posts.deleteDraft'] as (call: object) => unknown;
+      deleteDraft({ params: { id: ID } });
+    });
+    await userEvent.type(field(), ' loud');
+    const box = await dialog('This draft was deleted elsewhere');
+    await userEvent.click(within(box).getByRole('button', { name: 'Keep as a new draft' }));
+    await waitFor(() => expect(texts()).toEqual(['Ring loud']));
+    expect(shown.path()).not.toContain(ID);
+  });
+
+  test('was sent there: its results are shown, and what was written since becomes a new one', async () => {
+    server.write(ID, { ...written('Ring'), step: 'edit' });
+    const shown = await show();
+    await screen.findByLabelText('Post text');
+    server.sent.add(ID);
+    await userEvent.type(field(), ' loud');
+    await waitFor(() =>
+      expect(shown.notices).toEqual([
+        {
+          kind: 'warning',
+          message: 'This draft was already sent. What you changed since is a new draft now.',
+        },
+      ]),
+    );
+    await waitFor(() => expect(texts()).toEqual(['Ring', 'Ring loud']));
+  });
+});
+
+test('a page that was reloaded while its draft was sent shows what came of it', async () => {
+  server.write(ID, written('Ring'));
+  server.sent.add(ID);
+  const results = [publication('facebook', { status: 'published' })];
+  open({ 'posts.getPost': { success: true, post: { id: ID, results } } }, `/create-post?draft=${ID}`);
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
+});
+
+test('a draft that is gone is said to be', async () => {
+  open({}, `/create-post?draft=${ID}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t find that draft.');
+});
+
+describe('other drafts', () => {
+  const confirm = async (): Promise<void> =>
+    userEvent.click(within(await dialog('Delete this draft?')).getByRole('button', { name: 'Delete draft' }));
+
+  test('are listed with their first words, and opened from there', async () => {
+    server.write(OTHER, written('Toll the bells'));
+    server.write(ID, { ...written('Ring'), topic: 'ringing' });
+    const shown = await show();
+    expect(topic()).toHaveValue('ringing');
+    const list = await screen.findByRole('region', { name: 'Drafts' });
+    expect(within(list).getByRole('link', { name: 'Toll the bells' })).toHaveAttribute(
+      'href',
+      `/create-post?draft=${OTHER}`,
+    );
+    expect(within(list).queryByText('Ring')).not.toBeInTheDocument();
+    shown.unmount();
+    await show({}, ADA, `/create-post?draft=${OTHER}`);
+    await click(/^Continue editing/);
+    expect(field()).toHaveValue('Toll the bells');
+  });
+
+  test('are deleted once that is confirmed, and so is the one that is open', async () => {
+    server.write(OTHER, written('Toll'));
+    server.write(ID, { topic: 'ringing' });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the draft Toll' }));
+    await click('Keep draft');
+    expect(server.drafts.has(OTHER)).toBe(true);
+    await click('Delete the draft Toll');
+    await confirm();
+    await waitFor(() => expect(server.drafts.has(OTHER)).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafts' })).not.toBeInTheDocument());
+    await click('Delete draft');
+    await confirm();
+    await waitFor(() => expect(topic()).toHaveValue(''));
+    expect(server.drafts.size).toBe(0);
+  });
+
+  test('stay as they are when a new one is begun', async () => {
+    server.write(ID, { topic: 'ringing' });
+    await show();
+    await click('New draft');
+    await waitFor(() => expect(topic()).toHaveValue(''));
+    const list = await screen.findByRole('region', { name: 'Drafts' });
+    expect(within(list).getByRole('link', { name: 'ringing' })).toBeInTheDocument();
+  });
+
+  test('are made when another generated post is selected after one was edited', async () => {
+    await show({ 'ai.createPosts': () => generation(GENERATION_STEPS) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }, { timeout: 5000 }));
+    await userEvent.type(await screen.findByLabelText('Post text'), ' Come!');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText(/edited by you/)).toBeInTheDocument();
+    await click('Select post 2');
+    await waitFor(() => expect(field()).toHaveValue('Who hears them first?'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(texts().sort()).toEqual(['The bells ring on Saturday. Come!', 'Who hears them first?']),
+    );
+    const list = await screen.findByRole('region', { name: 'Drafts' });
+    expect(within(list).getByRole('link', { name: 'The bells ring on Saturday. Come!' })).toBeInTheDocument();
+  });
+
+  test('that can not be had are no reason not to write', async () => {
+    server.write(ID, { topic: 'ringing' });
+    await show({ 'posts.listDrafts': silent }, ADA, `/create-post?draft=${ID}`);
+    expect(await screen.findByText('Your other drafts could not be loaded.')).toBeInTheDocument();
+    expect(button('Generate Post')).toBeEnabled();
+  });
+});

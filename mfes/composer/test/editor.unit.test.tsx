@@ -1,0 +1,320 @@
+import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
+import { NoResponseError } from '@carillon/sdk/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { drafts, generation } from './answers.ts';
+import { button, click, picture, refuse, server, show, topic, write } from './compose.ts';
+
+describe('generated posts', () => {
+  test('need a topic', async () => {
+    const shown = await show();
+    expect(button('Generate Post')).toBeDisabled();
+    await userEvent.type(topic(), '   ');
+    expect(button('Generate Post')).toBeDisabled();
+    await click('Use Templates');
+    expect(topic()).not.toHaveValue('   ');
+    expect(button('Generate Post')).toBeEnabled();
+    expect(shown.calls.map(({ id }) => id)).not.toContain('ai.createPosts');
+  });
+
+  test('get their topic from a template, and what was typed can be had back', async () => {
+    await show();
+    await click('Use Templates');
+    expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
+    await userEvent.clear(topic());
+    await userEvent.type(topic(), 'my own words');
+    await click('Use Templates');
+    await click('Use Templates');
+    expect(screen.getByText(/Example inserted/)).toBeInTheDocument();
+    await click('Undo');
+    expect(topic()).toHaveValue('my own words');
+    expect(topic()).toHaveFocus();
+    expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
+  });
+
+  test('come after the four steps of the real work, one after another', async () => {
+    const gate = Promise.withResolvers<void>();
+    async function* slow() {
+      yield { type: 'step', step: 'Content Analysis', state: 'started' };
+      await gate.promise;
+      yield { type: 'step', step: 'Content Analysis', state: 'done' };
+      yield* generation(GENERATION_STEPS.slice(1));
+    }
+    await show({ 'ai.createPosts': slow });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    const overlay = await screen.findByRole('dialog', { name: 'Writing your posts' });
+    expect(
+      within(overlay)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...GENERATION_STEPS]);
+    await waitFor(() =>
+      expect(within(overlay).getByText('Content Analysis').closest('li')).toHaveClass('started'),
+    );
+    expect(screen.queryByText(drafts.posts[0]?.content ?? '')).not.toBeInTheDocument();
+    gate.resolve();
+    expect(await screen.findByText('The bells ring on Saturday.', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.getByText('Announces it')).toBeInTheDocument();
+    expect(screen.getByText('#Bells')).toBeInTheDocument();
+  });
+
+  test('that can not be had are told in both ways, and the topic is kept', async () => {
+    const shown = await show({ 'ai.createPosts': refuse('Too many tries. Wait a moment and try again.') });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to generate posts. Please try again. Too many tries. Wait a moment and try again.',
+    );
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
+    expect(topic()).toHaveValue('bells');
+  });
+
+  test('that can not be asked for say why, and are tried again for the same topic', async () => {
+    const tries = [0];
+    await show({
+      'ai.createPosts': () => {
+        if (tries.push(0) === 2) throw new NoResponseError();
+        return generation(GENERATION_STEPS);
+      },
+    });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to generate posts. Please try again. Carillon can’t be reached.',
+    );
+    expect(topic()).toHaveValue('bells');
+    await click('Try again');
+    expect(await screen.findByText('The bells ring on Saturday.', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that are canceled go away without a word, whatever still arrives', async () => {
+    const gate = Promise.withResolvers<void>();
+    async function* slow() {
+      await gate.promise;
+      yield* generation(GENERATION_STEPS);
+    }
+    const shown = await show({ 'ai.createPosts': slow });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await act(async () => gate.resolve());
+    await waitFor(() => expect(button('Generate Post')).toBeEnabled());
+    expect(screen.queryByText('Generated Posts')).not.toBeInTheDocument();
+    expect(shown.notices).toEqual([]);
+    expect(topic()).toHaveValue('bells');
+  });
+
+  test('are made no further once the page is left, and nothing is told of it', async () => {
+    const asked = Promise.withResolvers<AbortSignal | undefined>();
+    async function* slow(signal?: AbortSignal) {
+      asked.resolve(signal);
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      yield* generation(GENERATION_STEPS);
+    }
+    const shown = await show({ 'ai.createPosts': ({ signal }: { signal?: AbortSignal }) => slow(signal) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    const signal = await asked.promise;
+    expect(signal?.aborted).toBe(false);
+    shown.unmount();
+    expect(signal?.aborted).toBe(true);
+    await act(async () => undefined);
+    expect(shown.notices).toEqual([]);
+  });
+
+  test('that break off half-way are told as failed', async () => {
+    async function* broken() {
+      yield { type: 'failure', error: 'internal_error', message: 'No words left.' };
+    }
+    await show({ 'ai.createPosts': broken });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate posts. Please try again.');
+  });
+
+  test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
+    const fellBack = {
+      ...drafts,
+      message: 'The model did not answer.',
+      writer: { ...drafts.writer, fell_back: true },
+    };
+    await show({ 'ai.createPosts': () => generation([], fellBack) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect(await screen.findByText('2 posts. The model did not answer.')).toBeInTheDocument();
+    await click('Select post 1');
+    expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    expect(button('Remove #Bells')).toBeInTheDocument();
+    const trending = screen.getByRole('list', { name: 'Trending hashtags' });
+    expect(within(trending).getByRole('button', { name: '#OldTown' })).toBeInTheDocument();
+    expect(within(trending).queryByRole('button', { name: '#Bells' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the editor', () => {
+  test('formats the word at the cursor, asks for text where there is none, and names what has no such form', async () => {
+    await write('Ring die Straße ');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
+    field.setSelectionRange(2, 2);
+    await click('Bold');
+    expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die Straße ');
+    const end = field.value.length;
+    field.setSelectionRange(end - 2, end - 2);
+    await click('Bold');
+    expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die 𝗦𝘁𝗿𝗮ß𝗲 ');
+    expect(screen.getByText('Unicode has no bold form of ß: left as it is.')).toBeInTheDocument();
+    field.setSelectionRange(field.value.length, field.value.length);
+    await click('Bold');
+    expect(screen.getByText('Select text first.')).toBeInTheDocument();
+  });
+
+  test('opens on the text, whatever was looked at last', async () => {
+    await write('Ring');
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    await userEvent.keyboard('{Escape}');
+    await click(/^Continue editing/);
+    expect(screen.getByRole('tab', { name: 'Edit Post' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('suggests of the default tags those that fit, and calls none of them trending', async () => {
+    await write('Charity run for the hospice');
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    expect(screen.queryByRole('list', { name: 'Trending hashtags' })).not.toBeInTheDocument();
+    const suggested = screen.getByRole('list', { name: 'Suggested hashtags' });
+    expect(within(suggested).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Own hashtag'), 'yoga{Enter}');
+    expect(within(suggested).getByRole('button', { name: '#Mindfulness' })).toBeInTheDocument();
+  });
+
+  test('an empty list of the server’s does not replace the default tags', async () => {
+    await show({ 'ai.createPosts': () => generation([], { ...drafts, trending_hashtags: [] }) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Select Hashtags' }));
+    expect(screen.getByText('Well-being hashtags')).toBeInTheDocument();
+  });
+
+  test('cuts a long text where a network does, and opens it', async () => {
+    await write('Ring');
+    const text = 'one two three '.repeat(30).trim();
+    fireEvent.change(screen.getByLabelText('Post text'), { target: { value: text } });
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(preview.getByRole('tab', { name: 'LinkedIn' }));
+    const more = preview.getByRole('button', { name: '…see more' });
+    const shown = more.closest('p');
+    expect(shown?.textContent?.length).toBeLessThan(230);
+    await userEvent.click(more);
+    expect(shown).toHaveTextContent(text);
+  });
+
+  test('offers the draft’s caption beside media, to be taken into the text', async () => {
+    const [first] = drafts.posts;
+    const posts = [{ ...first, mediaCaption: 'The bells, seen from below' }];
+    await show({ 'ai.createPosts': () => generation([], { ...drafts, posts }) });
+    await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
+    await screen.findByRole('img', { name: 'shop.png' });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
+    const use = await screen.findByRole('button', { name: 'Use as caption' });
+    expect(screen.getByText('The bells, seen from below')).toBeInTheDocument();
+    await userEvent.click(use);
+    expect(screen.getByLabelText('Post text')).toHaveValue(
+      'The bells, seen from below\n\nThe bells ring on Saturday.',
+    );
+    expect(screen.queryByRole('button', { name: 'Use as caption' })).not.toBeInTheDocument();
+  });
+
+  test('formats the selected words as letterforms, and says that it does', async () => {
+    await write('Ring');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
+    expect(field).toHaveAccessibleDescription(/Unicode/);
+    field.setSelectionRange(0, 4);
+    await click('Bold');
+    expect(field).toHaveValue('𝗥𝗶𝗻𝗴');
+  });
+
+  test('lets the browser type what a tool or a sample puts in, so that it can be undone', async () => {
+    const typed: string[] = [];
+    document.execCommand = (_command, _ui, text = '') => typed.push(text) > 0;
+    try {
+      await write('Ring');
+      screen.getByLabelText<HTMLTextAreaElement>('Post text').setSelectionRange(0, 4);
+      await click('Bold');
+      await userEvent.keyboard('{Escape}');
+      await click('Use Templates');
+    } finally {
+      Reflect.deleteProperty(document, 'execCommand');
+    }
+    expect(typed).toEqual(['𝗥𝗶𝗻𝗴', expect.stringMatching(/\w \w/)]);
+  });
+
+  test('says what each network has room for, and which hashtags it will not read', async () => {
+    await write('a'.repeat(40));
+    const used = within(screen.getByRole('list', { name: 'Characters used' }));
+    expect(used.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
+    expect(used.queryByText('with hashtags')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    const own = screen.getByLabelText('Own hashtag');
+    await userEvent.type(own, 'two-words{Enter}');
+    expect(screen.getByText(/^Added as #twowords:/)).toBeInTheDocument();
+    expect(used.getByText('with hashtags')).toBeInTheDocument();
+    await userEvent.type(own, '#TWO-words{Enter}');
+    expect(screen.getByText('#TWOwords is chosen already.')).toBeInTheDocument();
+    await userEvent.type(own, '#123{Enter}');
+    expect(screen.getByText('#123 was not added: a hashtag needs a letter.')).toBeInTheDocument();
+    const selected = screen.getByRole('list', { name: 'Selected hashtags' });
+    expect(within(selected).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('tab', { name: 'Edit Post' }));
+    await userEvent.click(screen.getByLabelText('Post text'));
+    await userEvent.paste(Array.from({ length: 31 }, (_, n) => ` #tag${n}`).join(''));
+    expect(used.getByRole('alert')).toHaveTextContent(/Instagram: .*hashtags, at most 30/);
+  });
+
+  test('adds own and trending hashtags, none twice, and takes them out again', async () => {
+    await write('Ring #bells');
+    await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
+    await userEvent.type(screen.getByLabelText('Own hashtag'), '#Old Town{Enter}');
+    await userEvent.type(screen.getByLabelText('Own hashtag'), 'BELLS{Enter}');
+    const selected = screen.getByRole('list', { name: 'Selected hashtags' });
+    expect(within(selected).getAllByRole('button')).toHaveLength(2);
+    await click('Remove #OldTown');
+    expect(within(selected).getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('formats by keys, and puts an emoji where the cursor is', async () => {
+    await write('Ring');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
+    field.focus();
+    field.setSelectionRange(0, 4);
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(field).toHaveValue('𝘙𝘪𝘯𝘨');
+    field.setSelectionRange(8, 8);
+    await click('Random emoji');
+    expect(field.value).toMatch(/^𝘙𝘪𝘯𝘨\p{Emoji}/u);
+  });
+
+  test('does not publish nothing', async () => {
+    await write('R');
+    await userEvent.clear(screen.getByLabelText('Post text'));
+    expect(button('Publish')).toBeDisabled();
+  });
+
+  test('says how far a text is past what a network takes', async () => {
+    const post = { source: null, text: 'x'.repeat(3001), hashtags: [] };
+    server.write('00000000-0000-4000-8000-000000000001', { post, step: 'edit' });
+    await show();
+    const used = await screen.findByRole('list', { name: 'Characters used' });
+    expect(within(used).getByText('Facebook: 3,001 of 63,206')).toBeInTheDocument();
+    const alerts = await within(used).findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'Instagram: 3,001 of 2,200 (801 too many)',
+      'LinkedIn: 3,001 of 3,000 (1 too many)',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { ERRORS } from '@carillon/contracts/errors.ts';
+import { type DraftContent, type DraftView, draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { ApiError } from '@carillon/sdk/index.ts';
+import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
+
+/** The drafts and the media library of a server, as its contract has them. */
+export interface FakePosts {
+  readonly drafts: Map<string, DraftView>;
+  /** Posts that were made of drafts. */
+  readonly sent: Set<string>;
+  readonly answers: NonNullable<RenderRemoteOptions['answers']>;
+  /** Another device writes. */
+  write(id: string, part: Partial<DraftContent>): DraftView;
+}
+
+type Call = { params: { id: string }; body: DraftContent & { version: number } };
+
+export const apiError = (
+  error: ErrorName,
+  detail?: unknown,
+  message: string = ERRORS[error].message,
+): ApiError => new ApiError(ERRORS[error].status, { success: false, error, message, detail });
+
+export function fakePosts(): FakePosts {
+  const drafts = new Map<string, DraftView>();
+  const library = new Map<string, MediaView>();
+  const sent = new Set<string>();
+  const dropped = new Set<string>();
+  let clock = Date.parse('2026-11-22T06:00:00Z');
+  const now = (): string => {
+    clock += 1000;
+    return new Date(clock).toISOString();
+  };
+
+  const put = (id: string, content: DraftContent): DraftView => {
+    const before = drafts.get(id);
+    const draft: DraftView = {
+      ...draftContent.parse(content),
+      id,
+      version: (before?.version ?? 0) + 1,
+      media: content.media_ids.flatMap((one) => library.get(one) ?? []),
+      created_at: before?.created_at ?? now(),
+      updated_at: now(),
+    };
+    drafts.set(id, draft);
+    return draft;
+  };
+  const guard = (id: string): void => {
+    if (sent.has(id)) throw apiError('draft_sent', { post_id: id });
+  };
+  const same = (draft: DraftView, content: DraftContent): boolean =>
+    JSON.stringify(draftContent.parse(draft)) === JSON.stringify(draftContent.parse(content));
+
+  return {
+    drafts,
+    sent,
+    write: (id, part) => put(id, { ...draftContent.parse(drafts.get(id) ?? {}), ...part }),
+    answers: {
+      'posts.saveDraft': ({ params: { id }, body: { version, ...content } }: Call) => {
+        guard(id);
+        const draft = drafts.get(id);
+        if (dropped.has(id)) throw apiError('draft_changed', { draft: null });
+        if ((draft?.version ?? 0) === version) return { success: true, draft: put(id, content) };
+        if (draft?.version === version + 1 && same(draft, content)) return { success: true, draft };
+        throw apiError('draft_changed', { draft: draft ?? null });
+      },
+      'posts.getDraft': ({ params: { id } }: Call) => {
+        guard(id);
+        const draft = drafts.get(id);
+        if (!draft) throw apiError('not_found');
+        return { success: true, draft };
+      },
+      'posts.listDrafts': () => ({
+        success: true,
+        next: null,
+        drafts: [...drafts.values()]
+          .filter(({ id }) => !sent.has(id))
+          .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
+          .map(({ media, post, ...draft }) => ({
+            ...draft,
+            text: post?.text ?? '',
+            platforms: [],
+            picture: media[0] ?? null,
+          })),
+      }),
+      'posts.deleteDraft': ({ params: { id } }: Call) => {
+        drafts.delete(id);
+        dropped.add(id);
+        return { success: true };
+      },
+      'posts.uploadMedia': ({ form }: { form: FormData }) => {
+        const file = form.get('file') as File;
+        const media: MediaView = {
+          ...{ id: String(form.get('id')), name: file.name, type: file.type, bytes: file.size },
+          ...{ kind: file.type.startsWith('video/') ? 'video' : 'image', width: 1, height: 1 },
+          ...{ duration_ms: null, url: `/media/${file.name}`, created_at: now() },
+        };
+        library.set(media.id, media);
+        return { success: true, media };
+      },
+      'posts.getPost': () => {
+        throw apiError('not_found');
+      },
+    },
+  };
+}

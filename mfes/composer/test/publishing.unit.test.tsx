@@ -1,0 +1,284 @@
+import { ApiError } from '@carillon/sdk/index.ts';
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { linked, publication, unlinked } from './answers.ts';
+import {
+  button,
+  click,
+  formsOf,
+  openPublish,
+  picture,
+  refuse,
+  server,
+  show,
+  write,
+  writeMore,
+} from './compose.ts';
+
+describe('publishing', () => {
+  test('goes to everything that can take the post, once, and shows what came of it', async () => {
+    const results = [publication('facebook'), publication('linkedin')];
+    const answer = Promise.withResolvers<unknown>();
+    const shown = await write('Ring', {
+      'posts.publishPosts': () => answer.promise,
+      'posts.getPost': {
+        success: true,
+        post: {
+          results: [
+            publication('facebook', { status: 'published', post_url: 'https://network.example/1' }),
+            publication('linkedin', { status: 'failed', reason: 'LinkedIn: content is a duplicate' }),
+          ],
+        },
+      },
+    });
+    const box = await openPublish();
+    expect(within(box).getByText('Image required')).toBeInTheDocument();
+    const send = button('Publish Now');
+    act(() => {
+      send.click();
+      send.click();
+    });
+    answer.resolve({ success: true, message: '', post_id: 'post-1', results });
+    expect(await screen.findByRole('link', { name: /View post/ })).toHaveAttribute(
+      'href',
+      'https://network.example/1',
+    );
+    expect(screen.getByText('LinkedIn: content is a duplicate')).toBeInTheDocument();
+    const sent = formsOf(shown, 'posts.publishPosts').map((form) => form.get('platforms'));
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(String(sent[0]))).toEqual([
+      { platform_id: 1, page_id: 'p1', content: 'Ring' },
+      { platform_id: 3, content: 'Ring' },
+    ]);
+  });
+
+  test('needs at least one network', async () => {
+    await write('Ring');
+    const box = await openPublish();
+    await userEvent.click(within(box).getByRole('checkbox', { name: /Facebook/ }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: /LinkedIn/ }));
+    expect(within(box).getByText('Please select at least one platform to publish to.')).toBeInTheDocument();
+    expect(button('Publish Now')).toBeDisabled();
+    expect(button('Schedule for later')).toBeDisabled();
+    expect(within(box).getByText(/^Please select/)).toHaveClass('composer-error');
+  });
+
+  test('is no fault of the user as long as nothing can be chosen', async () => {
+    await write('Ring', unlinked);
+    const box = await openPublish();
+    const help = within(box).getByText('Please select at least one platform to publish to.');
+    expect(help).toHaveClass('muted');
+    expect(help).not.toHaveClass('composer-error');
+    expect(button('Publish Now')).toBeDisabled();
+  });
+
+  test('says of which network it is still asked, and why a connection failed', async () => {
+    const shown = await write('Ring', {
+      ...unlinked,
+      'identity.checkLinkedin': () => new Promise(() => undefined),
+      'identity.facebookAuthUrl': () => {
+        throw new ApiError(503, {
+          success: false,
+          error: 'service_unavailable',
+          message: 'Facebook is away.',
+        });
+      },
+    });
+    const box = await openPublish();
+    expect(within(box).getByText('Checking LinkedIn …')).toBeInTheDocument();
+    await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
+    const words = 'Failed to connect to Facebook: Server error: Facebook is away.';
+    expect(await within(box).findByText(words)).toBeInTheDocument();
+    expect(shown.notices).toEqual([{ kind: 'danger', message: words }]);
+  });
+
+  test('offers at once what the browser remembers of the networks, while checks are slow', async () => {
+    const before = await write('Ring');
+    await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
+    before.unmount();
+    const never = (): Promise<never> => new Promise(() => undefined);
+    await show({
+      'identity.checkFacebook': never,
+      'identity.checkInstagram': never,
+      'identity.checkLinkedin': never,
+    });
+    await screen.findByLabelText('Post text');
+    const box = await openPublish();
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
+    expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();
+    expect(button('Publish Now')).toBeEnabled();
+  });
+
+  test('the server’s own words for its fault are in the dialog', async () => {
+    await write('Ring', {
+      'posts.publishPosts': () => {
+        throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
+      },
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(await within(box).findByRole('alert')).toHaveTextContent(
+      'Failed to publish posts. Please try again. The disk is full.',
+    );
+  });
+
+  test('shows all of a long text on demand, and counts the files that it has no room for', async () => {
+    const text = 'one two three '.repeat(30).trim();
+    await write('Ring');
+    fireEvent.change(screen.getByLabelText('Post text'), { target: { value: text } });
+    await userEvent.upload(
+      screen.getByLabelText('Add media'),
+      Array.from({ length: 6 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' })),
+    );
+    const glance = within(await openPublish()).getByRole('region', { name: 'Your post' });
+    expect(within(glance).getByText(text)).toHaveClass('clamped');
+    await userEvent.click(within(glance).getByRole('button', { name: 'Show all' }));
+    expect(within(glance).getByText(text)).not.toHaveClass('clamped');
+    await waitFor(() => expect(within(glance).getByText('and 2 more')).toBeInTheDocument());
+  });
+
+  test('offers to connect what is not linked, and keeps the post meanwhile', async () => {
+    const shown = await write('Ring', {
+      ...unlinked,
+      'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+    });
+    const box = await openPublish();
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
+    await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
+    expect(shown.left).toEqual(['https://network.example/consent']);
+    expect([...server.drafts.values()].map(({ post, step }) => [post?.text, step])).toEqual([
+      ['Ring', 'publish'],
+    ]);
+  });
+
+  test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
+    await write('Ring', {
+      'identity.checkFacebook': { ...(unlinked['identity.checkFacebook'] as object), available: false },
+    });
+    const box = await openPublish();
+    await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());
+    expect(within(box).getByText(/^Not set up on this server/)).toHaveTextContent(
+      'Its operator can set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on for a stand-in.',
+    );
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
+  });
+
+  test('a refusal is shown with its reason, nothing is lost, and sending again is the same post', async () => {
+    let refused = true;
+    const shown = await write('Ring', {
+      'posts.publishPosts': () => {
+        if (refused) refuse('Check the form.', { platforms: ['That page is not yours.'] })();
+        return { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
+      },
+      'posts.getPost': {
+        success: true,
+        post: { results: [publication('facebook', { status: 'published' })] },
+      },
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(await within(box).findByRole('alert')).toHaveTextContent('That page is not yours.');
+    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
+    refused = false;
+    await click('Publish Now');
+    await screen.findByText('Results');
+    const ids = formsOf(shown, 'posts.publishPosts').map((form) => form.get('draft_id'));
+    expect(ids).toEqual([...server.drafts.keys(), ids[0]]);
+  });
+
+  test('a network that can not be asked for is alone in it, is not called unlinked, and can be asked for again', async () => {
+    let well = false;
+    await write('Ring', {
+      'identity.checkFacebook': () => (well ? linked['identity.checkFacebook'] : refuse('No.')()),
+    });
+    const box = await openPublish();
+    expect(await within(box).findByText('Facebook could not be checked')).toBeInTheDocument();
+    expect(within(box).queryByRole('button', { name: 'Connect Facebook' })).not.toBeInTheDocument();
+    expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();
+    expect(button('Publish Now')).toBeEnabled();
+    well = true;
+    await userEvent.click(within(box).getByRole('button', { name: 'Check Facebook again' }));
+    await waitFor(() => expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked());
+  });
+
+  test('includes Instagram once there is an image, which can be added on the spot', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const box = await openPublish();
+    expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeDisabled();
+    const picked = jest.spyOn(screen.getByLabelText('Add media'), 'click');
+    await userEvent.click(within(box).getByRole('button', { name: 'Add Image' }));
+    expect(picked).toHaveBeenCalledTimes(1);
+    await userEvent.upload(screen.getByLabelText('Add media'), picture());
+    expect(within(box).getByRole('checkbox', { name: /Instagram/ })).toBeChecked();
+    expect(within(box).queryByText('Image required')).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Publish Now')).toBeEnabled());
+    await click('Publish Now');
+    await within(box).findByRole('alert');
+    const [form] = formsOf(shown, 'posts.publishPosts');
+    const [draft] = server.drafts.values();
+    expect(draft?.media).toMatchObject([{ name: 'shop.png' }]);
+    expect(JSON.parse(String(form?.get('media_ids')))).toEqual(draft?.media_ids);
+    expect(JSON.parse(String(form?.get('platforms')))).toContainEqual({
+      platform_id: 2,
+      page_id: 'a1',
+      content: 'Ring',
+    });
+  });
+
+  test('goes to the page that was chosen', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const box = await openPublish();
+    fireEvent.mouseDown(within(box).getByRole('combobox', { name: 'Facebook page' }));
+    fireEvent.click(await screen.findByTitle('Whistles'));
+    await click('Publish Now');
+    await within(box).findByRole('alert');
+    const [form] = formsOf(shown, 'posts.publishPosts');
+    expect(JSON.parse(String(form?.get('platforms')))[0]).toMatchObject({ platform_id: 1, page_id: 'p2' });
+  });
+
+  test('the same words again are a new post', async () => {
+    const results = [publication('facebook', { status: 'published' })];
+    const shown = await write('Ring', {
+      'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results },
+      'posts.getPost': { success: true, post: { results } },
+    });
+    await openPublish();
+    await click('Publish Now');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create another post' }));
+    await screen.findByLabelText('What is your post about?');
+    await writeMore('Ring');
+    await openPublish();
+    await click('Publish Now');
+    await screen.findByText('Results');
+    const [first, second] = formsOf(shown, 'posts.publishPosts').map((form) => form.get('draft_id'));
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+  });
+});
+
+test('a post’s outcome is asked for again when the server says that it changed', async () => {
+  let status = 'publishing';
+  const shown = await write('Ring', {
+    'posts.publishPosts': {
+      success: true,
+      message: '',
+      post_id: 'post-1',
+      results: [publication('facebook')],
+    },
+    'posts.getPost': () => ({ success: true, post: { results: [publication('facebook', { status })] } }),
+  });
+  await click('Publish');
+  await click('Publish Now');
+  await screen.findByText('Results');
+  const asked = shown.calls.filter(({ id }) => id === 'posts.getPost').length;
+  status = 'published';
+  act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'another-post')));
+  expect(shown.calls.filter(({ id }) => id === 'posts.getPost')).toHaveLength(asked);
+  act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'post-1')));
+  expect(await screen.findByText('Published')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
+  );
+});

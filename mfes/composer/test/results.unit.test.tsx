@@ -1,0 +1,124 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { linked, publication } from './answers.ts';
+import { click, openPublish, write } from './compose.ts';
+
+const asked = { status: 'scheduled', due_at: '2026-01-05T10:00:00Z', scheduled_time: null, timezone: null };
+const retried = { ...asked, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
+const out = { status: 'published', published_at: '2026-01-05T10:00:03Z' };
+const blocked = { ...asked, waiting_for: 'connection', next_attempt_at: '2100-01-05T14:29:00Z' };
+
+/** What came of a post that was published at once, and a way to say that it has changed since. */
+async function publish(answers: object, ...results: object[]) {
+  let now = results;
+  const shown: RenderedRemote = await write('Ring', {
+    'posts.publishPosts': { success: true, message: '', post_id: 'post-1', results },
+    'posts.getPost': () => ({ success: true, post: { results: now } }),
+    ...answers,
+  });
+  await openPublish();
+  await click('Publish Now');
+  const [first] = await within(await screen.findByRole('region', { name: 'Results' })).findAllByRole(
+    'listitem',
+  );
+  const become = (...later: object[]): void => {
+    now = later;
+    act(() => shown.emit(publicationEvent({}, 'post-1')));
+  };
+  return { shown, row: first ?? document.body, become };
+}
+const turns = (row: HTMLElement): boolean => row.querySelector('.ant-spin') !== null;
+
+test('what is tried again says when, as the dashboard does, and nothing turns', async () => {
+  const { row, become } = await publish({}, publication('facebook'));
+  expect(turns(row)).toBe(true);
+  become(publication('facebook', retried));
+  expect(await within(row).findByText('Tries again')).toBeInTheDocument();
+  expect(row).toHaveTextContent(/Tries again on Tue 5 Jan 2100, 2:29 PM/);
+  expect(row).not.toHaveTextContent(/Goes out/);
+  expect(turns(row)).toBe(false);
+});
+
+test('a time planned in another zone is told as the dashboard tells it: in the account’s, and in its own', async () => {
+  const planned = { scheduled_time: '2100-01-05 14:29:00', due_at: '2100-01-05T13:29:00Z' };
+  const { row } = await publish(
+    {},
+    publication('facebook', {
+      ...{ ...asked, ...planned, timezone: 'Europe/Berlin' },
+      ...{ waiting_for: 'time', next_attempt_at: planned.due_at },
+    }),
+  );
+  expect(row).toHaveTextContent('Goes out Tuesday 5 January 2100, 1:29 PM (2:29 PM Berlin time)');
+});
+
+test('nothing is laid over the results to say what they show', async () => {
+  const { shown } = await publish({}, publication('facebook', retried), publication('linkedin', out));
+  expect(shown.onPage()).toEqual([
+    'publication pub-facebook',
+    'connection facebook',
+    'publication pub-linkedin',
+  ]);
+  await click('Create another post');
+  expect(shown.onPage()).toEqual([]);
+});
+
+test('what waits for a connection says so, names no time, and leads to the network', async () => {
+  const { shown, row } = await publish(
+    {
+      ...linked,
+      'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+    },
+    publication('facebook', blocked),
+  );
+  expect(await within(row).findByText('Waits for a connection')).toBeInTheDocument();
+  expect(row.querySelector('time')).toBeNull();
+  expect(turns(row)).toBe(false);
+  await userEvent.click(within(row).getByRole('button', { name: 'Connect Facebook' }));
+  expect(shown.left).toEqual(['https://network.example/consent']);
+});
+
+test('what may be out already says so at once, and that Carillon looks before it sends it again', async () => {
+  const { row, become } = await publish({}, publication('facebook'));
+  become(publication('facebook', { ...retried, may_be_out: true }));
+  expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
+  expect(row).toHaveTextContent(
+    'May be out already. Carillon looks on Tue 5 Jan 2100, 2:29 PM and sends it again only if it isn’t there.',
+  );
+});
+
+test.each([
+  ['danger', 'Published on Facebook; LinkedIn failed.', { status: 'failed', reason: 'LinkedIn: no.' }],
+  ['warning', 'Published on Facebook; LinkedIn waits for a connection.', blocked],
+] as const)('a post that is not out everywhere is told so (%s)', async (kind, message, linkedin) => {
+  const { shown, become } = await publish({}, publication('facebook'), publication('linkedin'));
+  become(publication('facebook', out), publication('linkedin', linkedin));
+  await waitFor(() => expect(shown.notices).toEqual([{ kind, message }]));
+});
+
+test('nothing is told before every network has answered', async () => {
+  const { shown, row, become } = await publish({}, publication('facebook'), publication('linkedin'));
+  become(publication('facebook', out), publication('linkedin'));
+  await within(row).findByText('Published');
+  expect(shown.notices).toEqual([]);
+  become(publication('facebook', out), publication('linkedin', out));
+  await waitFor(() =>
+    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published on 2 networks.' }]),
+  );
+});
+
+test('what has failed, or waits, leads to its post, where it is tried again', async () => {
+  const { row, become } = await publish({}, publication('facebook'));
+  expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+  become(publication('facebook', { status: 'failed', reason: 'Facebook: no.' }));
+  expect(
+    await within(row).findByRole('link', { name: 'Try again or edit the text on Facebook' }),
+  ).toHaveAttribute('href', '/posts/post-1');
+  become(publication('facebook', blocked));
+  expect(await within(row).findByRole('link', { name: 'See the post on Facebook' })).toHaveAttribute(
+    'href',
+    '/posts/post-1',
+  );
+});

@@ -1,0 +1,168 @@
+import { ApiError, NoResponseError } from '@carillon/sdk/index.ts';
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { publication } from './answers.ts';
+import {
+  click,
+  dialog,
+  formsOf,
+  online,
+  openPublish,
+  openSchedule,
+  server,
+  show,
+  topic,
+  write,
+} from './compose.ts';
+import { apiError } from './fake-posts.ts';
+
+const results = [publication('facebook')];
+const taken = { success: true, message: '', post_id: 'post-1', results };
+const getPost = {
+  success: true,
+  post: { id: 'post-1', results: [publication('facebook', { status: 'published' })] },
+};
+/** What Escape does; in tests that is heard by one dialog only, since all of them have the same id. */
+const close = (box: HTMLElement): Promise<void> =>
+  userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
+const silent = (): never => {
+  throw new NoResponseError();
+};
+
+describe('without a connection', () => {
+  test('a post is not sent, the page says so, and it goes out once it is tried again', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
+    const box = await openPublish();
+    await waitFor(() => expect(within(box).getByText('Saved')).toBeInTheDocument());
+    act(() => online(false));
+    await userEvent.click(within(box).getByRole('checkbox', { name: /LinkedIn/ }));
+    await click('Publish Now');
+    expect(await within(box).findByText(/^You’re offline\. Your draft is kept/)).toBeInTheDocument();
+    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
+    act(() => online(true));
+    await click('Publish Now');
+    expect(await screen.findByText('Results')).toBeInTheDocument();
+    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
+  });
+
+  test('no posts can be generated, in one sentence that says why', async () => {
+    const shown = await show({ 'ai.createPosts': silent });
+    await userEvent.type(topic(), 'bells');
+    act(() => online(false));
+    await click('Generate Post');
+    expect(await screen.findByText(/^Failed to generate posts/)).toHaveTextContent(
+      /^Failed to generate posts\. Please try again\. You’re offline\./,
+    );
+    expect(shown.notices).toEqual([]);
+  });
+});
+
+test('where a post goes can not be changed while it is being sent', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await write('Ring', { 'posts.publishPosts': () => answer.promise, 'posts.getPost': getPost });
+  const box = await openPublish();
+  await click('Publish Now');
+  await within(box).findByText('Sending your post …');
+  for (const one of within(box).getAllByRole('checkbox')) expect(one).toBeDisabled();
+  expect(within(box).getByRole('combobox', { name: /^Facebook/ })).toBeDisabled();
+  expect(within(box).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await act(async () => answer.resolve(taken));
+  expect(await screen.findByText('Results')).toBeInTheDocument();
+});
+
+test('the draft is saved before it is sent, and names its version', async () => {
+  const shown = await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
+  await openPublish();
+  await click('Publish Now');
+  await screen.findByText('Results');
+  const [form] = formsOf(shown, 'posts.publishPosts');
+  const [draft] = server.drafts.values();
+  expect(draft?.post?.text).toBe('Ring');
+  expect(form?.get('draft_version')).toBe(String(draft?.version));
+});
+
+describe('when no answer comes', () => {
+  test('a post that arrived is found, and its results are shown', async () => {
+    const shown = await write('Ring', { 'posts.schedulePosts': silent, 'posts.getPost': getPost });
+    await openSchedule();
+    await click('Schedule Post');
+    expect(await screen.findByText('Results')).toBeInTheDocument();
+    expect(shown.notices.filter(({ kind }) => kind === 'danger')).toEqual([]);
+  });
+
+  test('a post that did not is said to be not there, and is sent again as the same one', async () => {
+    let answers = false;
+    const shown = await write('Ring', { 'posts.publishPosts': () => (answers ? taken : silent()) });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(
+      await within(box).findByText(/Your post has not arrived so far\. Trying again is safe/),
+    ).toBeVisible();
+    expect(shown.notices).toEqual([]);
+    answers = true;
+    await click('Publish Now');
+    await screen.findByText('Results');
+    const ids = formsOf(shown, 'posts.publishPosts').map((form) => form.get('draft_id'));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('and nobody can say, that is said', async () => {
+    await write('Ring', { 'posts.publishPosts': silent, 'posts.getPost': silent });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(await within(box).findByText(/It is not known yet whether your post arrived/)).toBeVisible();
+  });
+
+  test('a server that says that it failed is believed', async () => {
+    await write('Ring', {
+      'posts.publishPosts': () => {
+        throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
+      },
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    expect(await within(box).findByText(/^Failed to publish posts\. .* The disk is full\.$/)).toBeVisible();
+  });
+});
+
+test('a draft that was changed elsewhere is not sent before its writer has chosen', async () => {
+  const shown = await write('Ring', {
+    'posts.publishPosts': () => {
+      const [draft] = server.drafts.values();
+      throw apiError('draft_changed', { draft: { ...draft, version: 9, topic: 'Toll' } });
+    },
+  });
+  await openPublish();
+  await click('Publish Now');
+  expect(await dialog('This draft was changed elsewhere')).toBeInTheDocument();
+  expect(shown.notices).toEqual([]);
+});
+
+describe('the focus', () => {
+  test('goes to the first control of each dialog, and back to what opened it', async () => {
+    await write('Ring');
+    await waitFor(() => expect(screen.getByLabelText('Post text')).toHaveFocus());
+    await openPublish();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Facebook/ })).toHaveFocus());
+    await click('Schedule for later');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Let AI/ })).toHaveFocus());
+    await close(await dialog('Schedule your post'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Schedule for later' })).toHaveFocus());
+    await close(await dialog('Publish your post'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus());
+    await close(await dialog('Edit your post'));
+    expect(screen.getByRole('button', { name: /^Continue editing/ })).toHaveFocus();
+    await click(/^Continue editing/);
+    await waitFor(() => expect(screen.getByLabelText('Post text')).toHaveFocus());
+  });
+
+  test('goes to what came of the post, and then to the next topic', async () => {
+    await write('Ring', { 'posts.publishPosts': taken, 'posts.getPost': getPost });
+    await openPublish();
+    await click('Publish Now');
+    expect(await screen.findByRole('heading', { name: 'Results' })).toHaveFocus();
+    await click('Create another post');
+    await waitFor(() => expect(topic()).toHaveFocus());
+  });
+});

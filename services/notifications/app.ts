@@ -1,0 +1,14 @@
+import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { NotificationsContext } from './context.ts';
+import { mountNotifications } from './routes/notifications.ts';
+import { mountSettings } from './routes/settings.ts';
+
+/** Every operation of notifications over an open context. */
+export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
+  const { log, metrics, publicKeys, securityLog } = context;
+  const app = createServiceApp({ service: 'notifications', log, metrics, publicKeys, securityLog });
+  mountNotifications(app, context);
+  mountSettings(app, context);
+  return app;
+}

@@ -1,0 +1,81 @@
+import { needsAttention } from '@carillon/contracts/domain/attention.ts';
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { connectionSubject, type Notification, publicationSubject } from './notification.ts';
+
+/** What an event says of its subject. */
+export interface News
+  extends Pick<
+    Notification,
+    'workspaceId' | 'subject' | 'at' | 'platform' | 'publication' | 'episode' | 'order'
+  > {
+  /** Null when there is nothing to tell any more. */
+  readonly kind: NotificationKind | null;
+  /** Nothing comes after it, so that what is heard later happened before. */
+  readonly final: boolean;
+}
+
+/** A retry that is further off is worth telling: the owner may not want to wait. */
+const LONG_MS = 15 * 60_000;
+
+/** Null for a step on the way, after which all stands as it did. */
+export function newsOfPublication({ data, occurredAt }: EventOf<typeof publicationChanged>): News | null {
+  const { workspace_id, post_id, words, revision, removed, publication } = data;
+  const { id, platform, status } = publication;
+  if (!removed && (status === 'queued' || status === 'publishing')) return null;
+  const at = new Date(occurredAt);
+  return {
+    workspaceId: workspace_id,
+    subject: publicationSubject(id),
+    kind: removed ? null : kindOf(publication, at),
+    episode: publication.failed_at ?? publication.published_at ?? '',
+    final: removed || status === 'canceled',
+    order: revision,
+    at,
+    platform,
+    publication: {
+      id,
+      post_id,
+      words,
+      target_name: publication.target_name,
+      due_at: publication.due_at,
+      next_attempt_at: publication.next_attempt_at,
+      post_url: publication.post_url,
+      reason_code: publication.reason_code,
+      network_message: publication.network_message,
+    },
+  };
+}
+
+function kindOf(publication: PublicationView, at: Date): NotificationKind | null {
+  const { status, late, waiting_for, next_attempt_at } = publication;
+  if (needsAttention(publication)) return status === 'failed' ? 'failed' : 'waiting_for_connection';
+  if (status === 'published') return late ? 'published_late' : 'published';
+  if (status !== 'scheduled' || waiting_for !== 'retry' || next_attempt_at === null) return null;
+  return Date.parse(next_attempt_at) - at.getTime() >= LONG_MS ? 'delayed' : null;
+}
+
+const CONNECTION_KINDS = {
+  lost: 'connection_lost',
+  connected: 'connection_restored',
+  disconnected: null,
+} as const;
+
+export function newsOfConnection({ data, occurredAt }: EventOf<typeof connectionChanged>): News {
+  const { workspace_id, platform, status } = data;
+  const at = new Date(occurredAt);
+  return {
+    workspaceId: workspace_id,
+    subject: connectionSubject(platform),
+    kind: CONNECTION_KINDS[status],
+    episode: '',
+    final: false,
+    order: at.getTime(),
+    at,
+    platform,
+    publication: null,
+  };
+}

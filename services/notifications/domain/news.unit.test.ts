@@ -1,0 +1,69 @@
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { expect, test } from '@jest/globals';
+import { newsOfConnection, newsOfPublication } from './news.ts';
+
+const occurredAt = '2026-03-01T10:00:00.000Z';
+const outer = { id: 'e1', version: 1, occurredAt, correlationId: 'c1' };
+
+const publication = (more: object, data: object = {}) => ({
+  ...{ ...outer, type: publicationChanged.type },
+  data: publicationChanged.data.parse({
+    ...{ workspace_id: 'w1', post_id: 'post-1', words: 'The bells ring.', revision: 3 },
+    publication: {
+      ...{ id: 'pub-1', platform: 'facebook', platform_id: 1, page_id: 'p1', target_name: 'Bells' },
+      ...{ status: 'published', due_at: null, published_at: null, late: false, attempts: 1 },
+      ...{ next_attempt_at: null, post_url: null, reason: null, ...more },
+    },
+    ...data,
+  }),
+});
+const connection = (status: 'connected' | 'lost' | 'disconnected') => ({
+  ...{ ...outer, type: connectionChanged.type },
+  data: connectionChanged.data.parse({ workspace_id: 'w1', platform: 'facebook', status, reason: null }),
+});
+const waits = { status: 'scheduled', waiting_for: 'retry' };
+
+test.each([
+  ['failed', { status: 'failed' }, 'failed'],
+  ['went out', {}, 'published'],
+  ['went out late', { late: true }, 'published_late'],
+  ['waits for its connection', { ...waits, waiting_for: 'connection' }, 'waiting_for_connection'],
+  ['is put off by an hour', { ...waits, next_attempt_at: '2026-03-01T11:00:00Z' }, 'delayed'],
+  ['is tried again in a moment', { ...waits, next_attempt_at: '2026-03-01T10:14:00Z' }, null],
+  ['waits for its time', { ...waits, waiting_for: 'time' }, null],
+  ['was canceled', { status: 'canceled' }, null],
+])('a publication that %s', (_, more, kind) => {
+  expect(newsOfPublication(publication(more))).toMatchObject({
+    kind,
+    order: 3,
+    subject: 'publication/pub-1',
+  });
+});
+
+test.each(['queued', 'publishing'])('a publication that is %s is no news', (status) => {
+  expect(newsOfPublication(publication({ status }))).toBeNull();
+});
+
+test('what was deleted is nothing to tell any more, and nothing comes after it', () => {
+  expect(newsOfPublication(publication({ status: 'failed' }, { removed: true }))).toMatchObject({
+    kind: null,
+    final: true,
+  });
+});
+
+test('a failure says by fields what screens make a sentence of', () => {
+  const failed = { status: 'failed', reason_code: 'rejected', network_message: 'Too long' };
+  expect(newsOfPublication(publication(failed))?.publication).toMatchObject({
+    ...{ post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells' },
+    ...{ reason_code: 'rejected', network_message: 'Too long' },
+  });
+});
+
+test.each([
+  ['lost', 'connection_lost'],
+  ['connected', 'connection_restored'],
+  ['disconnected', null],
+] as const)('a connection that is %s', (status, kind) => {
+  expect(newsOfConnection(connection(status))).toMatchObject({ kind, subject: 'connection/facebook' });
+});

@@ -1,0 +1,37 @@
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
+import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
+import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
+import {
+  changeNotificationSettings,
+  getNotificationSettings,
+} from '@carillon/contracts/http/notifications/notification-settings.ts';
+import { summarizeNotifications } from '@carillon/contracts/http/notifications/summarize-notifications.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+declare module '@carillon/contracts/service-names.ts' {
+  interface Services {
+    notifications: 'notifications';
+  }
+}
+
+export const service = defineService({
+  name: 'notifications',
+  operations: [
+    ...[listNotifications, summarizeNotifications, markNotificationsRead, dismissNotifications],
+    ...[getNotificationSettings, changeNotificationSettings],
+  ],
+  tells: [notificationsChanged],
+  processes: {
+    notifications: {
+      kind: 'api',
+      summary: 'the notification centre',
+      port: 8085,
+      opsPort: 9085,
+      servers: ['mongodb', 'rabbitmq'],
+      hears: [publicationChanged, connectionChanged],
+    },
+  },
+});

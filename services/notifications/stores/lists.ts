@@ -1,0 +1,78 @@
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import type mongoose from 'mongoose';
+import type { Cursor } from '../domain/cursor.ts';
+import type { OwnNotification } from '../domain/notification.ts';
+import type { Telling } from '../domain/notification-id.ts';
+import { type NotificationRow, ownOf, rowId } from './notification-row.ts';
+
+/** One user's view of a workspace's notifications. */
+export interface Reader {
+  readonly workspaceId: string;
+  readonly userId: string;
+  /** Kinds that the user does not want to see. */
+  readonly hidden: readonly NotificationKind[];
+}
+
+/** Which notifications: those, or all up to a time. */
+export type Choice = readonly Telling[] | Date;
+
+/** What was told, as users read it. The newest first. */
+export interface ListStore {
+  /** All that need somebody. */
+  needing(reader: Reader): Promise<OwnNotification[]>;
+  /** All others. */
+  others(reader: Reader, before: Cursor | null, most: number): Promise<OwnNotification[]>;
+  unread(reader: Reader, most: number): Promise<OwnNotification[]>;
+  countUnread(reader: Reader): Promise<number>;
+  countNeeding(reader: Reader): Promise<number>;
+  markRead(reader: Reader, which: Choice): Promise<void>;
+  dismiss(reader: Reader, which: Choice): Promise<void>;
+}
+
+type Filter = mongoose.QueryFilter<NotificationRow>;
+
+export function createListStore(model: mongoose.Model<NotificationRow>): ListStore {
+  const many = async ({ userId }: Reader, filter: Filter, most = 0): Promise<OwnNotification[]> => {
+    const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(most).lean<NotificationRow[]>();
+    return rows.map((row) => ownOf(row, userId));
+  };
+  const mark = async (reader: Reader, which: Choice, by: 'readBy' | 'dismissedBy'): Promise<void> => {
+    const { workspaceId, userId } = reader;
+    const change = { $addToSet: { [by]: userId } };
+    if (which instanceof Date) {
+      const filter = { workspaceId, shown: true, at: { $lte: which } };
+      await despiteConflicts(() => model.updateMany(filter, change));
+      return;
+    }
+    const writes = which.map(({ subject, told }) => ({
+      updateOne: { filter: { _id: rowId(workspaceId, subject), told }, update: change },
+    }));
+    if (writes.length > 0) await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
+  };
+
+  return {
+    needing: (reader) => many(reader, { ...shownTo(reader), needsSomebody: true }),
+    others: (reader, before, most) =>
+      many(reader, { ...shownTo(reader), needsSomebody: false, ...(before && after(reader, before)) }, most),
+    unread: (reader, most) => many(reader, unreadBy(reader), most),
+    countUnread: (reader) => model.countDocuments(unreadBy(reader)),
+    countNeeding: (reader) => model.countDocuments({ ...shownTo(reader), needsSomebody: true }),
+    markRead: (reader, which) => mark(reader, which, 'readBy'),
+    dismiss: (reader, which) => mark(reader, which, 'dismissedBy'),
+  };
+}
+
+const shownTo = ({ workspaceId, userId, hidden }: Reader) => ({
+  workspaceId,
+  shown: true,
+  kind: { $nin: [...hidden] },
+  dismissedBy: { $ne: userId },
+});
+
+const unreadBy = (reader: Reader) => ({ ...shownTo(reader), readBy: { $ne: reader.userId } });
+
+const after = ({ workspaceId }: Reader, { at, subject }: Cursor): Filter => ({
+  at: { $lte: at },
+  $or: [{ at: { $lt: at } }, { at, _id: { $lt: rowId(workspaceId, subject) } }],
+});

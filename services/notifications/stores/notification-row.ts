@@ -1,0 +1,68 @@
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import { needsSomebody } from '@carillon/contracts/domain/notification-kinds.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import mongoose from 'mongoose';
+import type { Notification, OwnNotification, PublicationFacts } from '../domain/notification.ts';
+
+export interface NotificationRow {
+  /** The workspace and the subject. */
+  _id: string;
+  workspaceId: string;
+  kind: NotificationKind;
+  needsSomebody: boolean;
+  shown: boolean;
+  at: Date;
+  platform: PlatformName;
+  publication: PublicationFacts | null;
+  episode: string;
+  told: number;
+  order: number;
+  /** The users who have. */
+  readBy: string[];
+  dismissedBy: string[];
+}
+
+const KEPT_SECONDS = 90 * 24 * 3600;
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+const flag = { type: Boolean, required: true };
+
+export const notificationSchema = new mongoose.Schema<NotificationRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    kind: text,
+    needsSomebody: flag,
+    shown: flag,
+    at: { type: Date, required: true },
+    platform: text,
+    publication: { type: Object, default: null },
+    episode: { type: String, default: '' },
+    told: number,
+    order: number,
+    readBy: { type: [String], default: [] },
+    dismissedBy: { type: [String], default: [] },
+  },
+  { versionKey: false, collection: 'notifications' },
+);
+// A workspace has some hundred at the most: what else a query asks for is looked up in those.
+notificationSchema.index({ workspaceId: 1, shown: 1, at: -1, _id: -1 });
+notificationSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+export const rowId = (workspaceId: string, subject: string): string => `${workspaceId} ${subject}`;
+
+export const rowOf = ({ subject, ...rest }: Notification) => ({
+  ...rest,
+  needsSomebody: needsSomebody(rest.kind),
+});
+
+export function notificationOf(row: NotificationRow): Notification {
+  const { _id, workspaceId, kind, at, platform, publication, episode, told, order, shown } = row;
+  const subject = _id.slice(workspaceId.length + 1);
+  return { workspaceId, subject, kind, at, platform, publication, episode, told, order, shown };
+}
+
+export const ownOf = (row: NotificationRow, userId: string): OwnNotification => ({
+  ...notificationOf(row),
+  read: row.readBy.includes(userId),
+});

@@ -1,0 +1,84 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import type mongoose from 'mongoose';
+import { connectionSubject, type Notification } from '../domain/notification.ts';
+import {
+  type NotificationRow,
+  notificationOf,
+  notificationSchema,
+  rowId,
+  rowOf,
+} from './notification-row.ts';
+
+/** Most that a workspace keeps of those that need somebody, of all others, and of those that are no longer shown. */
+const MOST = 200;
+
+/** What was told, as events write it. */
+export interface NotificationStore {
+  find(workspaceId: string, subject: string): Promise<Notification | null>;
+  /**
+   * Writes what is known of a subject, with nobody's marks when it is told anew.
+   * @returns false when it is no longer what `known` says: somebody else was faster
+   */
+  write(known: Notification | null, next: Notification, isNew: boolean): Promise<boolean>;
+  isLost(workspaceId: string, platform: PlatformName): Promise<boolean>;
+  /** Shows no more which publications wait for a network to be connected. */
+  hideWaiting(workspaceId: string, platform: PlatformName): Promise<void>;
+  /** Removes the oldest of what is more than a workspace keeps. */
+  trim(workspaceId: string, most?: number): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+type Filter = mongoose.QueryFilter<NotificationRow>;
+
+export function createNotificationStore(model: mongoose.Model<NotificationRow>): NotificationStore {
+  const update = async (filter: Filter, change: mongoose.UpdateQuery<NotificationRow>): Promise<boolean> =>
+    (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
+
+  const insert = async (row: object): Promise<boolean> => {
+    try {
+      await despiteConflicts(() => model.create([row] as never));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+
+  const trimThose = async (filter: Filter, most: number): Promise<void> => {
+    const [first] = await model.find(filter, { at: 1 }).sort({ at: -1, _id: -1 }).skip(most).limit(1).lean();
+    if (first) await model.deleteMany({ ...filter, at: { $lte: first.at } });
+  };
+
+  return {
+    async find(workspaceId, subject) {
+      const row = await model.findById(rowId(workspaceId, subject)).lean<NotificationRow>();
+      return row && notificationOf(row);
+    },
+    write(known, next, isNew) {
+      const _id = rowId(next.workspaceId, next.subject);
+      const marks = { readBy: [], dismissedBy: [] };
+      if (!known) return insert({ _id, ...rowOf(next), ...marks });
+      return update({ _id, order: known.order }, { $set: { ...rowOf(next), ...(isNew && marks) } });
+    },
+    async isLost(workspaceId, platform) {
+      const _id = rowId(workspaceId, connectionSubject(platform));
+      return (await model.exists({ _id, shown: true, kind: 'connection_lost' })) !== null;
+    },
+    async hideWaiting(workspaceId, platform) {
+      const filter = { workspaceId, shown: true, kind: 'waiting_for_connection', platform } as const;
+      await despiteConflicts(() => model.updateMany(filter, { $set: { shown: false } }));
+    },
+    async trim(workspaceId, most = MOST) {
+      await trimThose({ workspaceId, shown: true, needsSomebody: true }, most);
+      await trimThose({ workspaceId, shown: true, needsSomebody: false }, most);
+      await trimThose({ workspaceId, shown: false }, most);
+    },
+    ready: () => makeIndexes(model),
+  };
+}
+
+export const notificationModel = (connection: mongoose.Connection): mongoose.Model<NotificationRow> =>
+  connection.model<NotificationRow>('Notification', notificationSchema);

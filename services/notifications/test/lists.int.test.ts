@@ -1,0 +1,104 @@
+import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  ada,
+  ben,
+  eve,
+  type NotificationsUnderTest,
+  startNotifications,
+} from './notifications-under-test.ts';
+
+let service: NotificationsUnderTest;
+beforeEach(async () => {
+  service = await startNotifications();
+});
+afterEach(() => service.close());
+
+const failed = { status: 'failed', failed_at: '2026-11-20T10:00:00Z' } as const;
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => service.publication({ id: `pub-${n}`, target_name: `${n}` }));
+
+test('the list comes page by page, the newest first, and what needs somebody with the first', async () => {
+  await service.tell(service.publication({ id: 'first', ...failed }), ...many(40));
+  const first = await service.list();
+  expect(first.needs_somebody).toHaveLength(1);
+  const before = encodeURIComponent(first.next ?? '');
+  const second = listNotifications.response.parse(
+    await service.send('GET', `/notifications?before=${before}`),
+  );
+  expect(second).toMatchObject({ needs_somebody: [], next: null, unread: 41 });
+  const names = [...first.notifications, ...second.notifications].map(
+    ({ publication }) => publication?.target_name,
+  );
+  expect(names).toEqual(Array.from({ length: 40 }, (_, n) => `${39 - n}`));
+});
+
+test('a page that is none is refused by its field', async () => {
+  expect(await service.send('GET', '/notifications?before=yesterday')).toMatchObject({
+    status: 422,
+    errors: { before: [expect.stringMatching(/next/)] },
+  });
+});
+
+describe('what a user reads or dismisses', () => {
+  test('is so for that user alone, who is told on every device', async () => {
+    await service.tell(service.publication({ id: 'a', ...failed }), service.publication({ id: 'b' }));
+    await eventually(() => expect(service.hinted()).toHaveLength(1));
+    const [one] = (await service.list()).needs_somebody;
+    expect(await service.send('POST', '/notifications/read', { ids: [one?.id] })).toMatchObject({
+      status: 200,
+      unread: 1,
+    });
+    expect((await service.list()).needs_somebody).toMatchObject([{ read: true }]);
+    await eventually(() => expect(service.hinted()).toEqual([{ workspace_id: 'bells', user_id: 'ada' }]));
+    await service.send('POST', '/notifications/dismiss', { ids: [one?.id] });
+    expect(await service.kinds(ada)).toEqual(['|', 'published']);
+    expect(await service.kinds(ben)).toEqual(['failed', '|', 'published']);
+    expect(await service.list(ben)).toMatchObject({ unread: 2 });
+  });
+
+  test('up to a time leaves what came later unread', async () => {
+    await service.tell(...many(3));
+    const { notifications } = await service.list();
+    await service.tell(service.publication({ id: 'later' }));
+    const reply = await service.send('POST', '/notifications/read', { up_to: notifications[0]?.at });
+    expect(reply).toMatchObject({ unread: 1 });
+  });
+
+  test('by ids of what has been replaced, or is another workspace’s, changes nothing', async () => {
+    await service.tell(service.publication({ id: 'a', ...failed }));
+    const [old] = (await service.list()).needs_somebody;
+    await service.tell(service.publication({ id: 'a', status: 'failed', failed_at: '2026-11-20T11:00:00Z' }));
+    await service.send('POST', '/notifications/read', { ids: [old?.id] });
+    const [one] = (await service.list()).needs_somebody;
+    await service.send('POST', '/notifications/dismiss', { ids: [one?.id] }, eve);
+    expect(await service.list()).toMatchObject({ unread: 1, needs_somebody: [{ read: false }] });
+  });
+
+  test('needs ids or a time', async () => {
+    for (const body of [{}, { ids: ['a'], up_to: '2026-11-20T11:00:00Z' }])
+      expect(await service.send('POST', '/notifications/read', body)).toMatchObject({
+        status: 422,
+        errors: { ids: ['Name notifications in ids, or a time in up_to.'] },
+      });
+  });
+});
+
+test('kinds that a user does not want are neither listed nor counted, for that user', async () => {
+  expect(await service.send('GET', '/notifications/settings')).toMatchObject({ hidden: [] });
+  await service.tell(service.publication({ id: 'a' }), service.publication({ id: 'b', ...failed }));
+  expect(await service.send('PUT', '/notifications/settings', { hidden: ['published'] })).toMatchObject({
+    status: 200,
+    hidden: ['published'],
+  });
+  expect(await service.kinds()).toEqual(['failed', '|']);
+  expect(await service.kinds(ben)).toEqual(['failed', '|', 'published']);
+  expect(await service.send('GET', '/notifications/summary')).toMatchObject({
+    ...{ unread: 1, needs_somebody: 1 },
+    latest: [{ kind: 'failed' }],
+  });
+  expect(await service.send('PUT', '/notifications/settings', { hidden: ['everything'] })).toMatchObject({
+    status: 422,
+  });
+});

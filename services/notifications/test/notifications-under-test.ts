@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import type { z } from 'zod';
+import { createApp } from '../app.ts';
+import { subscribe } from '../consumers/subscribe.ts';
+import { createContext } from '../context.ts';
+import type { TrimOptions } from '../usecases/trimming.ts';
+
+export interface Member {
+  readonly userId: string;
+  readonly workspaceId: string;
+}
+export const ada: Member = { userId: 'ada', workspaceId: 'bells' };
+/** In the same workspace. */
+export const ben: Member = { userId: 'ben', workspaceId: 'bells' };
+/** In another. */
+export const eve: Member = { userId: 'eve', workspaceId: 'gongs' };
+
+type PublicationInput = z.input<typeof publicationChanged.data>['publication'];
+
+/** The service over a store of its own, told what other services tell. */
+export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_000 }) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-notifications-'));
+  const store = await startEmbeddedStore({ folder });
+  const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
+  const hints: unknown[] = [];
+  await bus.subscribe({
+    queue: 'test.hints',
+    kind: notificationsChanged,
+    handle: async ({ data }) => void hints.push(data),
+  });
+  const context = await createContext(
+    {
+      store: { uri: store.uri, database: 'notifications' },
+      ...{ bus, log: quietLog, metrics: createMetrics(), publicKeys: TEST_PUBLIC_KEYS },
+      securityLog: { tell: () => undefined },
+      clock: () => new Date(),
+    },
+    trim,
+  );
+  await subscribe(context);
+  const app = createApp(context);
+  let now = Date.parse('2026-11-20T10:00:00Z');
+  let revision = 0;
+
+  const event = <K extends EventKind>(kind: K, data: z.input<K['data']>): EventOf<K> => {
+    now += 60_000;
+    return makeEvent(kind, data, new Date(now));
+  };
+  const send = async (method: string, url: string, body?: unknown, who = ada) => {
+    const caller = { kind: 'user', sessionId: 's', role: 'viewer', ...who } as const;
+    const reply = await app.request(url, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${await testSigner('gateway').sign('notifications', caller)}` },
+    });
+    return { status: reply.status, ...(await reply.json()) };
+  };
+  const list = async (who = ada) =>
+    listNotifications.response.parse(await send('GET', '/notifications', undefined, who));
+
+  return {
+    send,
+    list,
+    /** The event of a publication that has changed; each is later than the one before. */
+    publication: (more: Partial<PublicationInput> = {}, data: object = {}) =>
+      event(publicationChanged, {
+        ...{ workspace_id: 'bells', post_id: 'post-1', words: 'The bells ring.', revision: ++revision },
+        publication: {
+          ...{ id: 'pub-1', platform: 'facebook', platform_id: 1, page_id: 'p1', target_name: 'Bells' },
+          ...{ status: 'published', due_at: null, published_at: null, late: false, attempts: 1 },
+          ...{ next_attempt_at: null, post_url: null, reason: null, ...more },
+        },
+        ...data,
+      }),
+    connection: (status: 'connected' | 'lost' | 'disconnected', workspace_id = 'bells') =>
+      event(connectionChanged, { workspace_id, platform: 'facebook', status, reason: null }),
+    tell: async (...events: EventOf[]) => {
+      for (const one of events) await bus.publish(one);
+    },
+    /** The kinds that a member sees: those that need somebody, then the others. */
+    async kinds(who = ada): Promise<string[]> {
+      const { needs_somebody, notifications } = await list(who);
+      return [...needs_somebody.map(({ kind }) => kind), '|', ...notifications.map(({ kind }) => kind)];
+    },
+    /** Whom browsers were told of since the last look. */
+    hinted: () => hints.splice(0),
+    async close() {
+      await context.close();
+      await bus.close();
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type NotificationsUnderTest = Awaited<ReturnType<typeof startNotifications>>;

@@ -1,0 +1,96 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+import { clockTime } from './clock-time.ts';
+
+export interface Description {
+  /** What happened: object and verb. */
+  readonly title: string;
+  /** What else there is to know. */
+  readonly text: string | null;
+  /** Where it can be mended, apart from the post's own page. */
+  readonly action: { readonly href: string; readonly words: string } | null;
+}
+
+export interface Told {
+  /** The one that times are told in. */
+  readonly zone: string;
+  readonly now: Date;
+  /** Whose clock has 12 or 24 hours. */
+  readonly language: string;
+}
+
+type Facts = NonNullable<NotificationView['publication']>;
+
+/** A notification in words. */
+export function describe({ kind, platform, publication }: NotificationView, told: Told): Description {
+  const label = labelOf(platform);
+  const reconnect = { href: '/dashboard#links', words: `Reconnect ${label}` };
+  switch (kind) {
+    case 'failed':
+      return describeFailure(label, publication);
+    case 'waiting_for_connection':
+      return plain('Post waits to be published', `Reconnect ${label} to publish it.`, reconnect);
+    case 'connection_lost':
+      return plain(
+        `${label} is no longer connected`,
+        'Scheduled posts wait until you reconnect it.',
+        reconnect,
+      );
+    case 'connection_restored':
+      return plain(`${label} is connected again`, 'Posts that waited for it are published now.');
+    case 'delayed':
+      return plain(`${label} delayed the post`, delayText(label, publication, told));
+    case 'published_late':
+      return plain(`Post published late on ${label}`, at('It was due', publication?.due_at, told));
+    case 'published':
+      return plain(`Post published on ${label}`);
+  }
+}
+
+const plain = (
+  title: string,
+  text: string | null = null,
+  action: Description['action'] = null,
+): Description => ({ title, text, action });
+
+const at = (lead: string, time: string | null | undefined, told: Told): string | null =>
+  time ? `${lead} ${clockTime(new Date(time), told)}.` : null;
+
+function delayText(label: string, publication: Facts | null, told: Told): string {
+  const why =
+    publication?.reason_code === 'rate_limited'
+      ? `${label} limits how many posts it takes.`
+      : (said(publication) ?? `${label} could not take it.`);
+  return [why, at('Next try:', publication?.next_attempt_at, told)].filter(Boolean).join(' ');
+}
+
+function describeFailure(label: string, publication: Facts | null): Description {
+  const words = said(publication);
+  switch (publication?.reason_code) {
+    case 'rejected':
+      return plain(`${label} rejected the post`, words ?? 'It gave no reason.');
+    case 'duplicate':
+      return plain(`${label} rejected the post`, 'It has one just like it already.');
+    case 'forbidden':
+      return plain(`${label} did not allow the post`, 'Reconnect it and allow everything it asks for.', {
+        href: '/dashboard#links',
+        words: `Reconnect ${label}`,
+      });
+    case 'outcome_unknown':
+      return plain(`${label} did not confirm the post`, `Look on ${label} before you post it again.`);
+    case 'too_late':
+      return plain(
+        `Post not published on ${label}`,
+        'It was more than a week late. Publish it again if you still want it out.',
+      );
+    default:
+      return plain(`Post failed on ${label}`, words ?? `${label} could not take it.`);
+  }
+}
+
+/** What the network said itself, as a whole sentence: networks end theirs or don't. */
+function said(publication: Facts | null): string | null {
+  const text = publication?.network_message?.trim();
+  if (!text) return null;
+  return /[.!?…][”"’')\]]?$/.test(text) ? text : `${text}.`;
+}

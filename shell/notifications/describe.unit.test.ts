@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { describe } from './describe.ts';
+import { connectionNotification, postNotification } from './testing/notification.ts';
+
+const told = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z'), language: 'en-US' };
+const words = (one: Parameters<typeof describe>[0], language = 'en-US') => {
+  const { title, text } = describe(one, { ...told, language });
+  return text === null ? title : `${title}. ${text}`;
+};
+const next_attempt_at = '2026-03-02T15:30:00Z';
+
+test.each([
+  [postNotification({ kind: 'published' }), 'Post published on Facebook'],
+  [
+    postNotification({ kind: 'published_late' }, { due_at: next_attempt_at }),
+    'Post published late on Facebook. It was due Mon 2 Mar, 4:30 PM.',
+  ],
+  [
+    postNotification({}, { reason_code: 'rejected', network_message: 'Too long' }),
+    'Facebook rejected the post. Too long.',
+  ],
+  [
+    postNotification({}, { reason_code: 'duplicate' }),
+    /^Facebook rejected the post\. It has one just like it/,
+  ],
+  [postNotification({}, { reason_code: 'outcome_unknown' }), /^Facebook did not confirm the post/],
+  [postNotification({}, { reason_code: 'too_late' }), /^Post not published on Facebook/],
+  [postNotification(), 'Post failed on Facebook. Facebook could not take it.'],
+  [
+    postNotification({ kind: 'delayed' }, { reason_code: 'rate_limited', next_attempt_at }),
+    'Facebook delayed the post. Facebook limits how many posts it takes. Next try: Mon 2 Mar, 4:30 PM.',
+  ],
+  [connectionNotification('connection_lost'), /^Facebook is no longer connected\. Scheduled posts wait/],
+  [connectionNotification('connection_restored'), /^Facebook is connected again/],
+])('%# is told by its fields', (one, expected) => {
+  expect(words(one)).toMatch(expected);
+});
+
+test('times are by the clock of the user’s language', () => {
+  const late = postNotification({ kind: 'published_late' }, { due_at: next_attempt_at });
+  expect(words(late, 'de')).toContain('Mon 2 Mar, 16:30.');
+});
+
+test('what only a connection can mend leads there', () => {
+  const action = { href: '/dashboard#links', words: 'Reconnect Facebook' };
+  expect(describe(postNotification({ kind: 'waiting_for_connection' }), told)).toMatchObject({ action });
+  expect(describe(postNotification({}, { reason_code: 'forbidden' }), told)).toMatchObject({ action });
+});

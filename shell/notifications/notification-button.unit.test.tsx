@@ -1,0 +1,142 @@
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
+import type { ShellLocation } from '@carillon/sdk/shell.ts';
+import { notificationsEvent } from '@carillon/sdk/testing/live-events.ts';
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { writable } from '../state/readable.ts';
+import { NotificationButton } from './notification-button.tsx';
+import { connectionNotification, postNotification } from './testing/notification.ts';
+
+interface Server {
+  needs_somebody: NotificationView[];
+  notifications: NotificationView[];
+}
+
+function show({ needs_somebody = [], notifications = [] }: Partial<Server> = {}) {
+  const server = { needs_somebody, notifications };
+  let down = false;
+  const all = () => [...server.needs_somebody, ...server.notifications];
+  const calls: { id: string; body: unknown }[] = [];
+  const call = jest.fn(async ({ id }: Operation, input?: { body?: unknown }) => {
+    if (down) throw new Error('down');
+    if (input?.body) calls.push({ id, body: input.body });
+    if (id === 'notifications.listNotifications') return { ...server, unread: all().length, next: null };
+    if (id === 'notifications.getNotificationSettings') return { hidden: ['published'] };
+    if (id === 'notifications.changeNotificationSettings') return input?.body;
+    return { unread: 0 };
+  });
+  const summary = writable({ unread: all().length, needsSomebody: needs_somebody.length });
+  const store = {
+    ...summary,
+    noteUnread: (unread: number) => summary.set({ ...summary.get(), unread }),
+  };
+  const events = createLiveListeners();
+  const location = writable<ShellLocation>({ pathname: '/dashboard', search: '', hash: '' });
+  const notices = { success: () => undefined, warning: () => undefined, danger: () => undefined };
+  const shell = { api: { call } as unknown as ApiClient, events, location, notices };
+  render(<NotificationButton notifications={store} zone="Europe/Berlin" shell={shell} />);
+  return {
+    ...{ calls, server, events },
+    fail: (is: boolean) => {
+      down = is;
+    },
+  };
+}
+const button = () => screen.getByRole('button', { name: /^Notifications/ });
+const open = async () => {
+  await userEvent.click(button());
+  return screen.findByRole('dialog', { name: 'Notifications' });
+};
+
+test('the button says how many are unread and how many need somebody', () => {
+  show({
+    needs_somebody: [postNotification()],
+    notifications: [connectionNotification('connection_restored')],
+  });
+  expect(button()).toHaveAccessibleName('Notifications, 2 unread, 1 needs you');
+  expect(button()).toHaveTextContent('2');
+});
+
+test('what needs somebody is first; each leads to its post by its words', async () => {
+  show({
+    needs_somebody: [postNotification({}, { reason_code: 'rejected', network_message: 'Too long' })],
+    notifications: [connectionNotification('connection_restored')],
+  });
+  const panel = await open();
+  expect(panel).toHaveFocus();
+  const needs = await within(panel).findByRole('region', { name: 'Needs you' });
+  expect(needs).toHaveTextContent('New Facebook rejected the postToo long.The bells ring. · Bells');
+  expect(within(needs).getByRole('link', { name: 'The bells ring.' })).toHaveAttribute(
+    'href',
+    '/posts/post-1',
+  );
+  expect(within(panel).getByRole('region', { name: 'Earlier' })).toHaveTextContent(
+    'Facebook is connected again',
+  );
+});
+
+test('one can be marked as read or dismissed, and all can be read', async () => {
+  const { calls } = show({ notifications: [postNotification({ kind: 'published' })] });
+  const panel = await open();
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark as read' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Dismiss: Post published on Facebook' }));
+  const ids = ['publication/pub-1@3'];
+  expect(calls).toEqual([
+    { id: 'notifications.markNotificationsRead', body: { ids } },
+    { id: 'notifications.dismissNotifications', body: { ids } },
+  ]);
+  expect(button()).toHaveAccessibleName('Notifications');
+});
+
+test('all are read up to the newest that is shown', async () => {
+  const { calls } = show({
+    needs_somebody: [connectionNotification('connection_lost')],
+    notifications: [postNotification({ kind: 'published' })],
+  });
+  const panel = await open();
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  expect(calls).toEqual([
+    { id: 'notifications.markNotificationsRead', body: { up_to: '2026-03-01T11:00:00Z' } },
+  ]);
+});
+
+test('what comes while it is open is there at once; Escape closes it and gives the focus back', async () => {
+  const { server, events } = show();
+  const panel = await open();
+  expect(await within(panel).findByText('No notifications yet')).toBeInTheDocument();
+  server.notifications = [postNotification({ kind: 'published' })];
+  act(() => events.tell(notificationsEvent()));
+  expect(await within(panel).findByText(/Post published on Facebook/)).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+test('a list that can not be had says that nothing is lost, and can be asked for again', async () => {
+  const { fail } = show({ notifications: [postNotification({ kind: 'published' })] });
+  fail(true);
+  const panel = await open();
+  expect(await within(panel).findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+    'Nothing is lost',
+  );
+  fail(false);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+  expect(await within(panel).findByText(/Post published on Facebook/)).toBeInTheDocument();
+});
+
+test('each kind can be hidden', async () => {
+  const { calls } = show();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  const failed = await screen.findByRole('checkbox', { name: 'Failed posts' });
+  expect(screen.getByRole('checkbox', { name: 'Published posts' })).not.toBeChecked();
+  expect(failed).toBeChecked();
+  await userEvent.click(failed);
+  expect(calls).toEqual([
+    { id: 'notifications.changeNotificationSettings', body: { hidden: ['published', 'failed'] } },
+  ]);
+});

@@ -1,0 +1,105 @@
+import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+import { summarizeNotifications } from '@carillon/contracts/http/notifications/summarize-notifications.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { connectionFact, publicationFact } from '@carillon/sdk/publication/facts.ts';
+import type { LiveEvents, Notices, Readable } from '@carillon/sdk/shell.ts';
+import { gather } from '@carillon/sdk/time/gather.ts';
+import type { OnPageStore } from '../state/on-page.ts';
+import { writable } from '../state/readable.ts';
+
+/** What the button shows before anybody opens the list. */
+export interface Summary {
+  readonly unread: number;
+  /** How many wait for somebody, read or not. */
+  readonly needsSomebody: number;
+}
+
+export interface NotificationStore extends Readable<Summary> {
+  /** What the server has just said. */
+  noteUnread(unread: number): void;
+}
+
+interface Deps {
+  readonly api: ApiClient;
+  readonly session: Readable<{ readonly loggedIn: boolean }>;
+  readonly events: LiveEvents;
+  readonly notices: Notices;
+  readonly onPage: Pick<OnPageStore, 'has'>;
+  /** Says when somebody comes back to the page. */
+  readonly page: Pick<Window, 'addEventListener'>;
+  /** The one that times are told in. */
+  zone(): string;
+}
+
+const NOTHING: Summary = { unread: 0, needsSomebody: 0 };
+/** Much may happen in a second. */
+const EVERY_MS = 1_000;
+
+/** Follows the server's summary while somebody is logged in, and shows a toast of what is new. */
+export function createNotificationStore(deps: Deps): NotificationStore {
+  const { api, session, events, page } = deps;
+  const summary = writable(NOTHING);
+  let loggedIn = false;
+  /** The newest that was there when the page last looked; null before it has. */
+  let seen: string | null = null;
+
+  const look = async (): Promise<void> => {
+    if (!loggedIn) return;
+    try {
+      const { unread, needs_somebody, latest } = await api.call(summarizeNotifications);
+      if (!loggedIn) return;
+      summary.set({ unread, needsSomebody: needs_somebody });
+      const known = seen;
+      seen = [known ?? '', ...latest.map(({ at }) => at)].toSorted().at(-1) ?? null;
+      if (known !== null) for (const one of latest) if (one.at > known) tell(deps, one);
+    } catch (error) {
+      console.warn('The notifications could not be looked up.', error);
+    }
+  };
+  const { ask, stop } = gather(() => void look(), EVERY_MS);
+  /** What happened while nobody listened is in the list, and in no toast. */
+  const catchUp = (): void => {
+    seen = null;
+    ask();
+  };
+  const follow = (): void => {
+    if (session.get().loggedIn === loggedIn) return;
+    ({ loggedIn } = session.get());
+    stop();
+    seen = null;
+    summary.set(NOTHING);
+    if (loggedIn) ask();
+  };
+
+  session.subscribe(follow);
+  follow();
+  events.on('notifications.changed', ask);
+  events.onResume(catchUp);
+  page.addEventListener('focus', ask);
+  return {
+    ...summary,
+    noteUnread: (unread) => summary.set({ ...summary.get(), unread }),
+  };
+}
+
+/** What the page shows by itself is not laid over it; that something went well is nothing to wait for. */
+function tell({ api, onPage, notices, zone }: Deps, one: NotificationView): void {
+  const { id, kind, platform, publication } = one;
+  const isShown = onPage.has(publication ? publicationFact(publication.id) : connectionFact(platform));
+  if (kind === 'published' || kind === 'connection_restored') {
+    if (isShown) api.call(markNotificationsRead, { body: { ids: [id] } }).catch(() => undefined);
+    return;
+  }
+  if (isShown) return;
+  import('./describe.ts').then(
+    ({ describe }) => {
+      const { title, text } = describe(one, { zone: zone(), now: new Date(), language: navigator.language });
+      if (kind === 'published_late' || kind === 'delayed')
+        notices.warning([title, text].filter(Boolean).join('. '));
+      else if (text) notices.danger(text, title);
+      else notices.danger(title);
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,97 @@
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+import { fullTime, relativeTime } from '@carillon/sdk/time/words.ts';
+import { AlertIcon, CheckIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { clockTime } from '../clock-time.ts';
+import { describe } from '../describe.ts';
+import type { Marks } from './use-marks.ts';
+
+interface NotificationItemProps {
+  readonly one: NotificationView;
+  readonly zone: string;
+  readonly marks: Marks;
+  onFollow(): void;
+  /** The button that had the focus is gone. */
+  onGone(): void;
+}
+
+const ICONS: Record<NotificationKind, ReactNode> = {
+  failed: <AlertIcon />,
+  waiting_for_connection: <LinkIcon />,
+  connection_lost: <LinkIcon />,
+  delayed: <ClockIcon />,
+  published_late: <ClockIcon />,
+  published: <CheckIcon />,
+  connection_restored: <CheckIcon />,
+};
+
+export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {
+  const { id, kind, read, publication } = one;
+  const now = new Date();
+  const told = { zone, now, language: navigator.language };
+  const { title, text, action } = describe(one, told);
+  const at = new Date(one.at);
+  const follow = (): void => {
+    if (!read) marks.read({ ids: [id] });
+    onFollow();
+  };
+  return (
+    <li className={`${kind} ${read ? '' : 'unread'}`}>
+      {ICONS[kind]}
+      <div>
+        <strong>
+          {!read && <span className="notification-new">New</span>} {title}
+        </strong>
+        {text && <p>{text}</p>}
+        {publication && (
+          <p className="notification-post">
+            <a href={`/posts/${publication.post_id}`} onClick={follow}>
+              {publication.words ?? 'Post without text'}
+            </a>
+            <span className="muted"> · {publication.target_name}</span>
+          </p>
+        )}
+        <p className="notification-foot">
+          {action && (
+            <a href={action.href} onClick={follow}>
+              {action.words}
+            </a>
+          )}
+          {publication?.post_url && (
+            <a href={publication.post_url} target="_blank" rel="noreferrer">
+              View it there <ExternalIcon size={14} />
+            </a>
+          )}
+          {!read && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                marks.read({ ids: [id] });
+                onGone();
+              }}
+            >
+              Mark as read
+            </button>
+          )}
+          <time className="muted" dateTime={one.at} title={fullTime(at, zone)}>
+            {relativeTime(at, now) ?? clockTime(at, told)}
+          </time>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={`Dismiss: ${title}`}
+        title="Dismiss"
+        onClick={() => {
+          marks.dismiss(id);
+          onGone();
+        }}
+      >
+        <CloseIcon size={16} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { type ReactNode, useId } from 'react';
+import type { NotificationStore } from '../notification-store.ts';
+import { Empty, Failed, Loading } from './list-states.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import { type Marks, useMarks } from './use-marks.ts';
+import { useNotifications } from './use-notifications.ts';
+
+interface NotificationListProps {
+  readonly api: ApiClient;
+  readonly notifications: NotificationStore;
+  readonly zone: string;
+  onFollow(): void;
+  /** What had the focus may be gone. */
+  onEmptied(): void;
+}
+
+/** What needs somebody first, then all else, the newest first. */
+export function NotificationList(props: NotificationListProps): ReactNode {
+  const { api, notifications } = props;
+  const list = useNotifications(api);
+  const marks = useMarks(api, notifications);
+  const { unread } = useReadable(notifications);
+  if (!list.data) return list.isError ? <Failed onRetry={() => void list.refetch()} /> : <Loading />;
+  const { needsSomebody, others } = list.data;
+  const newest = [...needsSomebody, ...others]
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return <Empty />;
+  const shared = { ...props, marks };
+  return (
+    <>
+      {list.isRefetchError && <Failed onRetry={() => void list.refetch()} isOld />}
+      {marks.failed && (
+        <p className="notification-error" role="alert">
+          That could not be saved. Check your connection and try again.
+        </p>
+      )}
+      {unread > 0 && (
+        <p className="notification-bar">
+          <span className="muted">{unread} unread</span>
+          <button
+            type="button"
+            className="button quiet"
+            disabled={marks.busy}
+            onClick={() => {
+              marks.read({ up_to: newest });
+              props.onEmptied();
+            }}
+          >
+            Mark all as read
+          </button>
+        </p>
+      )}
+      <Group title="Needs you" all={needsSomebody} {...shared} />
+      <Group title={needsSomebody.length > 0 ? 'Earlier' : null} all={others} {...shared} />
+      {list.hasNextPage && (
+        <p className="notification-more">
+          <button
+            type="button"
+            className="button quiet"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show older notifications
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface GroupProps extends NotificationListProps {
+  readonly title: string | null;
+  readonly all: readonly NotificationView[];
+  readonly marks: Marks;
+}
+
+function Group({ title, all, marks, zone, onFollow, onEmptied }: GroupProps): ReactNode {
+  const id = useId();
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby={title ? id : undefined}>
+      {title && <h3 id={id}>{title}</h3>}
+      <ul>
+        {all.map((one) => (
+          <NotificationItem key={one.id} {...{ one, zone, marks, onFollow }} onGone={onEmptied} />
+        ))}
+      </ul>
+    </section>
+  );
+}

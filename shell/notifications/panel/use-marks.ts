@@ -1,0 +1,33 @@
+import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
+import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NotificationStore } from '../notification-store.ts';
+import { LIST } from './use-notifications.ts';
+
+type Choice = BodyOf<typeof markNotificationsRead>;
+
+export interface Marks {
+  readonly busy: boolean;
+  readonly failed: boolean;
+  read(which: Choice): void;
+  dismiss(id: string): void;
+}
+
+/** What the user does with notifications; the list is asked for again, whatever came of it. */
+export function useMarks(api: ApiClient, notifications: NotificationStore): Marks {
+  const queries = useQueryClient();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: ({ as, which }: { as: typeof markNotificationsRead; which: Choice }) =>
+      api.call(as, { body: which }),
+    onSuccess: ({ unread }) => notifications.noteUnread(unread),
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
+  });
+  return {
+    busy: isPending,
+    failed: isError,
+    read: (which) => mutate({ as: markNotificationsRead, which }),
+    dismiss: (id) => mutate({ as: dismissNotifications, which: { ids: [id] } }),
+  };
+}

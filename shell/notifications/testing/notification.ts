@@ -1,0 +1,27 @@
+import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+
+type Facts = NonNullable<NotificationView['publication']>;
+
+/** One about a post, as the server lists it. */
+export function postNotification(
+  more: Partial<Omit<NotificationView, 'publication'>> = {},
+  facts: Partial<Facts> = {},
+): NotificationView {
+  return {
+    ...{ id: 'publication/pub-1@3', kind: 'failed', at: '2026-03-01T10:00:00Z', read: false },
+    platform: 'facebook',
+    publication: {
+      ...{ id: 'pub-1', post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells' },
+      ...{ due_at: null, next_attempt_at: null, post_url: null },
+      ...{ reason_code: null, network_message: null },
+      ...facts,
+    },
+    ...more,
+  };
+}
+
+/** One about a connection. */
+export const connectionNotification = (kind: NotificationView['kind']): NotificationView => ({
+  ...{ id: `connection/facebook@${kind}`, kind, at: '2026-03-01T11:00:00Z', read: false },
+  ...{ platform: 'facebook', publication: null },
+});
