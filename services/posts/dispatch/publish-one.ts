@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
-import { type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
+import { type Published, type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
 import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate, lateBy } from '../domain/lateness.ts';
@@ -116,8 +116,11 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
           if (isTooLateToRepeat(known, deps.clock()))
             return { command: givenUp(deps, TOO_LATE_TO_REPEAT), target };
         } else {
-          if (found && !(await isTaken(found.remoteId)))
-            return { command: { type: 'published', ...found }, target };
+          if (found) {
+            // Clients leave out what is taken, so it was taken just now: ours may be out beside it.
+            const command = (await isTaken(found.remoteId)) ? notOurs(deps) : publishedAs(found);
+            return { command, target };
+          }
           known = await step({ type: 'absent' });
         }
       }
@@ -144,6 +147,8 @@ const givenUp = ({ random }: PublishDeps, message: string): Command => ({
   report: { kind: 'permanent', code: 'too_late', message },
   random: random(),
 });
+
+const publishedAs = (found: Published): Command => ({ type: 'published', ...found });
 
 /** What was taken for ours is another publication's, so nobody knows yet what became of this one. */
 const notOurs = ({ random }: PublishDeps): Command => ({

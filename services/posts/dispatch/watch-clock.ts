@@ -11,6 +11,9 @@ export interface WatchClockDeps {
   clock(): Date;
 }
 
+/** A clock that goes on by itself gains or loses far less while the store answers. */
+const SET_MS = 1000;
+
 /** Whether this process may judge by its clock whose lease has run out. */
 export interface ClockWatch {
   look(): Promise<void>;
@@ -31,8 +34,15 @@ export function watchClock({ stores, clockLimitMs, log, metrics, clock }: WatchC
   return {
     async look() {
       const was = isRight();
-      const offset = await stores.clockOffset(clock);
-      last = { offset, lead: lead() };
+      const leads: number[] = [];
+      const offset = await stores.clockOffset(() => {
+        leads.push(lead());
+        return clock();
+      });
+      const [asked = 0, heard = asked] = leads;
+      // The clock was set while the store was asked: the answer says nothing of it.
+      if (Math.abs(heard - asked) > SET_MS) return;
+      last = { offset, lead: heard };
       publishingMetrics(metrics).clockOffset.set(offset / 1000);
       if (!isRight()) log.error({ offset }, 'the clock is too far off the store’s: nothing is taken up');
       else if (!was && offset !== 0) log.info({ offset }, 'the clock is near enough to the store’s');

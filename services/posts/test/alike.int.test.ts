@@ -34,10 +34,22 @@ describe('two posts that are alike', () => {
     expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find', 'publish']);
   });
 
-  test('however much later: what is found and is the other is left to it, and the owner is told to look', async () => {
+  test('are two, however much later', async () => {
+    await posts.until(await publish(facebook('Hello')), 'published');
+    posts.advance(60 * MINUTE);
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
+    const second = await publish(facebook('Hello'));
+    await posts.until(second, 'scheduled');
+    posts.advance(2 * MINUTE);
+    expect(await posts.until(second, 'published')).toMatchObject({
+      post_url: 'https://facebook.example/facebook-2',
+    });
+  });
+
+  test('what is found and is the other is left to it, and the owner is told to look', async () => {
     const first = await publish(facebook('Hello'));
     await posts.until(first, 'published');
-    posts.advance(60 * MINUTE);
+    posts.networks.facebook.findPublished = async () => ({ remoteId: 'facebook-1', url: null });
     posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
     const second = await publish(facebook('Hello'));
     await posts.until(second, 'scheduled');

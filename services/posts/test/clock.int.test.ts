@@ -21,12 +21,11 @@ test.each([-70, 70])(
   'a worker whose clock is %d s off the store’s says so and takes nothing up, until it is right',
   async (off) => {
     posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '60' });
-    ahead(off);
+    ahead(0);
     const id = await publish();
+    ahead(off);
     const worker = await posts.work();
     expect(worker.checkClock).toThrow('clock');
-    const [waiting] = await posts.results(id);
-    expect(waiting?.status).toBe('queued');
     expect(posts.networks.facebook.calls).toEqual([]);
 
     ahead(0);

@@ -56,7 +56,8 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
     },
     async findPublished(request) {
       network.calls.push('find');
-      return made.get(keyOf(request)) ?? null;
+      const found = made.get(keyOf(request));
+      return found && !(await request.isTaken(found.remoteId)) ? found : null;
     },
     authorizeUrl: () => '',
     exchangeCode: unused,

@@ -54,7 +54,7 @@ test('all that is to go out is there, however much has ended since; and all that
   await make('ada', 'over', 640, canceled);
 
   const first = await page('ada');
-  expect(first.counts).toEqual({ scheduled: 420, canceled: 640 });
+  expect(first.counts).toEqual({ queued: 420, canceled: 640 });
   const seen = idsOf(first);
   expect(seen.filter((id) => id.includes('open'))).toHaveLength(420);
   expect(seen).toHaveLength(720);
