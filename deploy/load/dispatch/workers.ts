@@ -44,7 +44,7 @@ export async function startWorkers(file: string, many: number, env: Record<strin
     if (!wanted || done.size < wanted.jobs) return;
     clearTimeout(timer);
     const round = wanted;
-    const lateness = [...done].map(([id, at]) => at - dueAtOf(Number(/\d+$/.exec(id)), round).getTime());
+    const lateness = [...done].map(([id, at]) => at - dueAtOf(numberOf(id), round).getTime());
     const tookMs = Math.max(...done.values()) - round.dueAt.getTime();
     all.resolve({ lateness: lateness.sort((a, b) => a - b), doubled, tookMs, commands });
   };
@@ -92,3 +92,6 @@ const start = (file: string, env: Record<string, string>): ChildProcess =>
     env: { ...process.env, ...env },
     execArgv: process.execArgv,
   });
+
+/** Jobs are called `<what>-<number>`. */
+const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
