@@ -48,7 +48,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
 .composer-heading:focus,.composer-drafts h2:focus,.composer-dialog:focus{outline:none}
 .composer-media .composer-error{margin-top:8px}
-.composer-thumbs .ant-progress{position:absolute;left:8px;right:8px;bottom:0;width:auto}
+.composer-thumbs .ant-progress{position:absolute;left:1px;right:1px;bottom:1px;width:auto;padding:2px 6px;border-radius:0 0 7px 7px;background:var(--surface)}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
