@@ -143,7 +143,7 @@ describe('linked networks', () => {
     const shown = show({ 'identity.instagramAuthUrl': refusal });
     await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
     await userEvent.click(await button('Connect Instagram'));
-    expect(shown.notices).toEqual([
+    expect(shown.toasts).toEqual([
       { kind: 'danger', message: 'Failed to connect to Instagram: Server error: Try again soon.' },
     ]);
     expect(await button('Connect Instagram')).toBeEnabled();
@@ -167,7 +167,7 @@ describe('linked networks', () => {
     const question = await screen.findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Disconnect Facebook' }));
     await waitFor(async () => expect(await button('Connect Facebook')).toBeEnabled());
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
   });
 
   test('a link that its network refuses asks to be made again', async () => {
@@ -269,7 +269,7 @@ describe('asking before disconnecting', () => {
     expect(await within(question).findByRole('alert')).toHaveTextContent(
       'Failed to disconnect Facebook: Try again soon.',
     );
-    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
   });
 });
 
@@ -299,7 +299,7 @@ describe('what a network’s return said', () => {
       const shown = show({ 'identity.checkFacebook': facebook }, returned(kind, message));
       expect(screen.getByRole(role)).toHaveTextContent(message);
       expect(shown.path()).toBe('/dashboard');
-      expect(shown.notices).toEqual(kind === 'danger' ? [{ kind, message }] : []);
+      expect(shown.toasts).toEqual(kind === 'danger' ? [{ kind, message }] : []);
       act(() => jest.advanceTimersByTime(5_000));
       expect(screen.queryByText(message)).not.toBeInTheDocument();
     } finally {
