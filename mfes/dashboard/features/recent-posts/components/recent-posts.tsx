@@ -1,8 +1,8 @@
 import { QueryView, type Unlinked, useNow, useToasts } from '@carillon/sdk/index.ts';
-import { EmptyState } from '@carillon/ui/index.ts';
+import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
-import { groupPosts, PLACES } from '../group-posts.ts';
+import { groupPosts, PLACES, type Place } from '../group-posts.ts';
 import type { Older } from './older-posts.tsx';
 import type { PostActions } from './post-card.tsx';
 import { PostSection } from './post-section.tsx';
@@ -10,20 +10,42 @@ import { PostSection } from './post-section.tsx';
 interface RecentPostsProps {
   readonly posts: ReturnType<typeof useUserPosts>;
   readonly unlinked: Unlinked;
+  readonly drafts: ListedDrafts;
   readonly actions: PostActions;
 }
 
-/** What needs its owner, what is planned, and what went out. */
-export function RecentPosts({ posts, unlinked, actions }: RecentPostsProps): ReactNode {
+/** What is being written, which stands among the posts; null when there is nothing. */
+interface ListedDrafts {
+  readonly pending: boolean;
+  readonly group: ReactNode;
+}
+
+/** What needs its owner, what is being written, what is planned, and what went out. */
+export function RecentPosts({ posts, unlinked, drafts, actions }: RecentPostsProps): ReactNode {
   useFailureToast(posts.error !== null && !posts.data);
   return (
     <section className="page dash-section" aria-labelledby="posts">
       <h2 id="posts" tabIndex={-1}>
         Your posts
       </h2>
-      <QueryView query={posts} failed="Failed to fetch posts" safe="Your posts are safe on the server.">
-        {(data) => <PostList posts={data} unlinked={unlinked} actions={actions} older={olderOf(posts)} />}
-      </QueryView>
+      {drafts.pending ? (
+        <LoadingState rows={3} />
+      ) : (
+        <>
+          {posts.error && !posts.data && drafts.group}
+          <QueryView query={posts} failed="Failed to fetch posts" safe="Your posts are safe on the server.">
+            {(data) => (
+              <PostList
+                posts={data}
+                unlinked={unlinked}
+                drafts={drafts.group}
+                actions={actions}
+                older={olderOf(posts)}
+              />
+            )}
+          </QueryView>
+        </>
+      )}
     </section>
   );
 }
@@ -44,33 +66,39 @@ function olderOf(posts: RecentPostsProps['posts']): Older | null {
 interface PostListProps {
   readonly posts: UserPosts;
   readonly unlinked: Unlinked;
+  readonly drafts: ReactNode;
   readonly actions: PostActions;
   readonly older: Older | null;
 }
 
-function PostList({ posts, unlinked, actions, older }: PostListProps): ReactNode {
+function PostList({ posts, unlinked, drafts, actions, older }: PostListProps): ReactNode {
   const now = useNow();
   if (posts.targets.length === 0)
     return (
-      <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
-        Posts that you publish or schedule appear here with their results.
-      </EmptyState>
+      drafts ?? (
+        <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
+          Posts that you publish or schedule appear here with their results.
+        </EmptyState>
+      )
     );
   const groups = groupPosts(posts.targets, unlinked, now);
   const places = PLACES.filter((place) => groups[place].length > 0);
+  const section = (place: Place): ReactNode => (
+    <PostSection
+      key={place}
+      place={place}
+      entries={groups[place]}
+      unlinked={unlinked}
+      now={now}
+      actions={actions}
+      older={place === places.at(-1) ? older : null}
+    />
+  );
   return (
     <>
-      {places.map((place) => (
-        <PostSection
-          key={place}
-          place={place}
-          entries={groups[place]}
-          unlinked={unlinked}
-          now={now}
-          actions={actions}
-          older={place === places.at(-1) ? older : null}
-        />
-      ))}
+      {places.filter((place) => URGENT.includes(place)).map(section)}
+      {drafts}
+      {places.filter((place) => !URGENT.includes(place)).map(section)}
       {posts.left > 0 && (
         <p className="muted">
           {older
@@ -81,3 +109,6 @@ function PostList({ posts, unlinked, actions, older }: PostListProps): ReactNode
     </>
   );
 }
+
+/** They come before what is being written. */
+const URGENT: readonly Place[] = ['attention', 'checked'];

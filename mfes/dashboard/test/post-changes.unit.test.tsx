@@ -2,18 +2,8 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { post, target } from './testing/answers.ts';
-import {
-  asked,
-  dialog,
-  done,
-  doneToAll,
-  gone,
-  inDialog,
-  press,
-  refuse,
-  showPost as show,
-} from './testing/show.ts';
+import { post, target } from './answers.ts';
+import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -3,18 +3,8 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { failed, MAY, post, target } from './testing/answers.ts';
-import {
-  asked,
-  dialog,
-  done,
-  doneToAll,
-  gone,
-  inDialog,
-  press,
-  refuse,
-  showPost as show,
-} from './testing/show.ts';
+import { failed, MAY, post, target } from './answers.ts';
+import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
 
 const CANCELED = { status: 'canceled' };
 

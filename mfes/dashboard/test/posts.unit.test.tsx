@@ -2,8 +2,8 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allLinked, listed, MAY, nothingLinked } from './testing/answers.ts';
-import { asked, dialog, gone, inDialog, press, refuse, showAt } from './testing/show.ts';
+import { allLinked, listed, MAY, nothingLinked } from './answers.ts';
+import { asked, dialog, gone, inDialog, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
