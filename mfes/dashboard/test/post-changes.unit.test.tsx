@@ -2,18 +2,8 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { post, target } from './testing/answers.ts';
-import {
-  asked,
-  dialog,
-  done,
-  doneToAll,
-  gone,
-  inDialog,
-  press,
-  refuse,
-  showPost as show,
-} from './testing/show.ts';
+import { post, target } from './answers.ts';
+import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -34,7 +24,7 @@ describe('editing', () => {
     expect(asked(shown, 'posts.editPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { content: 'Ring on', seen: ['The bells ring.'] } },
     ]);
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Changed.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Changed.' }]);
     expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
   });
 
@@ -63,7 +53,7 @@ describe('editing', () => {
     expect(field).toHaveValue('Ring on');
     expect(field).toBeInvalid();
     // It stands in the dialog; once is enough.
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
   });
 
   test('what was saved elsewhere meanwhile is shown, and replaced only by a decision', async () => {
@@ -156,7 +146,7 @@ describe('rescheduling', () => {
         body: { scheduled_time: '2030-01-03 17:30:00', timezone: 'Europe/Berlin' },
       },
     ]);
-    expect(shown.notices).toEqual([
+    expect(shown.toasts).toEqual([
       { kind: 'success', message: 'Rescheduled for Thursday 3 January 2030, 4:30 PM (UTC).' },
     ]);
   });
@@ -169,7 +159,7 @@ describe('rescheduling', () => {
     await press('Reschedule');
     await inDialog('Reschedule Post');
     await gone();
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Moved.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
   });
 

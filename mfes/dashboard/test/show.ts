@@ -1,26 +1,20 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
-import {
-  type RenderedRemote,
-  type RenderRemoteOptions,
-  renderRemote,
-} from '@carillon/sdk/testing/render-remote.tsx';
+import { type RenderedRemote, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { allLinked, post } from './answers.ts';
+import { type Answers, allLinked, noDrafts, noPosts, nothingLinked, post } from './answers.ts';
 
 const Remote = defineRemote(Root);
-
-type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
 /** The piece at some address, for Ada. */
 export const showAt = (path: string, answers: Answers, timezone = 'UTC'): RenderedRemote =>
   renderRemote(Remote, {
     path,
-    answers,
+    answers: { 'posts.listDrafts': noDrafts, ...answers },
     user: {
       id: 'u1',
       name: 'Ada',
@@ -29,6 +23,12 @@ export const showAt = (path: string, answers: Answers, timezone = 'UTC'): Render
       workspace: { id: 'w1', name: 'Ada', role: 'owner' },
     },
   });
+
+/** The dashboard, with nothing linked or written unless said otherwise. */
+export const showDashboard = (answers: Answers = {}, path = '/dashboard'): RenderedRemote =>
+  showAt(path, { ...nothingLinked, 'posts.listUserPosts': noPosts, ...answers });
+
+export const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
 /** An answer that refuses. */
 export const refuse =

@@ -1,24 +1,29 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
 /** What a server answers to a dashboard. */
+export type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
 const linked = { connected: true, name: 'Ada', reconnect: false };
 const unlinked = { connected: false, name: null, reconnect: false };
 
-export const nothingLinked: NonNullable<RenderRemoteOptions['answers']> = {
+export const nothingLinked = {
   'identity.checkFacebook': { ...unlinked, platform_id: 1, pages: [] },
   'identity.checkInstagram': { ...unlinked, platform_id: 2, accounts: [] },
   'identity.checkLinkedin': { ...unlinked, platform_id: 3, user_platform_id: null },
+} satisfies Answers;
+
+/** What a server answers of Facebook once it is linked. */
+export const FACEBOOK = {
+  ...linked,
+  platform_id: 1,
+  pages: [{ id: 'p1', name: 'Bells', picture: null }],
 };
 
-export const allLinked: typeof nothingLinked = {
-  'identity.checkFacebook': {
-    ...linked,
-    platform_id: 1,
-    pages: [{ id: 'p1', name: 'Bells', picture: null }],
-  },
+export const allLinked: Answers = {
+  'identity.checkFacebook': FACEBOOK,
   'identity.checkInstagram': {
     ...linked,
     platform_id: 2,
@@ -26,6 +31,24 @@ export const allLinked: typeof nothingLinked = {
   },
   'identity.checkLinkedin': { ...linked, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
 };
+
+export const ONE_CONNECTED =
+  '1 account successfully connected. You can now manage your social media presence from one dashboard.';
+
+export const noPosts = { success: true, posts: {}, counts: {} };
+export const noDrafts = { success: true, drafts: [], next: null };
+
+/** A draft in the list. */
+export const draft = (id: string, more: object = {}) => ({
+  ...{ id, version: 1, topic: `Topic of ${id}`, text: '', platforms: [], mode: 'now', scheduled_time: null },
+  ...{
+    timezone: null,
+    picture: null,
+    created_at: '2029-12-01T10:00:00Z',
+    updated_at: '2029-12-01T10:00:00Z',
+  },
+  ...more,
+});
 
 const no = { can_edit: false, can_cancel: false, can_reschedule: false, can_retry: false, can_delete: true };
 export const MAY = {

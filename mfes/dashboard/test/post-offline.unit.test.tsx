@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allLinked, failed, MAY, target } from './testing/answers.ts';
-import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './testing/show.ts';
+import { allLinked, failed, MAY, target } from './answers.ts';
+import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './show.ts';
 
-const NO_CONNECTION = 'There is no connection. Nothing was changed. Try again when you are online.';
+const NO_CONNECTION = 'You’re offline, so nothing was changed.';
 let online: jest.SpiedGetter<boolean>;
 const connect = (is: boolean): void => {
   online.mockReturnValue(is);

@@ -3,11 +3,10 @@ import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/re
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Root } from './root.tsx';
-import { allLinked, failed, listed, post, target } from './testing/answers.ts';
-import { asked, doneToAll, gone, inDialog, press, refuse } from './testing/show.ts';
+import { Root } from '../root.tsx';
+import { allLinked, failed, listed, noDrafts, noPosts, post, target } from './answers.ts';
+import { asked, doneToAll, gone, inDialog, press, refuse } from './show.ts';
 
-const NOTHING = { success: true, posts: {}, counts: {} };
 const missing = refuse('not_found', 'We couldn’t find that post.');
 const notFound = () => screen.findByRole('heading', { name: 'Post not found' });
 const go = async (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -22,7 +21,7 @@ const Remote = defineRemote(() => (
 const show = (path: string, answers: NonNullable<RenderRemoteOptions['answers']>) =>
   renderRemote(Remote, {
     path,
-    answers: { ...allLinked, 'posts.listUserPosts': NOTHING, ...answers },
+    answers: { ...allLinked, 'posts.listUserPosts': noPosts, 'posts.listDrafts': noDrafts, ...answers },
     user: {
       id: 'u1',
       name: 'Ada',
@@ -71,7 +70,7 @@ test('the list that follows a deletion is asked for again', async () => {
   show('/dashboard', {
     'posts.getPost': post(target('facebook')),
     'posts.listUserPosts': () =>
-      there ? { success: true, posts: { facebook: [listed('post-1', 'facebook')] } } : NOTHING,
+      there ? { success: true, posts: { facebook: [listed('post-1', 'facebook')] } } : noPosts,
     'posts.deletePost': () => {
       there = false;
       return doneToAll('Deleted.', { results: [] });
@@ -103,7 +102,7 @@ test.each([
   expect(await notFound()).toBeInTheDocument();
   expect(screen.getByText('This post was deleted meanwhile')).toBeInTheDocument();
   expect(screen.queryByText(/Failed/)).not.toBeInTheDocument();
-  expect(shown.notices).toEqual([]);
+  expect(shown.toasts).toEqual([]);
   await gone();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -1,8 +1,8 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allLinked, failed, MAY, nothingLinked, post, target } from './testing/answers.ts';
-import { asked, press, refuse, showAt } from './testing/show.ts';
+import { allLinked, failed, MAY, nothingLinked, post, target } from './answers.ts';
+import { asked, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
