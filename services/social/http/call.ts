@@ -1,14 +1,11 @@
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../social-error.ts';
 import { readText } from './read-text.ts';
-import { requestBody } from './request-body.ts';
+import { type Content, requestBody } from './request-body.ts';
 
-export interface Call {
+export interface Call extends Content {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** A file is read as it is sent. */
-  readonly body?: string | Blob;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
   /** Whether a post may be out once the network has read this: then silence means `unknown`, not `retry`. */

@@ -1,4 +1,8 @@
-import type { Call } from './call.ts';
+export interface Content {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A file is read as it is sent. */
+  readonly body?: string | Blob;
+}
 
 interface RequestBody {
   readonly init: RequestInit & { readonly duplex?: 'half' };
@@ -7,7 +11,7 @@ interface RequestBody {
 }
 
 /** A request's headers and body. Files, and whatever needs a lease, are streamed with their length. */
-export const requestBody = ({ headers, body }: Call, hasLease?: () => boolean): RequestBody => {
+export const requestBody = ({ headers, body }: Content, hasLease?: () => boolean): RequestBody => {
   if (!hasLease && !(body instanceof Blob)) return { init: { headers, body }, broke: () => false };
   const content = body instanceof Blob ? body : new Blob([body ?? '']);
   const { stream, broke } = leasedStream(content, hasLease ?? (() => true));
