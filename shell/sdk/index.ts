@@ -10,23 +10,36 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { type Action, useAction } from './action/use-action.ts';
+export { useOnce } from './action/use-once.ts';
 export type { ApiClient } from './api/api-client.ts';
+export {
+  actionErrorText,
+  errorText,
+  fieldError,
+  isFailure,
+  isUnanswered,
+  silenceText,
+  UNEXPECTED,
+} from './api/error-text.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
+export { isOnline, useOnlineAgain } from './online/online.ts';
 export { defineRemote } from './providers/define-remote.tsx';
 export {
   useApi,
   useLiveEvents,
-  useNotices,
   useSession,
   useShell,
   useSocialState,
+  useToasts,
   useUserStorage,
 } from './providers/shell-context.tsx';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { WhenText } from './publication/when-text.tsx';
+export { QueryView } from './query/query-view.tsx';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';

@@ -91,7 +91,7 @@ test('a refusal is told with its reason, and can be tried again', async () => {
   const shown = showDashboard({ 'identity.instagramAuthUrl': refusal });
   await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
   await userEvent.click(await button('Connect Instagram'));
-  expect(shown.notices).toEqual([
+  expect(shown.toasts).toEqual([
     { kind: 'danger', message: 'Failed to connect to Instagram: Server error: Try again soon.' },
   ]);
   expect(await button('Connect Instagram')).toBeEnabled();

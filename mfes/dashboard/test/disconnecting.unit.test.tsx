@@ -25,7 +25,7 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Facebook' }));
   const connect = await button('Connect Facebook');
   await waitFor(() => expect(connect).toHaveFocus());
-  expect(shown.notices).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
 });
 
 test('goes by keyboard alone: into the question, out of it by Escape, and back', async () => {
@@ -63,5 +63,5 @@ test('a refusal is told in the question, which stays', async () => {
   expect(await within(question).findByRole('alert')).toHaveTextContent(
     'Failed to disconnect Facebook: Try again soon.',
   );
-  expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
 });

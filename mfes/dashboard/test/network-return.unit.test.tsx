@@ -34,7 +34,7 @@ test.each([
     const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned(kind, message));
     expect(screen.getByRole(role)).toHaveTextContent(message);
     expect(shown.path()).toBe('/dashboard');
-    expect(shown.notices).toEqual(kind === 'danger' ? [{ kind, message }] : []);
+    expect(shown.toasts).toEqual(kind === 'danger' ? [{ kind, message }] : []);
     act(() => jest.advanceTimersByTime(5_000));
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   } finally {

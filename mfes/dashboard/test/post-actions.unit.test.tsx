@@ -1,3 +1,4 @@
+import { NoResponseError } from '@carillon/sdk/index.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -92,7 +93,7 @@ describe('canceling', () => {
     await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
     await inDialog('Cancel Post');
     await gone();
-    expect(shown.notices).toEqual([
+    expect(shown.toasts).toEqual([
       { kind: 'success', message: 'Canceled for Facebook. You stopped it. Look on LinkedIn.' },
     ]);
   });
@@ -108,7 +109,7 @@ describe('canceling', () => {
     await press('Cancel on LinkedIn');
     await inDialog('Cancel Post');
     await gone();
-    expect(shown.notices).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
   });
 
   test('of all that was left it says that nothing goes out', async () => {
@@ -119,7 +120,7 @@ describe('canceling', () => {
     await press('Cancel on LinkedIn');
     await inDialog('Cancel Post');
     await gone();
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Canceled. It will not go out.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Canceled. It will not go out.' }]);
   });
 
   test('a refusal is told in the question', async () => {
@@ -131,7 +132,7 @@ describe('canceling', () => {
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
       'Failed to cancel post: It is being published right now.',
     );
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
   });
 });
 
@@ -146,7 +147,7 @@ describe('trying again', () => {
     });
     await act(async () => answer.resolve(done('It is on its way again.')));
     await waitFor(() =>
-      expect(shown.notices).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
+      expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
     );
     expect(asked(shown, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
   });
@@ -180,7 +181,7 @@ describe('trying again', () => {
     let silent = false;
     const shown = show([failed('facebook')], {
       'posts.retryPublication': () => {
-        if (silent) throw new Error('No response received from server');
+        if (silent) throw new NoResponseError();
         refuse('conflict', 'Its images are no longer kept.')();
       },
     });
@@ -191,7 +192,7 @@ describe('trying again', () => {
     silent = true;
     await press(/^Try again/);
     expect(await screen.findByText(/Carillon did not answer/)).toBeInTheDocument();
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
   });
 });
 
@@ -206,7 +207,7 @@ describe('deleting', () => {
     await inDialog('Delete Post');
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
     expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Deleted.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
     await gone();
   });
 

@@ -24,7 +24,7 @@ describe('editing', () => {
     expect(asked(shown, 'posts.editPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { content: 'Ring on', seen: ['The bells ring.'] } },
     ]);
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Changed.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Changed.' }]);
     expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
   });
 
@@ -53,7 +53,7 @@ describe('editing', () => {
     expect(field).toHaveValue('Ring on');
     expect(field).toBeInvalid();
     // It stands in the dialog; once is enough.
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
   });
 
   test('what was saved elsewhere meanwhile is shown, and replaced only by a decision', async () => {
@@ -146,7 +146,7 @@ describe('rescheduling', () => {
         body: { scheduled_time: '2030-01-03 17:30:00', timezone: 'Europe/Berlin' },
       },
     ]);
-    expect(shown.notices).toEqual([
+    expect(shown.toasts).toEqual([
       { kind: 'success', message: 'Rescheduled for Thursday 3 January 2030, 4:30 PM (UTC).' },
     ]);
   });
@@ -159,7 +159,7 @@ describe('rescheduling', () => {
     await press('Reschedule');
     await inDialog('Reschedule Post');
     await gone();
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Moved.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
   });
 

@@ -102,7 +102,7 @@ test.each([
   expect(await notFound()).toBeInTheDocument();
   expect(screen.getByText('This post was deleted meanwhile')).toBeInTheDocument();
   expect(screen.queryByText(/Failed/)).not.toBeInTheDocument();
-  expect(shown.notices).toEqual([]);
+  expect(shown.toasts).toEqual([]);
   await gone();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { allLinked, failed, MAY, target } from './answers.ts';
 import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './show.ts';
 
-const NO_CONNECTION = 'There is no connection. Nothing was changed. Try again when you are online.';
+const NO_CONNECTION = 'You’re offline, so nothing was changed.';
 let online: jest.SpiedGetter<boolean>;
 const connect = (is: boolean): void => {
   online.mockReturnValue(is);

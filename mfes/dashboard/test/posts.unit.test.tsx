@@ -36,7 +36,7 @@ test('a list that can not be had says that the posts are safe, and can be asked 
   let well = false;
   const shown = show(() => (well ? list() : refuse('service_unavailable', 'Try again soon.')()));
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
-  expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
   well = true;
   await press('Retry');
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('what can be done from the list', () => {
     await inDialog('Publish Now');
     await gone();
     expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
   });
 
   test('what failed is tried again at once, and a refusal is told in its row', async () => {

@@ -1,5 +1,5 @@
-import { type Unlinked, useNotices, useNow } from '@carillon/sdk/index.ts';
-import { EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
+import { QueryView, type Unlinked, useNow, useToasts } from '@carillon/sdk/index.ts';
+import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, PLACES, type Place } from '../group-posts.ts';
@@ -22,50 +22,45 @@ interface ListedDrafts {
 
 /** What needs its owner, what is being written, what is planned, and what went out. */
 export function RecentPosts({ posts, unlinked, drafts, actions }: RecentPostsProps): ReactNode {
-  useFailureNotice(posts.error !== null && !posts.data);
+  useFailureToast(posts.error !== null && !posts.data);
   return (
     <section className="page dash-section" aria-labelledby="posts">
       <h2 id="posts" tabIndex={-1}>
         Your posts
       </h2>
-      {posts.isPending || drafts.pending ? (
-        <div className="panel" aria-busy="true">
-          <Skeleton active paragraph={{ rows: 3 }} />
-        </div>
-      ) : posts.error && !posts.data ? (
-        <>
-          {drafts.group}
-          <FailedState title="Failed to fetch posts" onRetry={() => void posts.refetch()}>
-            {posts.error.message.replace(/\.?$/, '.')} Your posts are safe on the server.
-          </FailedState>
-        </>
+      {drafts.pending ? (
+        <LoadingState rows={3} />
       ) : (
-        <PostList
-          posts={posts.data}
-          unlinked={unlinked}
-          drafts={drafts.group}
-          actions={actions}
-          older={
-            posts.hasNextPage
-              ? {
-                  busy: posts.isFetchingNextPage,
-                  failed: posts.isFetchNextPageError,
-                  load: () => void posts.fetchNextPage(),
-                }
-              : null
-          }
-        />
+        <>
+          {posts.error && !posts.data && drafts.group}
+          <QueryView query={posts} failed="Failed to fetch posts" safe="Your posts are safe on the server.">
+            {(data) => (
+              <PostList
+                posts={data}
+                unlinked={unlinked}
+                drafts={drafts.group}
+                actions={actions}
+                older={olderOf(posts)}
+              />
+            )}
+          </QueryView>
+        </>
       )}
     </section>
   );
 }
 
 /** The page says it too, but whoever has scrolled away from there hears it as well. */
-function useFailureNotice(failed: boolean): void {
-  const notices = useNotices();
+function useFailureToast(failed: boolean): void {
+  const toasts = useToasts();
   useEffect(() => {
-    if (failed) notices.danger('Failed to fetch posts');
-  }, [failed, notices]);
+    if (failed) toasts.danger('Failed to fetch posts');
+  }, [failed, toasts]);
+}
+
+function olderOf(posts: RecentPostsProps['posts']): Older | null {
+  const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: failed } = posts;
+  return hasNextPage ? { busy, failed, load: () => void posts.fetchNextPage() } : null;
 }
 
 interface PostListProps {

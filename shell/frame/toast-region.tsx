@@ -1,15 +1,15 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '@carillon/ui/icons.tsx';
 import type { ReactNode } from 'react';
-import type { NoticeStore } from '../state/notices.ts';
+import type { ToastStore } from '../state/toasts.ts';
 
-/** Notices out of the way of what they are about, announced to screen readers. */
-export function NoticeRegion({ notices }: { notices: NoticeStore }): ReactNode {
-  const list = useReadable(notices.list);
+/** Toasts out of the way of what they are about, announced to screen readers. */
+export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
+  const list = useReadable(toasts.list);
   return (
-    <div className="notices" aria-live="polite">
+    <div className="toasts" aria-live="polite">
       {list.map(({ id, kind, title, message }) => (
-        <div key={id} className={`notice ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
+        <div key={id} className={`toast ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
           {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
           <div>
             {title && <strong>{title}</strong>}
@@ -19,7 +19,7 @@ export function NoticeRegion({ notices }: { notices: NoticeStore }): ReactNode {
             type="button"
             className="icon-button small"
             aria-label="Dismiss"
-            onClick={() => notices.dismiss(id)}
+            onClick={() => toasts.dismiss(id)}
           >
             <CloseIcon size={16} />
           </button>

@@ -1,15 +1,15 @@
-import type { Notices, SessionPort } from '@carillon/sdk/shell.ts';
+import type { SessionPort, Toasts } from '@carillon/sdk/shell.ts';
 import { type Writable, writable } from './readable.ts';
 
-export interface Notice {
+export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'warning' | 'danger';
   readonly title: string | undefined;
   readonly message: string;
 }
 
-export interface NoticeStore extends Notices {
-  readonly list: Writable<readonly Notice[]>;
+export interface ToastStore extends Toasts {
+  readonly list: Writable<readonly Toast[]>;
   /** Stays until it is dismissed or taken back. */
   keep(message: string, title: string): () => void;
   dismiss(id: number): void;
@@ -20,17 +20,17 @@ export interface NoticeStore extends Notices {
 const SHOWN_MS = 5_000;
 
 /** Short messages, most of which go away by themselves. */
-export function createNoticeStore(): NoticeStore {
-  const list = writable<readonly Notice[]>([]);
+export function createToastStore(): ToastStore {
+  const list = writable<readonly Toast[]>([]);
   const kept = new Set<number>();
   let next = 1;
-  const dismiss = (id: number) => list.set(list.get().filter((notice) => notice.id !== id));
-  const add = (kind: Notice['kind'], message: string, title?: string): number => {
+  const dismiss = (id: number) => list.set(list.get().filter((toast) => toast.id !== id));
+  const add = (kind: Toast['kind'], message: string, title?: string): number => {
     const id = next++;
     list.set([...list.get().slice(-3), { id, kind, title, message }]);
     return id;
   };
-  const show = (kind: Notice['kind'], message: string, title?: string): void => {
+  const show = (kind: Toast['kind'], message: string, title?: string): void => {
     const id = add(kind, message, title);
     setTimeout(() => dismiss(id), SHOWN_MS);
   };
@@ -50,11 +50,11 @@ export function createNoticeStore(): NoticeStore {
 }
 
 /** What was said before a log-in, such as to log in, is over with it. */
-export function clearOnLogIn(session: SessionPort, notices: Pick<NoticeStore, 'clear'>): void {
+export function clearOnLogIn(session: SessionPort, toasts: Pick<ToastStore, 'clear'>): void {
   let { loggedIn } = session.get();
   session.subscribe(() => {
     const before = loggedIn;
     ({ loggedIn } = session.get());
-    if (loggedIn && !before) notices.clear();
+    if (loggedIn && !before) toasts.clear();
   });
 }
