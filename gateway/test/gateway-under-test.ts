@@ -76,6 +76,8 @@ export async function gatewayUnderTest(
     'mfes/auth/dist/manifest.json',
     JSON.stringify({
       name: 'auth',
+      entry: 'entry.0123456789ab.js',
+      chunks: ['page.0123456789ab.js'],
       routes: [{ path: '/login', title: 'Log in', access: 'public' }],
       navigation: [],
     }),
