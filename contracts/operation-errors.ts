@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from './errors.ts';
-import { leastRole, type Operation } from './operation.ts';
+import { leastRole, type Operation, takesInput } from './operation.ts';
 
 /** Every error that a caller may get: those that the operation names, and those of its class. */
 export function errorsOf(operation: Operation): ErrorName[] {
@@ -11,7 +11,8 @@ function errorsOfClass(operation: Operation): ErrorName[] {
   const { method, params, query, body, multipart } = operation;
   const least = leastRole(operation);
   const unsafe = method !== 'GET';
-  const input = takes(params) || takes(query) || (unsafe && takes(body)) || multipart !== undefined;
+  const input =
+    takesInput(params) || takesInput(query) || (unsafe && takesInput(body)) || multipart !== undefined;
   return [
     'too_many_requests',
     'service_unavailable',
@@ -22,11 +23,8 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     ...named(unsafe, 'csrf_mismatch', 'malformed_request', 'too_large'),
     ...named(input, 'validation_failed'),
     // A parameter that makes the path another one, as an empty one does.
-    ...named(takes(params), 'not_found'),
+    ...named(takesInput(params), 'not_found'),
   ];
 }
 
 const named = (applies: boolean, ...names: ErrorName[]): ErrorName[] => (applies ? names : []);
-
-const takes = (schema: Operation['body']): boolean =>
-  !('shape' in schema) || Object.keys(schema.shape as object).length > 0;

@@ -45,7 +45,7 @@ test.each([
       ...base,
       method: 'POST',
       access: 'public',
-      multipart: { fields: name, files: { pattern: /x/, description: 'x' } },
+      multipart: name,
     }),
     ['csrf_mismatch', 'malformed_request', 'too_large', 'validation_failed'],
   ],

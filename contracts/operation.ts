@@ -12,17 +12,11 @@ export type Access = 'public' | Role | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
 export type RateClass = 'strict' | 'costly' | 'normal';
 
-/** The parts of a multipart request: text fields, and files named by a pattern such as `media_1`. */
-export interface Multipart {
-  readonly fields: z.ZodType;
-  readonly files: { readonly pattern: RegExp; readonly description: string };
-}
-
 /** One HTTP call that one service answers. Mounted by the service, called through the SDK, printed as OpenAPI. */
 export interface Operation<
   Body extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodObject = z.ZodObject,
+  Params extends z.ZodObject = z.ZodObject,
   Reply extends z.ZodType = z.ZodType,
 > {
   /** `service.name`, unique. */
@@ -37,7 +31,8 @@ export interface Operation<
   readonly body: Body;
   readonly query: Query;
   readonly params: Params;
-  readonly multipart?: Multipart;
+  /** The parts of a multipart request, files among them. The handler reads them as they come in. */
+  readonly multipart?: z.ZodType;
   /** Status of a success; 302 replies carry a Location and no body. */
   readonly status: 200 | 201 | 302;
   readonly response: Reply;
@@ -49,14 +44,14 @@ export interface Operation<
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-interface Definition<B extends z.ZodType, Q extends z.ZodType, P extends z.ZodType, R extends z.ZodType>
+interface Definition<B extends z.ZodType, Q extends z.ZodObject, P extends z.ZodObject, R extends z.ZodType>
   extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
   access: Access;
   rate?: RateClass;
   body?: B;
   query?: Q;
   params?: P;
-  multipart?: Multipart;
+  multipart?: z.ZodType;
   status?: 200 | 201 | 302;
   response: R;
   stream?: z.ZodType;
@@ -67,8 +62,8 @@ interface Definition<B extends z.ZodType, Q extends z.ZodType, P extends z.ZodTy
 export function defineOperation<
   R extends z.ZodType,
   B extends z.ZodType = Nothing,
-  Q extends z.ZodType = Nothing,
-  P extends z.ZodType = Nothing,
+  Q extends z.ZodObject = Nothing,
+  P extends z.ZodObject = Nothing,
 >(definition: Definition<B, Q, P, R>): Operation<B, Q, P, R> {
   const { body, query, params } = definition;
   return {
@@ -94,3 +89,7 @@ export const leastRole = ({ access }: Pick<Operation, 'access'>): Role | null =>
 
 /** Whether only services may call it. The gateway neither routes nor documents such an operation. */
 export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';
+
+/** Whether a call has anything to bring in this part of it. */
+export const takesInput = (schema: z.ZodType): boolean =>
+  !('shape' in schema) || Object.keys(schema.shape as object).length > 0;

@@ -46,7 +46,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
     app.route(prefix, added);
   }
   app.use('/api/*', noStore);
-  app.route('/api', docsRoutes(context));
+  app.route('/', docsRoutes(context));
   app.route('/api', apiRoutes(context));
   app.route('/', pageRoutes(context));
   return app;

@@ -19,25 +19,27 @@ import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRouter, type Router } from './routing/router.ts';
 import { createKeptStore } from './state/kept.ts';
 import { createModeStore } from './state/mode.ts';
-import { clearOnLogIn, createNoticeStore } from './state/notices.ts';
 import { createOnPageStore } from './state/on-page.ts';
 import { writable } from './state/readable.ts';
 import { createServerLogOut } from './state/server-log-out.ts';
 import { createSessionStore, validateAfterLogin } from './state/session.ts';
+import { clearOnLogIn, createToastStore } from './state/toasts.ts';
 
+// Schedules are read with it; the browsers that lack it are few.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const remotes = createRegistryStore();
 await remotes.load();
 
 let router: Router;
 const social = createSocialStore(localStorage, Date.now);
 const kept = createKeptStore(localStorage, window);
-const notices = createNoticeStore();
+const toasts = createToastStore();
 const api = createApiClient({
   csrf: pageCsrfToken(document),
   session: { current: () => session.current(), ended: (of) => session.ended(of) },
   baseUrl: apiBaseUrl(document),
 });
-const serverLogOut = createServerLogOut({ storage: localStorage, api, notices, tabs: window });
+const serverLogOut = createServerLogOut({ storage: localStorage, api, toasts, tabs: window });
 const session = createSessionStore({
   storage: localStorage,
   tabs: window,
@@ -64,14 +66,14 @@ const reach = createReachStore();
 const events = createLiveEvents(session, browserSharing(), reach.note);
 const zone = (): string => session.get().user?.timezone ?? browserZone();
 const onPage = createOnPageStore();
-const notifications = createNotificationStore({ api, session, events, notices, onPage, page: window, zone });
+const notifications = createNotificationStore({ api, session, events, toasts, onPage, page: window, zone });
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
   session,
   social,
   storage: kept,
-  notices,
+  toasts,
   events,
   onPage,
   mode: mode.mode,
@@ -87,11 +89,11 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <>
-      <Frame {...{ shell, remotes, mode, notices, notifications, reach, outlet }} />
+      <Frame {...{ shell, remotes, mode, toasts, notifications, reach, outlet }} />
       <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
     </>,
   );
 openPages({ remotes, outlet, shell, reach, refresh: router.refresh });
 validateAfterLogin(session, events);
-clearOnLogIn(session, notices);
+clearOnLogIn(session, toasts);
 serverLogOut.resume();

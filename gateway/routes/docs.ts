@@ -1,17 +1,52 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { GatewayContext } from '../context.ts';
 import { printOpenApi } from '../openapi/print-openapi.ts';
-import { renderDocs } from '../openapi/render-docs.ts';
+import { serveFile } from '../pages/serve-file.ts';
+import { csrfToken } from '../sessions/csrf.ts';
 
-/** The API as OpenAPI, and as a page to read. */
-export function docsRoutes({
-  operations,
-  publicUrl,
-}: Pick<GatewayContext, 'operations' | 'publicUrl'>): Hono {
-  const document = printOpenApi(operations, publicUrl);
-  const page = renderDocs(document);
+const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
+
+const FILES: ReadonlyMap<string, string> = new Map([
+  ['swagger-ui.css', fileOf('swagger-ui-dist/swagger-ui.css')],
+  ['swagger-ui-bundle.js', fileOf('swagger-ui-dist/swagger-ui-bundle.js')],
+  ['start-reference.js', path.join(import.meta.dirname, '../openapi/start-reference.js')],
+]);
+
+/** The API as OpenAPI, and as a page to read and to try it. */
+export function docsRoutes(context: GatewayContext): Hono {
+  const { operations, apiBaseUrl, cookies, csrfKey } = context;
+  const document = printOpenApi(operations, context);
   const app = new Hono();
-  app.get('/openapi.json', (c) => c.json(document));
-  app.get('/docs', (c) => c.html(page));
+  app.get('/api/openapi.json', (c) => c.json(document));
+  app.get('/api/docs', (c) => {
+    const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
+    return c.html(page(`${apiBaseUrl}/openapi.json`, csrfToken(cookie, csrfKey)));
+  });
+  app.get('/api-reference/:file', (c, next) => {
+    const file = FILES.get(c.req.param('file'));
+    return file ? serveFile(c, file) : next();
+  });
   return app;
 }
+
+const page = (openapi: string, csrf: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="openapi" content="${openapi}" />
+        <meta name="csrf-token" content="${csrf}" />
+        <title>API · Carillon</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/api-reference/swagger-ui.css" />
+      </head>
+      <body>
+        <main id="reference"></main>
+        <script src="/api-reference/swagger-ui-bundle.js"></script>
+        <script src="/api-reference/start-reference.js"></script>
+      </body>
+    </html>`;

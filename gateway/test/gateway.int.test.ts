@@ -230,6 +230,8 @@ describe('pages', () => {
   test.each([
     '/assets/..%2f..%2fsecret.txt',
     '/mfes/..%2f..%2fsecret.txt',
+    '/mfes/..%2fsecret.txt',
+    '/mfes/%2e%2e/secret.txt',
     '/mfes/auth/..%2f..%2f..%2fsecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets/%ff',
@@ -242,11 +244,19 @@ describe('pages', () => {
   test('the registry lists the micro-frontends whose builds are there', async () => {
     expect(await (await page.open('/remotes.json')).json()).toEqual({
       auth: {
-        manifest: '/mfes/auth/mf-manifest.json',
+        entry: '/mfes/auth/entry.0123456789ab.js',
+        chunks: ['/mfes/auth/page.0123456789ab.js'],
         routes: [{ path: '/login', title: 'Log in', access: 'public' }],
         navigation: [],
       },
     });
+  });
+
+  test('a page names its scripts, so that they are fetched while the shell is read', async () => {
+    const link =
+      '</mfes/auth/entry.0123456789ab.js>; rel=preload; as=script, </mfes/auth/page.0123456789ab.js>; rel=preload; as=script';
+    expect((await page.open('/login')).headers.get('link')).toBe(link);
+    for (const path of ['/', '/nowhere']) expect((await page.open(path)).headers.has('link')).toBe(false);
   });
 
   test.each([
@@ -345,48 +355,5 @@ describe('live events', () => {
     await logIn();
     gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', expires_at: new Date().toISOString() });
     expect(await (await page.get('/events')).text()).toContain('event: open');
-  });
-});
-
-describe('the API document', () => {
-  test('has every public operation and none between services', async () => {
-    const { openapi, paths } = await (await gateway.app.request('/api/openapi.json')).json();
-    const ids = Object.values(paths as Record<string, Record<string, { operationId: string }>>)
-      .flatMap((methods) => Object.values(methods))
-      .map(({ operationId }) => operationId);
-    expect(openapi).toBe('3.1.0');
-    expect(ids.sort()).toEqual(
-      operations
-        .filter((one) => !isInternal(one))
-        .map(({ id }) => id)
-        .sort(),
-    );
-  });
-
-  test.each(['/posts/publish', '/posts/schedule'])(
-    'says at %s what a request key is for, and what happens without one',
-    async (path) => {
-      const { paths } = await (await gateway.app.request('/api/openapi.json')).json();
-      const { schema } = paths[path].post.requestBody.content['multipart/form-data'];
-      expect(schema.required).not.toContain('idempotency_key');
-      expect(schema.properties.idempotency_key.description).toContain('makes a second post by asking again');
-    },
-  );
-
-  const MB = 1024 * 1024;
-  const stale = { 'x-csrf-token': 'stale' };
-  test.each<[string, string, number, () => Promise<Response>]>([
-    ['a stale page', '/login', 419, () => page.post('/login', {}, stale)],
-    ['a body that is too large', '/login', 413, () => page.post('/login', 'x'.repeat(2 * MB))],
-    ['a stranger', '/posts/publish', 401, () => page.post('/posts/publish')],
-    ['a service that is down', '/login', 503, () => page.post('/login')],
-  ])('tells of every refusal that the gateway makes itself: %s', async (_, path, status, call) => {
-    await page.open('/login');
-    const { paths } = await (await gateway.app.request('/api/openapi.json')).json();
-    gateway.answer(() => Promise.reject(new Error('down')));
-    const reply = await call();
-    const { error } = await reply.json();
-    expect(reply.status).toBe(status);
-    expect(paths[path].post.responses[status].description.split(', ')).toContain(error);
   });
 });

@@ -121,7 +121,7 @@ describe('signing up', () => {
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     });
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
   });
 
   test('needs only the password then, in the field that has the cursor', async () => {

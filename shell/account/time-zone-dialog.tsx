@@ -1,4 +1,4 @@
-import { asApiError } from '@carillon/sdk/api/errors.ts';
+import { actionErrorText, fieldError } from '@carillon/sdk/api/error-text.ts';
 import { useClosedByBack } from '@carillon/sdk/history/use-back-closes.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell, User } from '@carillon/sdk/shell.ts';
@@ -35,8 +35,7 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
   const field = useRef<HTMLFormElement>(null);
   const id = useId();
   const here = browserZone();
-  const refusal = error && asApiError(error);
-  const fault = refusal?.fieldErrors.timezone?.join(' ');
+  const fault = fieldError(error, 'timezone');
   const [trigger] = useState(() => document.activeElement);
   useEffect(() => () => void (trigger instanceof HTMLElement && trigger.focus()), [trigger]);
   const focus = useCallback(() => field.current?.querySelector<HTMLElement>('input')?.focus(), []);
@@ -60,7 +59,7 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
     setError(null);
     try {
       await save(zone);
-      shell.notices.success(`Your time zone is ${timeOf(zone)} now.`);
+      shell.toasts.success(`Your time zone is ${timeOf(zone)} now.`);
       onClose();
     } catch (cause) {
       setError(cause as Error);
@@ -89,7 +88,14 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
         }
       >
         <form id={id} ref={field} className="zone-form" noValidate onSubmit={(event) => void submit(event)}>
-          {error && !fault && <Alert type="error" showIcon role="alert" title={sentenceOf(error)} />}
+          {error && !fault && (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={`The time zone could not be changed: ${actionErrorText(error)}`}
+            />
+          )}
           <div className="zone-field">
             <label htmlFor={`${id}-zone`}>Your time zone</label>
             <Select<string, ZoneOption | ZoneGroup>
@@ -139,10 +145,3 @@ const OptionText = ({ option: { name, offset, country } }: { option: ZoneOption 
     <span className="muted tabular">{offset}</span>
   </span>
 );
-
-/** What the server said, or what its silence means. */
-const sentenceOf = (error: Error): string =>
-  `The time zone could not be changed: ${
-    asApiError(error)?.message ??
-    'Carillon did not answer, so it may or may not have been done. Trying again does no harm.'
-  }`;

@@ -1,4 +1,4 @@
-import { ApiError } from '@carillon/sdk/api/errors.ts';
+import { ApiError, NoResponseError } from '@carillon/sdk/api/errors.ts';
 import { type BackStack, createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import type { Shell, User } from '@carillon/sdk/shell.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -36,7 +36,7 @@ async function show(save = async (_: string): Promise<void> => undefined) {
     backStack,
     mode: writable('light'),
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),
-    notices: {
+    toasts: {
       success: (message: string) => void told.push(message),
       warning: () => undefined,
       danger: () => undefined,
@@ -109,7 +109,7 @@ test('on a slow network it stays until the end is known, is sent once, and silen
   await userEvent.click(change());
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Keep London time' })).toBeDisabled();
-  await act(async () => answer.reject(new Error('No response received from server')));
+  await act(async () => answer.reject(new NoResponseError()));
   expect(within(dialog).getByRole('alert')).toHaveTextContent(/may or may not have been done/);
   expect(saved).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Keep London time' }));
@@ -129,7 +129,7 @@ test('the browser’s Back closes it, and not while it is saved', async () => {
   await act(() => gone);
   await isEntry();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-  await act(async () => answer.reject(new Error('No response received from server')));
+  await act(async () => answer.reject(new NoResponseError()));
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(saved).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
   const open = useReadable(wanted);
   const { loggedIn, user } = useReadable(shell.session);
   const [Dialog, setDialog] = useState<ComponentType<TimeZoneDialogProps> | null>(null);
-  const { notices } = shell;
+  const { toasts } = shell;
 
   // It is not there for whoever logs in next.
   useEffect(() => {
@@ -29,10 +29,10 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
       ({ TimeZoneDialog }) => setDialog(() => TimeZoneDialog),
       () => {
         wanted.set(false);
-        notices.danger('The time zone could not be opened. Check your connection and try again.');
+        toasts.danger('The time zone could not be opened. Check your connection and try again.');
       },
     );
-  }, [open, Dialog, wanted, notices]);
+  }, [open, Dialog, wanted, toasts]);
 
   if (!open || !Dialog || !user) return null;
   return (

@@ -9,7 +9,7 @@ const STYLES = [
   'ui/base.css',
   'ui/controls.css',
   'frame/frame.css',
-  'frame/notices.css',
+  'frame/toasts.css',
   'notifications/notifications.css',
   'account/account.css',
 ];

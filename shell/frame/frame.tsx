@@ -6,18 +6,18 @@ import { navigationOf, routeOf } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { useArrival } from '../routing/use-arrival.ts';
 import type { ModeStore } from '../state/mode.ts';
-import type { NoticeStore } from '../state/notices.ts';
+import type { ToastStore } from '../state/toasts.ts';
 import { Header } from './header.tsx';
 import { NO_PAGE, NOT_LOADED, NotFound, NotLoaded } from './no-page.tsx';
-import { NoticeRegion } from './notice-region.tsx';
 import { ReachBanner } from './reach-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 interface FrameProps {
   readonly shell: Shell;
   readonly remotes: RegistryStore;
   readonly mode: ModeStore;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   readonly notifications: NotificationStore;
   readonly reach: Readable<boolean>;
   /** Where micro-frontends mount; one node that outlives every render. */
@@ -27,15 +27,7 @@ interface FrameProps {
 const COLLAPSED = 'sidebarCollapsed';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({
-  shell,
-  remotes,
-  mode,
-  notices,
-  notifications,
-  reach,
-  outlet,
-}: FrameProps): ReactNode {
+export function Frame({ shell, remotes, mode, toasts, notifications, reach, outlet }: FrameProps): ReactNode {
   const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);
@@ -96,7 +88,7 @@ export function Frame({
       <p className="visually-hidden" aria-live="polite">
         {announced}
       </p>
-      <NoticeRegion notices={notices} />
+      <ToastRegion toasts={toasts} />
     </>
   );
 }

@@ -6,19 +6,26 @@ import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { Registry } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import { createModeStore } from '../state/mode.ts';
-import { createNoticeStore } from '../state/notices.ts';
 import { type Writable, writable } from '../state/readable.ts';
+import { createToastStore } from '../state/toasts.ts';
 import { Frame } from './frame.tsx';
 
 const registry: Registry = {
-  auth: { manifest: '', routes: [{ path: '/login', title: 'Log in', access: 'public' }], navigation: [] },
+  auth: {
+    entry: '',
+    chunks: [],
+    routes: [{ path: '/login', title: 'Log in', access: 'public' }],
+    navigation: [],
+  },
   dashboard: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
     navigation: [{ path: '/dashboard', label: 'Dashboard', icon: 'grid', order: 10 }],
   },
   composer: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/create-post', title: 'Create Post', access: 'user' }],
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },
@@ -28,7 +35,7 @@ const known: RegistryStore = { ...writable(registry), load: async () => undefine
 const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;
 let session: Writable<{ loggedIn: boolean; user: null }>;
-const notices = createNoticeStore();
+const toasts = createToastStore();
 const reach = writable(true);
 const notifications: NotificationStore = {
   get: () => NOTHING,
@@ -43,7 +50,7 @@ function show(pathname: string, loggedIn = true, remotes: RegistryStore = known)
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
-  render(<Frame {...{ shell, remotes, mode, notices, notifications, reach, outlet }} />);
+  render(<Frame {...{ shell, remotes, mode, toasts, notifications, reach, outlet }} />);
 }
 const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
 
@@ -245,11 +252,11 @@ test('the colors go from the system’s to light, dark and back', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-mode');
 });
 
-test('notices are announced, the bad ones at once, and can be dismissed', async () => {
+test('toasts are announced, the bad ones at once, and can be dismissed', async () => {
   show('/dashboard');
   act(() => {
-    notices.success('Your post is published.');
-    notices.danger('Failed to process your message', 'Error');
+    toasts.success('Your post is published.');
+    toasts.danger('Failed to process your message', 'Error');
   });
   expect(screen.getByRole('status')).toHaveTextContent('Your post is published.');
   const alert = screen.getByRole('alert');

@@ -3,22 +3,22 @@ import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { createKeptStore } from '../state/kept.ts';
-import { createNoticeStore } from '../state/notices.ts';
 import { createServerLogOut } from '../state/server-log-out.ts';
 import { createSessionStore } from '../state/session.ts';
+import { createToastStore } from '../state/toasts.ts';
 
 /**
  * Asks whether the session is alive, and shows Dashboard and Log Out while it is. A session that is over leaves its
  * visitor on this page, which needs none.
  */
 export function followSession(page: Document): void {
-  const notices = createNoticeStore();
+  const toasts = createToastStore();
   const api = createApiClient({
     csrf: pageCsrfToken(page),
     session: { current: () => session.current(), ended: (of) => session.ended(of) },
     baseUrl: apiBaseUrl(page),
   });
-  const serverLogOut = createServerLogOut({ storage: localStorage, api, notices, tabs: window });
+  const serverLogOut = createServerLogOut({ storage: localStorage, api, toasts, tabs: window });
   const session = createSessionStore({
     storage: localStorage,
     tabs: window,
@@ -33,8 +33,8 @@ export function followSession(page: Document): void {
     void page.documentElement.toggleAttribute('data-logged-in', session.get().loggedIn);
   session.subscribe(draw);
   const said = page.getElementById('said');
-  notices.list.subscribe(() => {
-    if (said) said.textContent = notices.list.get().at(-1)?.message ?? '';
+  toasts.list.subscribe(() => {
+    if (said) said.textContent = toasts.list.get().at(-1)?.message ?? '';
   });
   const button = page.getElementById('log-out');
   button?.addEventListener('click', async () => {

@@ -10,7 +10,7 @@ interface NotificationButtonProps {
   readonly notifications: NotificationStore;
   /** The one that times are told in. */
   readonly zone: string;
-  readonly shell: Pick<Shell, 'api' | 'events' | 'location' | 'notices'>;
+  readonly shell: Pick<Shell, 'api' | 'events' | 'location' | 'toasts'>;
 }
 
 const MOST_SHOWN = 99;
@@ -19,7 +19,7 @@ const MOST_SHOWN = 99;
 export function NotificationButton({ notifications, zone, shell }: NotificationButtonProps): ReactNode {
   const summary = useReadable(notifications);
   const { open, button, place, toggle, close, leave } = usePopover(shell.location);
-  const Centre = useCentre(open, shell.notices, close);
+  const Centre = useCentre(open, shell.toasts, close);
   const id = useId();
   const { unread, needsSomebody } = summary;
   const name = nameOf(summary);

@@ -36,8 +36,8 @@ function show({ needs_somebody = [], notifications = [] }: Partial<Server> = {})
   };
   const events = createLiveListeners();
   const location = writable<ShellLocation>({ pathname: '/dashboard', search: '', hash: '' });
-  const notices = { success: () => undefined, warning: () => undefined, danger: () => undefined };
-  const shell = { api: { call } as unknown as ApiClient, events, location, notices };
+  const toasts = { success: () => undefined, warning: () => undefined, danger: () => undefined };
+  const shell = { api: { call } as unknown as ApiClient, events, location, toasts };
   render(<NotificationButton notifications={store} zone="Europe/Berlin" shell={shell} />);
   return {
     ...{ calls, server, events },

@@ -3,7 +3,7 @@ import type { NotificationView } from '@carillon/contracts/http/notifications/no
 import { summarizeNotifications } from '@carillon/contracts/http/notifications/summarize-notifications.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { connectionFact, publicationFact } from '@carillon/sdk/publication/facts.ts';
-import type { LiveEvents, Notices, Readable } from '@carillon/sdk/shell.ts';
+import type { LiveEvents, Readable, Toasts } from '@carillon/sdk/shell.ts';
 import { gather } from '@carillon/sdk/time/gather.ts';
 import type { OnPageStore } from '../state/on-page.ts';
 import { writable } from '../state/readable.ts';
@@ -24,7 +24,7 @@ interface Deps {
   readonly api: ApiClient;
   readonly session: Readable<{ readonly loggedIn: boolean }>;
   readonly events: LiveEvents;
-  readonly notices: Notices;
+  readonly toasts: Toasts;
   readonly onPage: Pick<OnPageStore, 'has'>;
   /** Says when somebody comes back to the page. */
   readonly page: Pick<Window, 'addEventListener'>;
@@ -84,7 +84,7 @@ export function createNotificationStore(deps: Deps): NotificationStore {
 }
 
 /** What the page shows by itself is not laid over it; that something went well is nothing to wait for. */
-function tell({ api, onPage, notices, zone }: Deps, one: NotificationView): void {
+function tell({ api, onPage, toasts, zone }: Deps, one: NotificationView): void {
   const { id, kind, platform, publication } = one;
   const isShown = onPage.has(publication ? publicationFact(publication.id) : connectionFact(platform));
   if (kind === 'published' || kind === 'connection_restored') {
@@ -96,9 +96,9 @@ function tell({ api, onPage, notices, zone }: Deps, one: NotificationView): void
     ({ describe }) => {
       const { title, text } = describe(one, { zone: zone(), now: new Date(), language: navigator.language });
       if (kind === 'published_late' || kind === 'delayed')
-        notices.warning([title, text].filter(Boolean).join('. '));
-      else if (text) notices.danger(text, title);
-      else notices.danger(title);
+        toasts.warning([title, text].filter(Boolean).join('. '));
+      else if (text) toasts.danger(text, title);
+      else toasts.danger(title);
     },
     () => undefined,
   );

@@ -32,7 +32,7 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
     api: { call } as unknown as ApiClient,
     ...{ session, events, onPage },
     page: page as unknown as Window,
-    notices: {
+    toasts: {
       success: () => undefined,
       warning: (message) => void told.push(message),
       danger: (message, title) => void told.push(`${title}: ${message}`),

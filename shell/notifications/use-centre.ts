@@ -1,11 +1,11 @@
-import type { Notices } from '@carillon/sdk/shell.ts';
+import type { Toasts } from '@carillon/sdk/shell.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CentreProps } from './panel/centre.tsx';
 
 /** The notification centre, which is loaded when it is first opened; null until it is there. */
 export function useCentre(
   open: boolean,
-  notices: Notices,
+  toasts: Toasts,
   close: () => void,
 ): ComponentType<CentreProps> | null {
   const [Centre, setCentre] = useState<ComponentType<CentreProps> | null>(null);
@@ -15,9 +15,9 @@ export function useCentre(
       (loaded) => setCentre(() => loaded.Centre),
       () => {
         close();
-        notices.danger('The notifications could not be opened. Check your connection and try again.');
+        toasts.danger('The notifications could not be opened. Check your connection and try again.');
       },
     );
-  }, [open, Centre, notices, close]);
+  }, [open, Centre, toasts, close]);
   return Centre;
 }

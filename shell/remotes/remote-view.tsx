@@ -1,3 +1,4 @@
+import { isOnline, useOnlineAgain } from '@carillon/sdk/online/online.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -68,12 +69,8 @@ class Boundary extends Component<{ children: ReactNode; failed: ReactNode }, { f
 /** Without a connection that is why, or without the server; the page is loaded as soon as it is there again. */
 function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onRetry(): void }): ReactNode {
   const reached = useReadable(reach);
-  const [offline] = useState(() => navigator.onLine === false);
-  useEffect(() => {
-    if (!offline) return;
-    window.addEventListener('online', onRetry, { once: true });
-    return () => window.removeEventListener('online', onRetry);
-  }, [offline, onRetry]);
+  const [offline] = useState(() => !isOnline());
+  useOnlineAgain(offline, onRetry);
   useEffect(() => shell.events.onResume(onRetry), [shell, onRetry]);
   const { title, text } = offline ? OFFLINE : reached ? BROKEN : AWAY;
   return (

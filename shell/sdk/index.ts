@@ -1,5 +1,6 @@
 /** What a micro-frontend may use. Shared at run time as one module, with its router. */
 export { isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
+export { listText } from '@carillon/contracts/domain/list-text.ts';
 export {
   Link,
   Navigate,
@@ -10,23 +11,36 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { type Action, useAction } from './action/use-action.ts';
+export { useOnce } from './action/use-once.ts';
 export type { ApiClient } from './api/api-client.ts';
+export {
+  actionErrorText,
+  errorText,
+  fieldError,
+  isFailure,
+  isUnanswered,
+  silenceText,
+  UNEXPECTED,
+} from './api/error-text.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
+export { isOnline, useOnlineAgain } from './online/online.ts';
 export { defineRemote } from './providers/define-remote.tsx';
 export {
   useApi,
   useLiveEvents,
-  useNotices,
   useSession,
   useShell,
   useSocialState,
+  useToasts,
   useUserStorage,
 } from './providers/shell-context.tsx';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { WhenText } from './publication/when-text.tsx';
+export { QueryView } from './query/query-view.tsx';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
@@ -37,7 +51,6 @@ export { useConnect, useConnectFailures } from './social/use-connect.ts';
 export { connectionKey, unlinkedOf, useConnections } from './social/use-connections.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
-export { listText } from './text/list-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { ChoiceNote } from './time/choice-note.tsx';

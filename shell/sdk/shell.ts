@@ -26,7 +26,7 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
   expire(): void;
 }
 
-export interface Notices {
+export interface Toasts {
   /** Goes away by itself after five seconds. */
   success(message: string): void;
   /** It went, though not all as it was meant. */
@@ -42,7 +42,7 @@ export interface LiveEvents {
 }
 
 export interface OnPage {
-  /** These facts are shown by the page until the returned function is called; no notice says them again. */
+  /** These facts are shown by the page until the returned function is called; no toast says them again. */
   show(facts: readonly string[]): () => void;
 }
 
@@ -59,7 +59,7 @@ export interface Shell {
   readonly social: SocialStore;
   /** Null until it is known who is logged in. */
   readonly storage: Readable<UserStorage | null>;
-  readonly notices: Notices;
+  readonly toasts: Toasts;
   readonly events: LiveEvents;
   readonly onPage: OnPage;
   readonly mode: Readable<'light' | 'dark'>;

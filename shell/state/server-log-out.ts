@@ -1,6 +1,6 @@
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
-import type { NoticeStore } from './notices.ts';
+import type { ToastStore } from './toasts.ts';
 
 /** Kept in the browser, so that the page's end does not end the tries. */
 const KEY = 'logOutUnheard';
@@ -24,13 +24,13 @@ export interface ServerLogOut {
 interface ServerLogOutDeps {
   readonly storage: Storage;
   readonly api: ApiClient;
-  readonly notices: NoticeStore;
+  readonly toasts: ToastStore;
   /** Tells that the network is back. */
   readonly tabs: EventTarget;
 }
 
 /** The half of a log-out that needs the server. Until it is heard there, the user is told so. */
-export function createServerLogOut({ storage, api, notices, tabs }: ServerLogOutDeps): ServerLogOut {
+export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutDeps): ServerLogOut {
   let again: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | null = null;
   let takeBack: (() => void) | null = null;
@@ -49,12 +49,12 @@ export function createServerLogOut({ storage, api, notices, tabs }: ServerLogOut
       await api.call(logout, { signal: mine.signal });
       if (asking !== mine) return;
       storage.removeItem(KEY);
-      if (takeBack) notices.success(ENDED);
+      if (takeBack) toasts.success(ENDED);
       rest();
     } catch (error) {
       if (asking !== mine) return;
       console.warn('The server could not be told of the log-out.', error);
-      takeBack ??= notices.keep(OPEN, 'Not logged out at the server');
+      takeBack ??= toasts.keep(OPEN, 'Not logged out at the server');
       again = setTimeout(retry, AGAIN_MS);
     } finally {
       clearTimeout(late);

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { createNoticeStore } from './notices.ts';
 import { createServerLogOut } from './server-log-out.ts';
+import { createToastStore } from './toasts.ts';
 
 let { storage, kept } = memoryStorage();
 let tabs: EventTarget;
-let notices: ReturnType<typeof createNoticeStore>;
+let toasts: ReturnType<typeof createToastStore>;
 let calls: number;
 let answer: (signal: AbortSignal) => Promise<unknown>;
 
@@ -22,7 +22,7 @@ const hanging = (signal: AbortSignal): Promise<never> =>
 beforeEach(() => {
   ({ storage, kept } = memoryStorage());
   tabs = new EventTarget();
-  notices = createNoticeStore();
+  toasts = createToastStore();
   calls = 0;
   answer = heard;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -39,9 +39,9 @@ function open() {
       return answer(signal);
     },
   } as unknown as ApiClient;
-  return createServerLogOut({ storage, api, notices, tabs });
+  return createServerLogOut({ storage, api, toasts, tabs });
 }
-const shown = (): string[] => notices.list.get().map(({ kind, message }) => `${kind}: ${message}`);
+const shown = (): string[] => toasts.list.get().map(({ kind, message }) => `${kind}: ${message}`);
 const STILL_OPEN = expect.stringContaining('your session may still be open there');
 const wait = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 

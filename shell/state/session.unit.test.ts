@@ -5,9 +5,9 @@ import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createKeptStore } from './kept.ts';
-import { createNoticeStore } from './notices.ts';
 import { createServerLogOut } from './server-log-out.ts';
 import { createSessionStore, validateAfterLogin } from './session.ts';
+import { createToastStore } from './toasts.ts';
 
 let { storage, kept } = memoryStorage();
 let tabs: EventTarget;
@@ -45,7 +45,7 @@ function open() {
     api,
     social,
     kept: keeper,
-    serverLogOut: createServerLogOut({ storage, api, notices: createNoticeStore(), tabs }),
+    serverLogOut: createServerLogOut({ storage, api, toasts: createToastStore(), tabs }),
     goToLogin: (options) => void wentToLogin.push(options),
     reload: () => void reloads++,
   });

@@ -15,7 +15,7 @@ export { PageHeader } from './components/page-header.tsx';
 export { Progress } from './components/progress.tsx';
 export { Skeleton } from './components/skeleton.tsx';
 export { Spin } from './components/spin.tsx';
-export { EmptyState, FailedState } from './components/states.tsx';
+export { EmptyState, ErrorState, LoadingState } from './components/states.tsx';
 export { StatusTag } from './components/status-tag.tsx';
 export { UiProvider } from './components/ui-provider.tsx';
 export * from './icons.tsx';

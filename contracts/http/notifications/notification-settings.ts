@@ -7,7 +7,7 @@ const settings = z.object({
   hidden: z
     .array(z.enum(NOTIFICATION_KINDS))
     .max(NOTIFICATION_KINDS.length)
-    .transform((kinds) => [...new Set(kinds)]),
+    .overwrite((kinds) => [...new Set(kinds)]),
 });
 const reply = settings.extend({ success: z.literal(true) });
 

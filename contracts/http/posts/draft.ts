@@ -50,8 +50,6 @@ export const draftContent = z.object({
   generated: generated.nullable().default(null),
   /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),
-  /** Texts that were opened or written, and left for `post`. */
-  others: z.array(writing).max(50).default([]),
   /** What the user said of networks; one that is not in it follows the default. */
   targets: z
     .array(

@@ -49,5 +49,10 @@ export const postForm = z.object({
  */
 export const earlier = z.boolean().default(false);
 
-/** Names of the file parts. */
+const files = z.array(z.file()).optional().describe('Images or one video for this network alone');
+
+/** The file parts, by the id of the network that they are for. */
+export const mediaFiles = { media_1: files, media_2: files, media_3: files };
+
+/** Their names, as clients also write them. */
 export const MEDIA_FIELD = /^media_([123])(\[\])?$/;

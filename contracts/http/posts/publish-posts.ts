@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-import { earlier, MEDIA_FIELD, postForm } from './post-form.ts';
+import { earlier, mediaFiles, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
 
 /** Accepts the post and starts publishing; each result's outcome follows by live event and GET /posts/:id. */
@@ -12,10 +12,7 @@ export const publishPosts = defineOperation({
   access: 'editor',
   rate: 'costly',
   summary: 'Publish now',
-  multipart: {
-    fields: postForm,
-    files: { pattern: MEDIA_FIELD, description: 'media_{platform_id}: images or one video' },
-  },
+  multipart: postForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),
     message: z.string(),

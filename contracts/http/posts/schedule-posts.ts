@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
 import { localTime } from './local-time.ts';
-import { earlier, MEDIA_FIELD, postForm } from './post-form.ts';
+import { earlier, mediaFiles, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
 
 /** Text fields of POST /posts/schedule. */
@@ -13,7 +13,7 @@ export const scheduleForm = postForm.extend({
   use_ai_suggestion: z.enum(['0', '1']).default('0'),
 });
 
-/** Keeps the post for its time. A time that daylight saving skips is refused; one that comes twice means the first. */
+/** Keeps the post for its time, as `instantOf` in domain/local-time reads it. */
 export const schedulePosts = defineOperation({
   id: 'posts.schedulePosts',
   method: 'POST',
@@ -21,10 +21,7 @@ export const schedulePosts = defineOperation({
   access: 'editor',
   rate: 'costly',
   summary: 'Schedule for later',
-  multipart: {
-    fields: scheduleForm,
-    files: { pattern: MEDIA_FIELD, description: 'media_{platform_id}: images or one video' },
-  },
+  multipart: scheduleForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),
     message: z.string(),

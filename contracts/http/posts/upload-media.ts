@@ -27,10 +27,7 @@ export const uploadMedia = defineOperation({
   access: 'writer',
   rate: 'costly',
   summary: 'Upload an image or a video',
-  multipart: {
-    fields: uploadForm,
-    files: { pattern: UPLOAD_FIELD, description: 'file: one image or video' },
-  },
+  multipart: uploadForm.extend({ file: z.file().describe('One image or video') }),
   response: mediaReply,
   errors: [
     'not_authenticated',

@@ -138,7 +138,7 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   // On the page where it was asked for, and as a notification for whoever looks elsewhere.
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was connected');
-  await expect(page.locator('.notices').getByRole('alert')).toContainText('Nothing was connected');
+  await expect(page.locator('.toasts').getByRole('alert')).toContainText('Nothing was connected');
   await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
 
   await connect(page, 'Facebook');

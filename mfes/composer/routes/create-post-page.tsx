@@ -1,10 +1,9 @@
-import { type UserStorage, useUserStorage } from '@carillon/sdk/index.ts';
-import { Alert, FailedState, PageHeader, Skeleton } from '@carillon/ui/index.ts';
+import { errorText, type UserStorage, useOnlineAgain, useUserStorage } from '@carillon/sdk/index.ts';
+import { Alert, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { SentDraft } from '../features/results/components/sent-draft.tsx';
-import { refusalText } from '../lib/refusal-text.ts';
 import { STYLES } from '../lib/styles.ts';
 import { CreatePost } from './create-post.tsx';
 
@@ -20,7 +19,7 @@ export function CreatePostPage(): ReactNode {
         title="Create Post"
         line="Say what it is about, pick a post, make it yours, and publish it now or later."
       />
-      {storage ? <OpenedDraft key={storage.userId} storage={storage} /> : <Waiting />}
+      {storage ? <OpenedDraft key={storage.userId} storage={storage} /> : <LoadingState rows={4} />}
     </div>
   );
 }
@@ -29,13 +28,14 @@ function OpenedDraft({ storage }: { storage: UserStorage }): ReactNode {
   const [unsaved] = useState(() => unsavedDrafts(storage));
   const { opened, error, retry } = useOpenedDraft(unsaved);
   const start = useStartDraft(unsaved);
+  useOnlineAgain(error !== null, retry);
   if (error)
     return (
-      <FailedState title="Your draft could not be loaded." onRetry={retry}>
-        {`${refusalText(error, '')} It is safe on the server.`.trim()}
-      </FailedState>
+      <ErrorState title="Your draft could not be loaded." onRetry={retry}>
+        {errorText(error)} It is safe on the server.
+      </ErrorState>
     );
-  if (!opened) return <Waiting />;
+  if (!opened) return <LoadingState rows={4} />;
   if (opened.kind === 'sent') return <SentDraft postId={opened.postId} onAgain={() => start()} />;
   if (opened.kind === 'missing')
     return (
@@ -53,10 +53,3 @@ function OpenedDraft({ storage }: { storage: UserStorage }): ReactNode {
     );
   return <CreatePost key={opened.id} id={opened.id} first={opened.start} unsaved={unsaved} onStart={start} />;
 }
-
-/** Until it is known who is logged in and what they were writing. */
-const Waiting = (): ReactNode => (
-  <div className="panel" aria-busy="true">
-    <Skeleton active paragraph={{ rows: 4 }} />
-  </div>
-);

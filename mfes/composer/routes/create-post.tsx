@@ -1,4 +1,4 @@
-import { useBackCloses, useNotices, useSearchParams } from '@carillon/sdk/index.ts';
+import { useBackCloses, useSearchParams, useToasts } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts';
 import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx';
@@ -97,7 +97,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
 
 /** Opens a generated post. What was edited of another one is not written over: the new one gets a draft of its own. */
 function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
-  const notices = useNotices();
+  const toasts = useToasts();
   const { content, media } = draft.state;
   return (chosen: GeneratedPost): void => {
     if (content.post?.source === chosen.content) return draft.change({ step: 'edit' });
@@ -106,7 +106,7 @@ function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
       step: 'edit' as const,
     };
     if (!isOwnText(content)) return draft.change(next);
-    notices.success('What you wrote before is kept in your drafts.');
+    toasts.success('What you wrote before is kept in your drafts.');
     onStart({ content: { ...content, ...next }, media: [...media.values()] });
   };
 }

@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { fullTime, useBackCloses, useConnect, useConnectFailures, useNotices } from '@carillon/sdk/index.ts';
+import { fullTime, useBackCloses, useConnect, useConnectFailures, useToasts } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { SaveStatus } from '../features/drafts/components/save-status.tsx';
@@ -27,7 +27,7 @@ export function PostDialogs({ draft, media, onSent }: PostDialogsProps): ReactNo
   const { content } = draft.state;
   const { post, targets, generated } = content;
   const step = post === null ? 'topic' : content.step;
-  const notices = useNotices();
+  const toasts = useToasts();
   const connect = useConnect();
   const failures = useConnectFailures();
   const { connections, refetch } = useLinked();
@@ -61,7 +61,7 @@ export function PostDialogs({ draft, media, onSent }: PostDialogsProps): ReactNo
     const outgoing = { entries, topic: content.topic, mediaIds: content.media_ids, times };
     const sent = await sending.send(kind, outgoing);
     if (!sent) return null;
-    if (sent.earlier) notices.success('This draft had been sent already.');
+    if (sent.earlier) toasts.success('This draft had been sent already.');
     onSent(sent);
     return sent;
   };
@@ -69,7 +69,7 @@ export function PostDialogs({ draft, media, onSent }: PostDialogsProps): ReactNo
     const times = { scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' };
     const sent = await send('schedule', times);
     const due = sent && !sent.earlier && sent.results[0]?.due_at;
-    if (due) notices.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}.`);
+    if (due) toasts.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}.`);
   };
 
   if (!post) return null;

@@ -1,4 +1,4 @@
-import { useNotices } from '@carillon/sdk/index.ts';
+import { useToasts } from '@carillon/sdk/index.ts';
 import { useEffect, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { UnsavedDraft } from '../features/drafts/model/unsaved-drafts.ts';
@@ -10,7 +10,7 @@ export function useSentElsewhere(
   onStart: (begun: Pick<UnsavedDraft, 'content' | 'media'>) => void,
 ): string | null {
   const { trouble, saved, content, media } = draft.state;
-  const notices = useNotices();
+  const toasts = useToasts();
   const moved = useRef(false);
   const postId = trouble?.kind === 'sent' ? trouble.postId : null;
   const rest = postId !== null && !saved && !sentHere;
@@ -19,7 +19,7 @@ export function useSentElsewhere(
     moved.current = true;
     draft.discard();
     onStart({ content, media: [...media.values()] });
-    notices.warning('This draft was already sent. What you changed since is a new draft now.');
-  }, [rest, content, media, draft, onStart, notices]);
+    toasts.warning('This draft was already sent. What you changed since is a new draft now.');
+  }, [rest, content, media, draft, onStart, toasts]);
   return rest ? null : postId;
 }

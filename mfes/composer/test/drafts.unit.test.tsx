@@ -146,7 +146,7 @@ describe('a draft that was changed elsewhere', () => {
     server.sent.add(ID);
     await userEvent.type(field(), ' loud');
     await waitFor(() =>
-      expect(shown.notices).toEqual([
+      expect(shown.toasts).toEqual([
         {
           kind: 'warning',
           message: 'This draft was already sent. What you changed since is a new draft now.',

@@ -67,7 +67,7 @@ describe('generated posts', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to generate posts. Please try again. Too many tries. Wait a moment and try again.',
     );
-    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
     expect(topic()).toHaveValue('bells');
   });
 
@@ -103,7 +103,7 @@ describe('generated posts', () => {
     await act(async () => gate.resolve());
     await waitFor(() => expect(button('Generate Post')).toBeEnabled());
     expect(screen.queryByText('Generated Posts')).not.toBeInTheDocument();
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
     expect(topic()).toHaveValue('bells');
   });
 
@@ -122,7 +122,7 @@ describe('generated posts', () => {
     shown.unmount();
     expect(signal?.aborted).toBe(true);
     await act(async () => undefined);
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
   });
 
   test('that break off half-way are told as failed', async () => {

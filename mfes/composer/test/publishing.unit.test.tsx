@@ -91,7 +91,7 @@ describe('publishing', () => {
     await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
     const words = 'Failed to connect to Facebook: Server error: Facebook is away.';
     expect(await within(box).findByText(words)).toBeInTheDocument();
-    expect(shown.notices).toEqual([{ kind: 'danger', message: words }]);
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: words }]);
   });
 
   test('offers at once what the browser remembers of the networks, while checks are slow', async () => {
@@ -180,7 +180,7 @@ describe('publishing', () => {
     const box = await openPublish();
     await click('Publish Now');
     expect(await within(box).findByRole('alert')).toHaveTextContent('That page is not yours.');
-    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to publish posts' }]);
     refused = false;
     await click('Publish Now');
     await screen.findByText('Results');
@@ -279,6 +279,6 @@ test('a post’s outcome is asked for again when the server says that it changed
   act(() => shown.emit(publicationEvent({ platform: 'facebook' }, 'post-1')));
   expect(await screen.findByText('Published')).toBeInTheDocument();
   await waitFor(() =>
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
   );
 });

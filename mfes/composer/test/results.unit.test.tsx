@@ -95,17 +95,17 @@ test.each([
 ] as const)('a post that is not out everywhere is told so (%s)', async (kind, message, linkedin) => {
   const { shown, become } = await publish({}, publication('facebook'), publication('linkedin'));
   become(publication('facebook', out), publication('linkedin', linkedin));
-  await waitFor(() => expect(shown.notices).toEqual([{ kind, message }]));
+  await waitFor(() => expect(shown.toasts).toEqual([{ kind, message }]));
 });
 
 test('nothing is told before every network has answered', async () => {
   const { shown, row, become } = await publish({}, publication('facebook'), publication('linkedin'));
   become(publication('facebook', out), publication('linkedin'));
   await within(row).findByText('Published');
-  expect(shown.notices).toEqual([]);
+  expect(shown.toasts).toEqual([]);
   become(publication('facebook', out), publication('linkedin', out));
   await waitFor(() =>
-    expect(shown.notices).toEqual([{ kind: 'success', message: 'Your post is published on 2 networks.' }]),
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your post is published on 2 networks.' }]),
   );
 });
 

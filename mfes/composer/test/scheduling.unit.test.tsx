@@ -137,7 +137,7 @@ describe('scheduling', () => {
     expect(await within(box).findByRole('alert')).toHaveTextContent(
       'Failed to schedule post: That hour does not exist.',
     );
-    expect(shown.notices).toEqual([{ kind: 'danger', message: 'Failed to schedule post' }]);
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to schedule post' }]);
     await click('Publish Immediately Instead?');
     await click('Schedule for later');
     expect(screen.queryByText(/That hour does not exist/)).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('scheduling', () => {
     answer.resolve(scheduled);
     await screen.findByText('Results');
     expect(formsOf(shown, 'posts.schedulePosts')).toHaveLength(1);
-    expect(shown.notices).toEqual([{ kind: 'success', message: expect.stringContaining('Wednesday') }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: expect.stringContaining('Wednesday') }]);
   });
 });
 

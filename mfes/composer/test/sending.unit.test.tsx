@@ -54,7 +54,7 @@ describe('without a connection', () => {
     expect(await screen.findByText(/^Failed to generate posts/)).toHaveTextContent(
       /^Failed to generate posts\. Please try again\. You’re offline\./,
     );
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('when no answer comes', () => {
     await openSchedule();
     await click('Schedule Post');
     expect(await screen.findByText('Results')).toBeInTheDocument();
-    expect(shown.notices.filter(({ kind }) => kind === 'danger')).toEqual([]);
+    expect(shown.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
   });
 
   test('a post that did not is said to be not there, and is sent again as the same one', async () => {
@@ -99,7 +99,7 @@ describe('when no answer comes', () => {
     expect(
       await within(box).findByText(/Your post has not arrived so far\. Trying again is safe/),
     ).toBeVisible();
-    expect(shown.notices).toEqual([]);
+    expect(shown.toasts).toEqual([]);
     answers = true;
     await click('Publish Now');
     await screen.findByText('Results');
@@ -136,7 +136,7 @@ test('a draft that was changed elsewhere is not sent before its writer has chose
   await openPublish();
   await click('Publish Now');
   expect(await dialog('This draft was changed elsewhere')).toBeInTheDocument();
-  expect(shown.notices).toEqual([]);
+  expect(shown.toasts).toEqual([]);
 });
 
 describe('the focus', () => {

@@ -11,6 +11,8 @@ import {
 import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
+import { useDrafts } from '../features/drafts/api/use-drafts.ts';
+import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
 import type { ActionTarget } from '../features/post/actions.ts';
 import { RowActions } from '../features/post/components/row-actions.tsx';
@@ -26,6 +28,7 @@ export function DashboardPage(): ReactNode {
   const { user } = useSession();
   const connections = useConnections();
   const posts = useUserPosts();
+  const drafts = useDrafts();
   const unlinked = unlinkedOf(connections);
   const targetsOf = (postId: string) =>
     (posts.data?.targets ?? []).filter(({ post_id }) => post_id === postId).map(actionTarget);
@@ -57,6 +60,10 @@ export function DashboardPage(): ReactNode {
       <RecentPosts
         posts={posts}
         unlinked={unlinked}
+        drafts={{
+          pending: drafts.isPending,
+          group: drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null,
+        }}
         actions={({ postId, text, targets }) => (
           <RowActions
             postId={postId}

@@ -1,9 +1,8 @@
-import { useParams } from '@carillon/sdk/index.ts';
-import { ChevronLeftIcon, EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
+import { QueryView, useParams } from '@carillon/sdk/index.ts';
+import { ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePost } from '../features/post/api/use-post.ts';
 import { PostView } from '../features/post/components/post-view.tsx';
-import { reasonOf } from '../lib/reason.ts';
 import { Styles } from '../lib/styles.tsx';
 
 /** One post, at /posts/:id. */
@@ -26,21 +25,18 @@ function Shown({ id }: { id: string }): ReactNode {
   const post = usePost(id);
   if (post.missing) return <Missing wasThere={post.data !== undefined} />;
   if (post.data) return <PostView post={post.data} />;
-  if (post.error)
-    return (
-      <>
-        <h1>Post</h1>
-        <FailedState level={2} title="Failed to fetch post" onRetry={() => void post.refetch()}>
-          {reasonOf(post.error)} Your post is safe on the server.
-        </FailedState>
-      </>
-    );
   return (
     <>
       <h1>Post</h1>
-      <div className="panel" aria-busy="true">
-        <Skeleton active paragraph={{ rows: 5 }} />
-      </div>
+      <QueryView
+        query={post}
+        level={2}
+        failed="Failed to fetch post"
+        safe="Your post is safe on the server."
+        rows={5}
+      >
+        {() => null}
+      </QueryView>
     </>
   );
 }

@@ -23,7 +23,6 @@ const EVERYTHING = {
     writer: { engine: 'built-in', name: 'Carillon', fell_back: false },
   },
   post: { source: 'Tea is hot', text: 'Tea is very hot', hashtags: ['tea', 'hot'] },
-  others: [{ source: null, text: 'My own', hashtags: [] }],
   targets: [{ platform: 'facebook', selected: true, page_id: 'page1' }],
   mode: 'later',
   scheduled_time: '2026-03-03 16:30:00',
@@ -120,7 +119,9 @@ describe('a draft', () => {
   test('that is too large as a whole is refused, and the one before is kept', async () => {
     const id = randomUUID();
     await page.save(id, 0, writing('Short'));
-    const long = { ...writing('x'.repeat(90_000)), others: Array(2).fill(writing('y'.repeat(90_000)).post) };
+    const [generated] = EVERYTHING.generated.posts;
+    const posts = Array(3).fill({ ...generated, content: 'x'.repeat(90_000) });
+    const long = { ...writing('Long'), generated: { ...EVERYTHING.generated, posts } };
     expect(await page.save(id, 1, long)).toMatchObject({ status: 413, error: 'too_large' });
     expect(await page.get(id)).toMatchObject({ draft: { version: 1, ...writing('Short') } });
   });

@@ -42,6 +42,14 @@ export class LateResponseError extends NoResponseError {
   }
 }
 
+/** Nothing was sent, for want of a connection. */
+export class OfflineError extends Error {
+  constructor() {
+    super('You’re offline, so nothing was changed. Try again once you’re back online.');
+    this.name = 'OfflineError';
+  }
+}
+
 export const isLateResponse = (error: unknown): boolean =>
   error instanceof Error && 'late' in error && error.late === true;
 

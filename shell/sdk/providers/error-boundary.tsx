@@ -1,4 +1,4 @@
-import { FailedState } from '@carillon/ui/index.ts';
+import { ErrorState } from '@carillon/ui/index.ts';
 import { Component, type ReactNode } from 'react';
 
 /** Keeps a page that fails from taking the frame with it. */
@@ -12,13 +12,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <FailedState
+      <ErrorState
         level={1}
         title="This page stopped working"
         onRetry={() => this.setState({ failed: false })}
       >
         The rest of Carillon is fine, and nothing that was saved is lost.
-      </FailedState>
+      </ErrorState>
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../api/api-client.ts';
-import type { Notices, Readable, Shell, User } from '../shell.ts';
+import type { Readable, Shell, Toasts, User } from '../shell.ts';
 import type { SocialState } from '../social/social-state.ts';
 import type { UserStorage } from '../storage/user-storage.ts';
 
@@ -15,7 +15,7 @@ export function useShell(): Shell {
 }
 
 export const useApi = (): ApiClient => useShell().api;
-export const useNotices = (): Notices => useShell().notices;
+export const useToasts = (): Toasts => useShell().toasts;
 export const useSocialState = (): SocialState => useReadable(useShell().social);
 export const useSession = (): { loggedIn: boolean; user: User | null } => useReadable(useShell().session);
 

@@ -13,7 +13,7 @@ import type { ConnectFailures } from './social-store.ts';
 
 /** Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`. */
 export function useConnect(): (platform: Platform) => Promise<void> {
-  const { api, leave, location, notices, social } = useShell();
+  const { api, leave, location, toasts, social } = useShell();
   return async (platform) => {
     social.setFailure(platform, null);
     social.update(platform, { connecting: true });
@@ -26,7 +26,7 @@ export function useConnect(): (platform: Platform) => Promise<void> {
       const sentence = `Failed to connect to ${PLATFORMS[platform].label}: ${reason(error as Error)}`;
       social.update(platform, { connecting: false });
       social.setFailure(platform, sentence);
-      notices.danger(sentence);
+      toasts.danger(sentence);
     }
   };
 }

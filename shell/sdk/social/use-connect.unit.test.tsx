@@ -73,7 +73,7 @@ test.each([
   ['an empty address', { auth_url: '' }, 'No authentication URL received'],
 ])('%s is told, and connecting can be tried again', async (_, answer, words) => {
   const shown = await connect('linkedin', answer);
-  expect(shown.notices).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
   expect(shown.left).toEqual([]);
   expect(screen.getByRole('button', { name: 'linkedin idle' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(`Failed to connect to LinkedIn: ${words}`);

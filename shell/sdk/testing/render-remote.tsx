@@ -29,7 +29,7 @@ export interface RenderRemoteOptions {
 }
 
 export interface RenderedRemote extends RenderResult {
-  readonly notices: { kind: 'success' | 'warning' | 'danger'; message: string }[];
+  readonly toasts: { kind: 'success' | 'warning' | 'danger'; message: string }[];
   readonly calls: { id: string; input: unknown }[];
   readonly left: string[];
   readonly logins: string[];
@@ -56,7 +56,7 @@ export function renderRemote(
   Root: ComponentType<RemoteProps>,
   options: RenderRemoteOptions = {},
 ): RenderedRemote {
-  const notices: RenderedRemote['notices'] = [];
+  const toasts: RenderedRemote['toasts'] = [];
   const calls: RenderedRemote['calls'] = [];
   const left: string[] = [];
   const logins: string[] = [];
@@ -105,10 +105,10 @@ export function renderRemote(
     },
     social: createSocialStore(window.sessionStorage, () => Date.now()),
     storage: { get: () => storage, subscribe: () => () => undefined },
-    notices: {
-      success: (message) => void notices.push({ kind: 'success', message }),
-      warning: (message) => void notices.push({ kind: 'warning', message }),
-      danger: (message) => void notices.push({ kind: 'danger', message }),
+    toasts: {
+      success: (message) => void toasts.push({ kind: 'success', message }),
+      warning: (message) => void toasts.push({ kind: 'warning', message }),
+      danger: (message) => void toasts.push({ kind: 'danger', message }),
     },
     events,
     onPage: {
@@ -134,7 +134,7 @@ export function renderRemote(
   };
   return {
     ...render(<Root shell={shell} />),
-    notices,
+    toasts,
     calls,
     left,
     logins,

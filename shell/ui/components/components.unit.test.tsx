@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { PasswordInput } from '../index.ts';
 import { NetworkBadge } from './network-badge.tsx';
 import { PageHeader } from './page-header.tsx';
-import { EmptyState, FailedState } from './states.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 test.each([
@@ -45,9 +45,9 @@ test('a page has one heading, what it is for, and its action', () => {
 test('what failed is announced, and Retry tries again', async () => {
   const onRetry = jest.fn();
   render(
-    <FailedState title="Failed to fetch posts" onRetry={onRetry}>
+    <ErrorState title="Failed to fetch posts" onRetry={onRetry}>
       Your posts are safe.
-    </FailedState>,
+    </ErrorState>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch posts');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 interface StateProps {
   readonly title: string;
@@ -8,6 +9,13 @@ interface StateProps {
   /** Of its heading: what stands for a whole page has the first. */
   readonly level?: 1 | 2 | 3;
 }
+
+/** The shape of what is on its way, in its panel. */
+export const LoadingState = ({ rows }: { rows: number }): ReactNode => (
+  <div className="panel" aria-busy="true">
+    <Skeleton active paragraph={{ rows }} />
+  </div>
+);
 
 /** What will be here, why it is empty, one action. */
 export function EmptyState({ title, children, action, level = 3 }: StateProps): ReactNode {
@@ -22,7 +30,7 @@ export function EmptyState({ title, children, action, level = 3 }: StateProps): 
 }
 
 /** What failed, what is safe, and a way to try again. */
-export function FailedState({
+export function ErrorState({
   title,
   children,
   level = 3,

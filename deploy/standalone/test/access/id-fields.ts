@@ -7,7 +7,7 @@ const IS_ID = /(?:^|_)ids?$/;
 
 /** The fields of an operation's query, body and form that name something by its id. */
 export function idFieldsOf({ query, body, multipart }: Operation): string[] {
-  const schemas = [query, body, ...(multipart ? [multipart.fields] : [])];
+  const schemas = [query, body, ...(multipart ? [multipart] : [])];
   const names = new Set(schemas.flatMap((schema) => propertiesIn(z.toJSONSchema(schema, OPTIONS))));
   return [...names].filter((name) => IS_ID.test(name) && !NAMES.has(name)).sort();
 }

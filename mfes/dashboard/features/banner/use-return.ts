@@ -2,8 +2,8 @@ import {
   type LinkingReturn,
   readLinkingReturn,
   useLocation,
-  useNotices,
   useShell,
+  useToasts,
 } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 
@@ -18,7 +18,7 @@ interface Return {
 /** What a network's return said, from the address, which it is taken out of at once. */
 export function useReturn(): Return {
   const shell = useShell();
-  const notices = useNotices();
+  const toasts = useToasts();
   const { pathname, search } = useLocation();
   const [status, setStatus] = useState<LinkingReturn | null>(null);
 
@@ -29,9 +29,9 @@ export function useReturn(): Return {
     // A return that is loaded a second time is over.
     const told = said?.reason === 'state_unknown' && !social[said.platform].connecting ? null : said;
     setStatus(told);
-    if (told?.kind === 'danger') notices.danger(told.message);
+    if (told?.kind === 'danger') toasts.danger(told.message);
     shell.navigate(pathname, { replace: true });
-  }, [search, pathname, shell, notices]);
+  }, [search, pathname, shell, toasts]);
 
   useEffect(() => {
     if (!status) return;

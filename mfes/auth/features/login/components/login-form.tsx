@@ -1,8 +1,7 @@
-import { asApiError } from '@carillon/sdk/index.ts';
+import { asApiError, errorText, isOnline, isUnanswered, UNEXPECTED, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
-import { useOnce } from '../../../lib/use-once.ts';
 import { useLogin } from '../api/use-login.ts';
 
 /** `registered` is the email of whoever has just signed up; only the password is missing then. */
@@ -66,12 +65,6 @@ export function LoginForm({ registered }: { registered: string }): ReactNode {
   );
 }
 
-/** All the server's sentences in a row, or that something unforeseen happened. */
-function sentences(error: Error): string {
-  const refusal = asApiError(error);
-  const all = Object.values(refusal?.fieldErrors ?? {}).flat();
-  if (all.length > 0) return all.join(' ');
-  return refusal && refusal.status < 500
-    ? refusal.message
-    : 'An unexpected error occurred. Please try again.';
-}
+/** What the server said of the fields; a fault of its own is no business of whoever logs in. */
+const sentences = (error: Error): string =>
+  isUnanswered(error) && isOnline() ? UNEXPECTED : errorText(error);

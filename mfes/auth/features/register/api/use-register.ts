@@ -1,19 +1,19 @@
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
+import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 
 /** Makes an account in the browser's time zone, then goes to the log-in page. */
 export function useRegister(onRegistered: (email: string) => void) {
   const api = useApi();
   const shell = useShell();
-  const notices = useNotices();
+  const toasts = useToasts();
   return useMutation({
     mutationFn: (body: Omit<BodyOf<typeof register>, 'timezone'>) =>
       api.call(register, { body: { ...body, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
     onSuccess: (_, { email }) => {
       onRegistered(email.trim());
-      notices.success('Your account is ready. Log in to start.');
+      toasts.success('Your account is ready. Log in to start.');
       shell.navigate('/login');
     },
   });

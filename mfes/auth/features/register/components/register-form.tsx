@@ -1,8 +1,7 @@
-import { asApiError } from '@carillon/sdk/index.ts';
+import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
-import { useOnce } from '../../../lib/use-once.ts';
 import { useRegister } from '../api/use-register.ts';
 
 const EMPTY = { email: '', name: '', password: '', password_confirmation: '' };
@@ -13,7 +12,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const register = useRegister(onRegistered);
   const once = useOnce();
   const errors = asApiError(register.error)?.fieldErrors ?? {};
-  const elsewhere = register.error && Object.keys(errors).length === 0 ? register.error.message : null;
+  const elsewhere = register.error && Object.keys(errors).length === 0 ? errorText(register.error) : null;
 
   const field = (name: keyof typeof EMPTY) => ({
     name,

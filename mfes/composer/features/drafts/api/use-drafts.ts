@@ -1,7 +1,7 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { useApi } from '@carillon/sdk/index.ts';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction, useApi } from '@carillon/sdk/index.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 export const DRAFTS_KEY = ['drafts'];
 
@@ -24,9 +24,9 @@ export function useDrafts() {
 export function useDeleteDraft() {
   const api = useApi();
   const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (id: string) => api.call(deleteDraft, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: DRAFTS_KEY }),
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: DRAFTS_KEY });
+  return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
+    onDone: refresh,
+    onFailed: () => void refresh(),
   });
 }

@@ -45,11 +45,6 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
   }, [api, unsaved, named, fresh, tries]);
 
   const retry = useCallback(() => setTries((last) => last + 1), []);
-  useEffect(() => {
-    if (!error) return;
-    globalThis.addEventListener('online', retry);
-    return () => globalThis.removeEventListener('online', retry);
-  }, [error, retry]);
   return { opened, error, retry };
 }
 

@@ -1,7 +1,7 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
-import { refusalText } from '../../../lib/refusal-text.ts';
 import { useDeleteDraft } from '../api/use-drafts.ts';
 
 interface DeleteDialogProps {
@@ -14,7 +14,10 @@ interface DeleteDialogProps {
 
 /** Asks before a draft goes for good. */
 export function DeleteDialog({ id, name, onDeleted, onClose }: DeleteDialogProps): ReactNode {
-  const { mutate, isPending, error } = useDeleteDraft();
+  const { run, busy, error } = useDeleteDraft();
+  const remove = async (): Promise<void> => {
+    if (await run(id)) onDeleted();
+  };
   return (
     <Dialog
       open
@@ -24,12 +27,7 @@ export function DeleteDialog({ id, name, onDeleted, onClose }: DeleteDialogProps
       footer={
         <div className="composer-actions">
           <Button onClick={onClose}>Keep draft</Button>
-          <Button
-            danger
-            type="primary"
-            loading={isPending}
-            onClick={() => mutate(id, { onSuccess: onDeleted })}
-          >
+          <Button danger type="primary" loading={busy} onClick={() => void remove()}>
             Delete draft
           </Button>
         </div>
@@ -40,7 +38,7 @@ export function DeleteDialog({ id, name, onDeleted, onClose }: DeleteDialogProps
           type="error"
           showIcon
           role="alert"
-          title={`The draft could not be deleted. ${refusalText(error, '')}`.trim()}
+          title={`The draft could not be deleted. ${actionErrorText(error)}`}
         />
       )}
       <p className="composer-content">{name}</p>

@@ -1,7 +1,7 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
-import { Button, FailedState } from '@carillon/ui/index.ts';
+import { Button, ErrorState } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDrafts } from '../api/use-drafts.ts';
 import { PAGE } from '../api/use-opened-draft.ts';
@@ -38,9 +38,9 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         Drafts
       </h2>
       {error && rows.length === 0 && (
-        <FailedState title="Your other drafts could not be loaded." onRetry={() => void refetch()}>
+        <ErrorState title="Your other drafts could not be loaded." onRetry={() => void refetch()}>
           They are safe on the server.
-        </FailedState>
+        </ErrorState>
       )}
       <ul>
         {(all ? rows : rows.slice(0, FEW)).map((row) => (

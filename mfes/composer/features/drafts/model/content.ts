@@ -5,7 +5,6 @@ export const EMPTY: DraftContent = {
   topic: '',
   generated: null,
   post: null,
-  others: [],
   targets: [],
   media_ids: [],
   mode: 'now',

@@ -1,8 +1,6 @@
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import { type ApiError, asApiError } from '@carillon/sdk/index.ts';
-import { isOnline } from '../../../lib/online.ts';
-import { refusalText } from '../../../lib/refusal-text.ts';
+import { type ApiError, asApiError, errorText, isOnline } from '@carillon/sdk/index.ts';
 import { contentOf, EMPTY, isEmpty, isSame } from './content.ts';
 import type { UnsavedDraft } from './unsaved-drafts.ts';
 
@@ -200,7 +198,7 @@ function troubleOf(error: Error): Trouble {
     return { kind: 'changed', theirs: (refusal.detail as { draft?: DraftView } | undefined)?.draft ?? null };
   const postId = postOf(refusal);
   if (postId !== null) return { kind: 'sent', postId };
-  return { kind: 'refused', message: refusalText(refusal, '') };
+  return { kind: 'refused', message: errorText(refusal) };
 }
 
 /** The post that was made of a draft, where a refusal names it. */

@@ -4,10 +4,8 @@ import {
   GENERATION_STEPS,
   type GenerationStep,
 } from '@carillon/contracts/http/ai/create-posts.ts';
-import { isLateResponse, useApi, useNotices } from '@carillon/sdk/index.ts';
+import { errorText, isFailure, isLateResponse, isOnline, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isOnline } from '../../../lib/online.ts';
-import { isFailure, refusalText } from '../../../lib/refusal-text.ts';
 
 export type StepState = 'waiting' | 'started' | 'done';
 export type Steps = Readonly<Record<GenerationStep, StepState>>;
@@ -17,7 +15,7 @@ const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [
 /** Generates drafts, following the server's own steps. */
 export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const api = useApi();
-  const notices = useNotices();
+  const toasts = useToasts();
   const [steps, setSteps] = useState<Steps | null>(null);
   const [run, setRun] = useState(0);
   const [error, setError] = useState<string | null>(null);
@@ -59,9 +57,9 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
       ? 'You’re offline.'
       : silent
         ? 'Carillon can’t be reached.'
-        : refusalText(cause, '');
+        : errorText(cause, '');
     setError(`Failed to generate posts. Please try again. ${reason}`.trim());
-    if (isOnline() && isFailure(cause)) notices.danger('Failed to create post');
+    if (isOnline() && isFailure(cause)) toasts.danger('Failed to create post');
   };
 
   return { steps, run, error, generate, cancel: () => running.current?.abort() };

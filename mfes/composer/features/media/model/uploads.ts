@@ -1,6 +1,5 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import { isOnline } from '../../../lib/online.ts';
-import { isUnanswered, refusalText } from '../../../lib/refusal-text.ts';
+import { errorText, isOnline, isUnanswered } from '@carillon/sdk/index.ts';
 
 export interface Upload {
   /** The file's in the library, made here: a repeated upload ends in the one file. */
@@ -85,7 +84,7 @@ export function createUploads(send: Send, onDone: (media: MediaView) => void): U
 
 /** What was not answered can be tried again; a refusal stays one. */
 function failureOf(error: Error): Pick<Upload, 'state' | 'problem'> {
-  if (!isUnanswered(error)) return { state: 'refused', problem: refusalText(error, '') };
-  const why = isOnline() ? refusalText(error, 'Carillon can’t be reached.') : 'You’re offline.';
+  if (!isUnanswered(error)) return { state: 'refused', problem: errorText(error) };
+  const why = isOnline() ? errorText(error, 'Carillon can’t be reached.') : 'You’re offline.';
   return { state: 'failed', problem: `Not uploaded. ${why}` };
 }

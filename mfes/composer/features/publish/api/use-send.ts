@@ -2,10 +2,18 @@ import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts'
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
-import { asApiError, useApi, useNotices } from '@carillon/sdk/index.ts';
-import { useRef, useState } from 'react';
-import { isOnline } from '../../../lib/online.ts';
-import { isFailure, isUnanswered, refusalText, silenceText } from '../../../lib/refusal-text.ts';
+import {
+  asApiError,
+  errorText,
+  isFailure,
+  isOnline,
+  isUnanswered,
+  silenceText,
+  useApi,
+  useOnce,
+  useToasts,
+} from '@carillon/sdk/index.ts';
+import { useState } from 'react';
 import { findPost } from './find-post.ts';
 
 export interface SentPost {
@@ -46,17 +54,17 @@ const ANSWER_MS = 30_000;
  */
 export function useSend(draft: Draft) {
   const api = useApi();
-  const notices = useNotices();
+  const toasts = useToasts();
   const [busy, setBusy] = useState<SendKind | null>(null);
   const [error, setError] = useState<SendError | null>(null);
-  const under = useRef(false);
+  const once = useOnce();
 
   const fail = (kind: SendKind, cause: Error): null => {
     const refusal = asApiError(cause);
     if (refusal?.code === 'draft_changed' || refusal?.code === 'draft_sent') draft.hear(cause);
     else {
       setError({ text: textOf(kind, cause), failed: true });
-      if (isFailure(cause)) notices.danger(TOAST[kind]);
+      if (isFailure(cause)) toasts.danger(TOAST[kind]);
     }
     return null;
   };
@@ -92,17 +100,11 @@ export function useSend(draft: Draft) {
     reset: () => setError(null),
     /** Null when it was not sent, or nobody knows, or another call is under way. */
     async send(kind: SendKind, outgoing: Outgoing): Promise<SentPost | null> {
-      // A second click comes before the page shows that the first is under way.
-      if (under.current) return null;
-      under.current = true;
-      setBusy(kind);
-      setError(null);
-      try {
-        return await post(kind, outgoing);
-      } finally {
-        under.current = false;
-        setBusy(null);
-      }
+      return once(async () => {
+        setBusy(kind);
+        setError(null);
+        return post(kind, outgoing).finally(() => setBusy(null));
+      });
     },
   };
 }
@@ -122,8 +124,8 @@ const saidOf = (cause: Error): string =>
 
 /** What was wrong with the post is said by itself; a fault of the server with what is to be done about it. */
 function textOf(kind: SendKind, cause: Error): string {
-  if (kind === 'schedule') return `Failed to schedule post: ${refusalText(cause, 'please try again.')}`;
-  const words = refusalText(cause, '');
+  if (kind === 'schedule') return `Failed to schedule post: ${errorText(cause, 'please try again.')}`;
+  const words = errorText(cause, '');
   return isUnanswered(cause) ? `Failed to publish posts. Please try again. ${words}`.trimEnd() : words;
 }
 

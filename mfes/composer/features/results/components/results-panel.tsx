@@ -5,9 +5,9 @@ import {
   publicationFact,
   unlinkedOf,
   useConnections,
-  useNotices,
   useNow,
   useOnPage,
+  useToasts,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface ResultsPanelProps {
 export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelProps): ReactNode {
   const results = useResults(postId, first);
   const unlinked = unlinkedOf(useConnections());
-  const notices = useNotices();
+  const toasts = useToasts();
   useOnPage(results.flatMap(factsOf));
   const now = useNow();
   // What had come of it before this page is no news.
@@ -41,8 +41,8 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   useEffect(() => {
     if (told.current || !tone || !message) return;
     told.current = true;
-    notices[tone](message);
-  }, [tone, message, notices]);
+    toasts[tone](message);
+  }, [tone, message, toasts]);
 
   return (
     <section className="panel composer-field" aria-labelledby="results">

@@ -7,8 +7,7 @@ import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-pu
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
-import { fullTime } from '@carillon/sdk/index.ts';
-import { reasonOf } from '../../../lib/reason.ts';
+import { actionErrorText, fullTime } from '@carillon/sdk/index.ts';
 import { type ActionTarget, needsAcceptance } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
 
@@ -104,7 +103,7 @@ async function each(
   if (first && messages.length === 0) throw first.error;
   return {
     message: [...new Set(messages)].join(' '),
-    refused: failures.map(({ target, error }) => `${nameOf(target)}: ${reasonOf(error)}`),
+    refused: failures.map(({ target, error }) => `${nameOf(target)}: ${actionErrorText(error)}`),
   };
 }
 

@@ -1,7 +1,6 @@
-import { useAccountZone, useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { AT_ONCE, demandConnection } from '../../../lib/online.ts';
+import { useAccountZone, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { USER_POSTS } from '../../../lib/query-keys.ts';
 import type { Action } from '../actions.ts';
 import { type Command, type Outcome, obey } from './commands.ts';
@@ -23,24 +22,18 @@ export const failedTo = (action: Action): string => FAILED[action];
 export function useCommands(postId: string) {
   const api = useApi();
   const shell = useShell();
-  const notices = useNotices();
+  const toasts = useToasts();
   const queries = useQueryClient();
   const zone = useAccountZone();
-  const running = useRef(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const mutation = useMutation({
-    mutationKey: commandKey(postId),
-    ...AT_ONCE,
-    mutationFn: async (command: Command) => {
-      demandConnection();
-      return obey(api, postId, command, zone);
-    },
-    onSuccess: async ({ message, refused: left, ...outcome }, { action }) => {
+  const action = useAction((command: Command) => obey(api, postId, command, zone), {
+    key: commandKey(postId),
+    onDone: async ({ message, refused: left, ...outcome }, command) => {
       setRefused(left);
-      notices.success(message);
+      toasts.success(message);
       void queries.invalidateQueries({ queryKey: USER_POSTS });
-      if (action === 'delete' && outcome.left === 0) {
+      if (command.action === 'delete' && outcome.left === 0) {
         shell.navigate('/dashboard#posts');
         // Whoever comes back to its page must not find it as it was.
         return queries.removeQueries({ queryKey: postKey(postId) });
@@ -49,33 +42,24 @@ export function useCommands(postId: string) {
       await queries.invalidateQueries({ queryKey: postKey(postId) });
     },
     // Why it failed is told where it was asked for.
-    onError: () => {
+    onFailed: () => {
       void queries.invalidateQueries({ queryKey: USER_POSTS });
       void queries.invalidateQueries({ queryKey: postKey(postId) });
     },
   });
 
-  const run = async (command: Command): Promise<Outcome | null> => {
-    if (running.current) return null;
-    running.current = true;
-    setRefused([]);
-    return mutation
-      .mutateAsync(command)
-      .catch(() => null)
-      .finally(() => {
-        running.current = false;
-      });
-  };
-
   return {
-    run,
+    async run(command: Command): Promise<Outcome | null> {
+      if (!action.busy) setRefused([]);
+      return action.run(command);
+    },
     refused,
-    busy: mutation.isPending,
-    command: mutation.variables,
-    error: mutation.error,
+    busy: action.busy,
+    command: action.input,
+    error: action.error,
     reset: () => {
       setRefused([]);
-      mutation.reset();
+      action.reset();
     },
   };
 }

@@ -1,7 +1,7 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { Question } from '../../../lib/dialog/question.tsx';
-import { reasonOf } from '../../../lib/reason.ts';
 import { listed, needsAcceptance } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
@@ -28,7 +28,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
       danger
       busy={commands.busy}
       disabled={chosen.length === 0}
-      error={commands.error && `${failedTo('cancel')}: ${reasonOf(commands.error)}`}
+      error={commands.error && `${failedTo('cancel')}: ${actionErrorText(commands.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void cancel()}

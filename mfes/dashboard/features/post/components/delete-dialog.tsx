@@ -1,6 +1,6 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { Question } from '../../../lib/dialog/question.tsx';
-import { reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
@@ -20,7 +20,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
       keep="Keep it"
       danger
       busy={commands.busy}
-      error={commands.error && `${failedTo('delete')}: ${reasonOf(commands.error)}`}
+      error={commands.error && `${failedTo('delete')}: ${actionErrorText(commands.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void remove()}

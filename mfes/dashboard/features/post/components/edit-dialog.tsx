@@ -1,8 +1,7 @@
-import { Counters } from '@carillon/sdk/index.ts';
+import { actionErrorText, Counters, fieldError } from '@carillon/sdk/index.ts';
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
-import { fieldReason, reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { changedSince, textsOf } from '../seen-texts.ts';
@@ -22,7 +21,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: WholePostD
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const { error, busy } = commands;
-  const fault = fieldReason(error, 'content');
+  const fault = fieldError(error, 'content');
   const differ = targets.some(({ content }) => content !== before);
   useEffect(() => {
     if (fault) field.current?.focus();
@@ -67,7 +66,12 @@ export function EditDialog({ targets, all, commands, home, onClose }: WholePostD
     >
       <form id={id} className="dash-form" onSubmit={(event) => void save(event)}>
         {error && !fault && changed.length === 0 && (
-          <Alert type="error" showIcon role="alert" title={`${failedTo('edit')}: ${reasonOf(error)}`} />
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={`${failedTo('edit')}: ${actionErrorText(error)}`}
+          />
         )}
         {changed.length > 0 && (
           <OtherVersion

@@ -1,9 +1,15 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { publicationFact, unlinkedOf, useConnections, useNow, useOnPage } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  publicationFact,
+  unlinkedOf,
+  useConnections,
+  useNow,
+  useOnPage,
+} from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { commonText } from '../../../lib/common-text.ts';
-import { reasonOf } from '../../../lib/reason.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { type Action, actionsFor, actionsForOne, concerned, listed } from '../actions.ts';
@@ -77,7 +83,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={`${failedTo(failure.command.action)}: ${reasonOf(failure.error)}`}
+          title={`${failedTo(failure.command.action)}: ${actionErrorText(failure.error)}`}
         />
       )}
       {commands.refused.length > 0 && (

@@ -1,7 +1,6 @@
-import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { actionErrorText, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { Question } from '../../../lib/dialog/question.tsx';
-import { reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { PostDialogProps } from './dialog-props.ts';
@@ -21,7 +20,7 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
       action="Publish Now"
       keep="Keep scheduled"
       busy={commands.busy}
-      error={commands.error && `${failedTo('publish')}: ${reasonOf(commands.error)}`}
+      error={commands.error && `${failedTo('publish')}: ${actionErrorText(commands.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void publish()}

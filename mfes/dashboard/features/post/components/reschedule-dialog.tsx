@@ -1,7 +1,9 @@
 import {
+  actionErrorText,
   type Choice,
   ChoiceNote,
   DateTimeChoice,
+  fieldError,
   readChoice,
   shortTime,
   useAccountZone,
@@ -10,7 +12,6 @@ import {
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../lib/dialog/dialog.tsx';
-import { fieldReason, reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { firstTime } from '../first-time.ts';
@@ -26,7 +27,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
   const day = useRef<HTMLElement>(null);
   const id = useId();
   const { error, busy } = commands;
-  const refusal = fieldReason(error, 'scheduled_time') ?? fieldReason(error, 'timezone');
+  const refusal = fieldError(error, 'scheduled_time') ?? fieldError(error, 'timezone');
   const means = readChoice(choice, zone, now);
   const findDay = (element: HTMLFormElement | null): void => {
     form.current = element;
@@ -81,7 +82,12 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
         onSubmit={(event) => void save(event)}
       >
         {error && !refusal && (
-          <Alert type="error" showIcon role="alert" title={`${failedTo('reschedule')}: ${reasonOf(error)}`} />
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={`${failedTo('reschedule')}: ${actionErrorText(error)}`}
+          />
         )}
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={change}>
           <p className="muted">

@@ -1,6 +1,6 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { Question } from '../../../lib/dialog/question.tsx';
-import { reasonOf } from '../../../lib/reason.ts';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { PostDialogProps } from './dialog-props.ts';
@@ -17,7 +17,7 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
       action="Try Again"
       keep="Not now"
       busy={commands.busy}
-      error={commands.error && `${failedTo('retry')}: ${reasonOf(commands.error)}`}
+      error={commands.error && `${failedTo('retry')}: ${actionErrorText(commands.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void retry()}

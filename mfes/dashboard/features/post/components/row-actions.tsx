@@ -1,8 +1,7 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { ConnectButton, type Unlinked } from '@carillon/sdk/index.ts';
+import { actionErrorText, ConnectButton, type Unlinked } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { reasonOf } from '../../../lib/reason.ts';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import { WORDS } from './action-bar.tsx';
@@ -56,7 +55,7 @@ export function RowActions({ postId, text, targets, unlinked, rowDialog }: RowAc
       ))}
       {told.error && told.command && (
         <p role="alert" className="dash-error">
-          {failedTo(told.command.action)}: {reasonOf(told.error)}
+          {failedTo(told.command.action)}: {actionErrorText(told.error)}
         </p>
       )}
       {told.refused.length > 0 && (

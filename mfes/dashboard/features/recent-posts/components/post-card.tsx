@@ -1,6 +1,6 @@
-import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { Unlinked } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
+import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import type { PostEntry } from '../group-posts.ts';
 import { TargetRow } from './target-row.tsx';
 
@@ -34,10 +34,3 @@ export function PostCard({ entry, unlinked, now, actions }: PostCardProps): Reac
     </li>
   );
 }
-
-const Thumbnail = ({ picture }: { picture: NonNullable<UserPost['picture']> }): ReactNode =>
-  picture.kind === 'image' ? (
-    <img src={picture.url} alt="" loading="lazy" className="dash-thumb" />
-  ) : (
-    <video src={`${picture.url}#t=0.1`} preload="metadata" muted className="dash-thumb" tabIndex={-1} />
-  );

@@ -1,8 +1,8 @@
-import { type Unlinked, useNotices, useNow } from '@carillon/sdk/index.ts';
-import { EmptyState, FailedState, Skeleton } from '@carillon/ui/index.ts';
+import { QueryView, type Unlinked, useNow, useToasts } from '@carillon/sdk/index.ts';
+import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
-import { groupPosts, PLACES } from '../group-posts.ts';
+import { groupPosts, PLACES, type Place } from '../group-posts.ts';
 import type { Older } from './older-posts.tsx';
 import type { PostActions } from './post-card.tsx';
 import { PostSection } from './post-section.tsx';
@@ -10,83 +10,95 @@ import { PostSection } from './post-section.tsx';
 interface RecentPostsProps {
   readonly posts: ReturnType<typeof useUserPosts>;
   readonly unlinked: Unlinked;
+  readonly drafts: ListedDrafts;
   readonly actions: PostActions;
 }
 
-/** What needs its owner, what is planned, and what went out. */
-export function RecentPosts({ posts, unlinked, actions }: RecentPostsProps): ReactNode {
-  useFailureNotice(posts.error !== null && !posts.data);
+/** What is being written, which stands among the posts; null when there is nothing. */
+interface ListedDrafts {
+  readonly pending: boolean;
+  readonly group: ReactNode;
+}
+
+/** What needs its owner, what is being written, what is planned, and what went out. */
+export function RecentPosts({ posts, unlinked, drafts, actions }: RecentPostsProps): ReactNode {
+  useFailureToast(posts.error !== null && !posts.data);
   return (
     <section className="page dash-section" aria-labelledby="posts">
       <h2 id="posts" tabIndex={-1}>
         Your posts
       </h2>
-      {posts.isPending ? (
-        <div className="panel" aria-busy="true">
-          <Skeleton active paragraph={{ rows: 3 }} />
-        </div>
-      ) : posts.error && !posts.data ? (
-        <FailedState title="Failed to fetch posts" onRetry={() => void posts.refetch()}>
-          {posts.error.message.replace(/\.?$/, '.')} Your posts are safe on the server.
-        </FailedState>
+      {drafts.pending ? (
+        <LoadingState rows={3} />
       ) : (
-        <PostList
-          posts={posts.data}
-          unlinked={unlinked}
-          actions={actions}
-          older={
-            posts.hasNextPage
-              ? {
-                  busy: posts.isFetchingNextPage,
-                  failed: posts.isFetchNextPageError,
-                  load: () => void posts.fetchNextPage(),
-                }
-              : null
-          }
-        />
+        <>
+          {posts.error && !posts.data && drafts.group}
+          <QueryView query={posts} failed="Failed to fetch posts" safe="Your posts are safe on the server.">
+            {(data) => (
+              <PostList
+                posts={data}
+                unlinked={unlinked}
+                drafts={drafts.group}
+                actions={actions}
+                older={olderOf(posts)}
+              />
+            )}
+          </QueryView>
+        </>
       )}
     </section>
   );
 }
 
 /** The page says it too, but whoever has scrolled away from there hears it as well. */
-function useFailureNotice(failed: boolean): void {
-  const notices = useNotices();
+function useFailureToast(failed: boolean): void {
+  const toasts = useToasts();
   useEffect(() => {
-    if (failed) notices.danger('Failed to fetch posts');
-  }, [failed, notices]);
+    if (failed) toasts.danger('Failed to fetch posts');
+  }, [failed, toasts]);
+}
+
+function olderOf(posts: RecentPostsProps['posts']): Older | null {
+  const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: failed } = posts;
+  return hasNextPage ? { busy, failed, load: () => void posts.fetchNextPage() } : null;
 }
 
 interface PostListProps {
   readonly posts: UserPosts;
   readonly unlinked: Unlinked;
+  readonly drafts: ReactNode;
   readonly actions: PostActions;
   readonly older: Older | null;
 }
 
-function PostList({ posts, unlinked, actions, older }: PostListProps): ReactNode {
+function PostList({ posts, unlinked, drafts, actions, older }: PostListProps): ReactNode {
   const now = useNow();
   if (posts.targets.length === 0)
     return (
-      <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
-        Posts that you publish or schedule appear here with their results.
-      </EmptyState>
+      drafts ?? (
+        <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
+          Posts that you publish or schedule appear here with their results.
+        </EmptyState>
+      )
     );
   const groups = groupPosts(posts.targets, unlinked, now);
   const places = PLACES.filter((place) => groups[place].length > 0);
+  const section = (place: Place): ReactNode => (
+    <PostSection
+      key={place}
+      place={place}
+      entries={groups[place]}
+      unlinked={unlinked}
+      now={now}
+      actions={actions}
+      older={place === places.at(-1) ? older : null}
+    />
+  );
   return (
     <>
-      {places.map((place) => (
-        <PostSection
-          key={place}
-          place={place}
-          entries={groups[place]}
-          unlinked={unlinked}
-          now={now}
-          actions={actions}
-          older={place === places.at(-1) ? older : null}
-        />
-      ))}
+      {places.filter((place) => URGENT.includes(place)).map(section)}
+      {drafts}
+      {places.filter((place) => !URGENT.includes(place)).map(section)}
       {posts.left > 0 && (
         <p className="muted">
           {older
@@ -97,3 +109,6 @@ function PostList({ posts, unlinked, actions, older }: PostListProps): ReactNode
     </>
   );
 }
+
+/** They come before what is being written. */
+const URGENT: readonly Place[] = ['attention', 'checked'];

@@ -1,27 +1,21 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
-import { connectionKey, type Platform, useApi, useNotices, useShell } from '@carillon/sdk/index.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AT_ONCE, demandConnection } from '../../../lib/online.ts';
+import { connectionKey, type Platform, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** Unlinks a network. */
 export function useDisconnect(platform: Platform) {
   const api = useApi();
   const { social } = useShell();
-  const notices = useNotices();
+  const toasts = useToasts();
   const queries = useQueryClient();
   const { label } = PLATFORMS[platform];
-  return useMutation({
-    ...AT_ONCE,
-    mutationFn: async () => {
-      demandConnection();
-      return api.call(disconnect, { params: { platform } });
-    },
-    onSuccess: async () => {
+  return useAction<void, unknown>(() => api.call(disconnect, { params: { platform } }), {
+    onDone: async () => {
       social.clear(platform);
       await queries.invalidateQueries({ queryKey: connectionKey(platform) });
-      notices.success(`${label} is disconnected.`);
+      toasts.success(`${label} is disconnected.`);
     },
-    onError: () => notices.danger(`Failed to disconnect ${label}`),
+    onFailed: () => toasts.danger(`Failed to disconnect ${label}`),
   });
 }

@@ -1,9 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { Platform } from '@carillon/sdk/index.ts';
+import { actionErrorText, type Platform } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { Question } from '../../../lib/dialog/question.tsx';
-import { reasonOf } from '../../../lib/reason.ts';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface DisconnectButtonProps {
@@ -19,6 +18,9 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
   const { label } = PLATFORMS[platform];
   const disconnect = useDisconnect(platform);
   const [asked, setAsked] = useState(false);
+  const confirm = async (): Promise<void> => {
+    if (await disconnect.run()) setAsked(false);
+  };
   return (
     <>
       <Button
@@ -35,11 +37,11 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
           action={`Disconnect ${label}`}
           keep={`Keep ${label}`}
           danger
-          busy={disconnect.isPending}
-          error={disconnect.error && `Failed to disconnect ${label}: ${reasonOf(disconnect.error)}`}
+          busy={disconnect.busy}
+          error={disconnect.error && `Failed to disconnect ${label}: ${actionErrorText(disconnect.error)}`}
           home={home}
           onClose={() => setAsked(false)}
-          onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => setAsked(false) })}
+          onConfirm={() => void confirm()}
         >
           <p>{effect(scheduled, label)}</p>
         </Question>

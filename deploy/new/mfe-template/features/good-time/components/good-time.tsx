@@ -1,5 +1,5 @@
 import { dayAndTime } from '@carillon/sdk/index.ts';
-import { Button, FailedState, Skeleton } from '@carillon/ui/index.ts';
+import { Button, ErrorState, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useGoodTime } from '../api/use-good-time.ts';
 
@@ -14,9 +14,9 @@ export function GoodTime(): ReactNode {
     );
   if (error)
     return (
-      <FailedState title="Failed to fetch a good time" level={2} onRetry={() => void refetch()}>
+      <ErrorState title="Failed to fetch a good time" level={2} onRetry={() => void refetch()}>
         {error.message}
-      </FailedState>
+      </ErrorState>
     );
   return (
     <section className="panel page">

@@ -1,0 +1,27 @@
+import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { DRAFTS } from '../../../lib/query-keys.ts';
+
+/** The drafts of the workspace, the last changed first, page by page. */
+export function useDrafts() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: DRAFTS,
+    queryFn: ({ pageParam }) =>
+      api.call(listDrafts, pageParam === null ? {} : { query: { before: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // The composer may have saved one a moment ago.
+    staleTime: 0,
+  });
+  const drafts: readonly DraftSummary[] = query.data?.pages.flatMap((page) => page.drafts) ?? [];
+  // A post has the id of its draft, which is none any more.
+  useLiveEvents('publication.changed', ({ post_id }) => {
+    if (drafts.some(({ id }) => id === post_id)) void queries.invalidateQueries({ queryKey: DRAFTS });
+  });
+  return { ...query, drafts };
+}
+
+export type Drafts = ReturnType<typeof useDrafts>;

@@ -1,0 +1,49 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Drafts } from '../api/use-drafts.ts';
+import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
+import { DraftRow } from './draft-row.tsx';
+
+/** More would push what goes out next off the screen. */
+const FEW = 3;
+
+/** What is being written: the last changed drafts, to continue or to delete. */
+export function DraftGroup({ drafts: { drafts, ...pages } }: { drafts: Drafts }): ReactNode {
+  const [all, setAll] = useState(false);
+  const [deleting, setDeleting] = useState<DraftSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (pages.isError && drafts.length === 0)
+    return (
+      <p role="alert" className="dash-error">
+        Your drafts could not be loaded. They are safe on the server.
+        <Button type="link" onClick={() => void pages.refetch()}>
+          Retry drafts
+        </Button>
+      </p>
+    );
+  const more = all ? pages.hasNextPage : drafts.length > FEW;
+  return (
+    <section aria-labelledby="drafts" className="dash-group">
+      <h3 id="drafts" ref={heading} tabIndex={-1}>
+        Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
+      </h3>
+      <ul className="panel dash-posts">
+        {(all ? drafts : drafts.slice(0, FEW)).map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
+        ))}
+      </ul>
+      {more && (
+        <Button
+          loading={pages.isFetchingNextPage}
+          onClick={() => (all ? void pages.fetchNextPage() : setAll(true))}
+        >
+          {all ? 'Older drafts' : `Show more drafts (${drafts.length - FEW} left)`}
+        </Button>
+      )}
+      {deleting && (
+        <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
+      )}
+    </section>
+  );
+}

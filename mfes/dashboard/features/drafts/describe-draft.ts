@@ -1,0 +1,31 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { isSameZone, listText, relativeTime, shortTime, timeOf } from '@carillon/sdk/index.ts';
+
+/** What a draft is called: its first words. */
+export const nameOf = ({ text, topic }: DraftSummary): string =>
+  firstWords(text || topic) ?? 'Draft without text';
+
+/** When it was changed, and where and when it is meant to go, as far as its writer has said so. */
+export function factsOf(draft: DraftSummary, zone: string, now: Date): string {
+  const changed = new Date(draft.updated_at);
+  return [
+    `Changed ${relativeTime(changed, now) ?? shortTime(changed, zone, now)}`,
+    draft.platforms.length > 0 && listText(draft.platforms.map(labelOf)),
+    plannedFor(draft, zone, now),
+  ]
+    .filter((fact) => fact)
+    .join(' · ');
+}
+
+/** The clock's time as it was chosen, whatever its zone: nothing is scheduled yet. */
+function plannedFor(
+  { mode, scheduled_time, timezone }: DraftSummary,
+  zone: string,
+  now: Date,
+): string | null {
+  if (mode === 'now' || scheduled_time === null) return null;
+  const text = shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', now);
+  return `planned for ${text}${timezone && !isSameZone(timezone, zone) ? ` ${timeOf(timezone)}` : ''}`;
+}

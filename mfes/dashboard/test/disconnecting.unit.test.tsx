@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FACEBOOK, listed, nothingLinked } from './answers.ts';
+import { asked, button, dialog, refuse, showDashboard } from './show.ts';
+
+const refusal = refuse('service_unavailable', 'Try again soon.');
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+test('disconnects once that is confirmed, and leads the focus back to the network', async () => {
+  let linked = true;
+  const shown = showDashboard({
+    'identity.checkFacebook': () => (linked ? FACEBOOK : nothingLinked['identity.checkFacebook']),
+    'identity.disconnect': () => {
+      linked = false;
+      return { success: true };
+    },
+  });
+  await userEvent.click(await button('Disconnect Facebook'));
+  expect(asked(shown, 'identity.disconnect')).toEqual([]);
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Facebook' }));
+  const connect = await button('Connect Facebook');
+  await waitFor(() => expect(connect).toHaveFocus());
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
+});
+
+test('goes by keyboard alone: into the question, out of it by Escape, and back', async () => {
+  const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK });
+  const trigger = await button('Disconnect Facebook');
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  const keep = await button('Keep Facebook');
+  await waitFor(() => expect(keep).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+  expect(shown.calls.map(({ id }) => id)).not.toContain('identity.disconnect');
+});
+
+test.each([
+  [0, 'Nothing is scheduled for Facebook.'],
+  [1, 'Disconnecting pauses 1 scheduled post until'],
+  [2, 'Disconnecting pauses 2 scheduled posts until'],
+])('says what it does to the %d posts that are scheduled', async (count, words) => {
+  const targets = Array.from({ length: count }, (_, n) => listed(`p${n}`, 'facebook'));
+  showDashboard({
+    'identity.checkFacebook': FACEBOOK,
+    'posts.listUserPosts': { success: true, posts: { facebook: targets } },
+  });
+  await userEvent.click(await button('Disconnect Facebook'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(words);
+});
+
+test('a refusal is told in the question, which stays', async () => {
+  const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK, 'identity.disconnect': refusal });
+  await userEvent.click(await button('Disconnect Facebook'));
+  const question = screen.getByRole('dialog');
+  await userEvent.click(within(question).getByRole('button', { name: /Disconnect/ }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent(
+    'Failed to disconnect Facebook: Try again soon.',
+  );
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
+});

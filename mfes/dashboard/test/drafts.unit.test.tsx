@@ -1,0 +1,124 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allLinked, draft, listed, noDrafts } from './answers.ts';
+import { asked, button, dialog, inDialog, press, refuse, showDashboard } from './show.ts';
+
+const drafts = (...all: object[]) => ({ ...noDrafts, drafts: all });
+const group = () => screen.findByRole('region', { name: /^Drafts/ });
+const HOUR = 3_600_000;
+
+test('each is told by its words, when it was changed and where it is meant to go, and leads back into it', async () => {
+  const changed = new Date(Date.now() - 2 * HOUR).toISOString();
+  const planned = { mode: 'later', scheduled_time: '2030-01-02 16:30:00', timezone: 'Europe/London' };
+  showDashboard({
+    'posts.listDrafts': drafts(
+      draft('a', {
+        text: 'The bells ring.\nAgain.',
+        updated_at: changed,
+        platforms: ['facebook', 'linkedin'],
+        ...planned,
+      }),
+      draft('b', { topic: '' }),
+    ),
+  });
+  const links = within(await group()).getAllByRole('link', { name: /^(?!Continue)/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The bells ring.', '/create-post?draft=a'],
+    ['Draft without text', '/create-post?draft=b'],
+  ]);
+  expect(
+    screen.getByText(
+      'Changed 2 h ago · Facebook and LinkedIn · planned for Wed 2 Jan 2030, 4:30 PM London time',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue: The bells ring.' })).toHaveAttribute(
+    'href',
+    '/create-post?draft=a',
+  );
+});
+
+test('they stand between what needs their writer and what goes out next', async () => {
+  const targets = [listed('p1', 'facebook'), listed('p2', 'facebook', { status: 'failed', can_retry: true })];
+  showDashboard({
+    ...allLinked,
+    'posts.listUserPosts': { success: true, posts: { facebook: targets }, counts: {} },
+    'posts.listDrafts': drafts(draft('a')),
+  });
+  await group();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Needs your attention 1', 'Drafts 1', 'Goes out next 1']);
+});
+
+test('without any, nothing is said of them, and with some the page is not called empty', async () => {
+  const { unmount } = showDashboard();
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Drafts/ })).not.toBeInTheDocument();
+  unmount();
+  showDashboard({ 'posts.listDrafts': drafts(draft('a')) });
+  await group();
+  expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument();
+});
+
+test('a few are shown first, then all, then older ones', async () => {
+  const first = { ...drafts(...['a', 'b', 'c', 'd'].map((id) => draft(id))), next: 'then' };
+  const shown = showDashboard({
+    'posts.listDrafts': ({ query }: { query?: unknown }) => (query ? drafts(draft('e')) : first),
+  });
+  expect(within(await group()).getAllByRole('listitem')).toHaveLength(3);
+  await press('Show more drafts (1 left)');
+  expect(within(await group()).getAllByRole('listitem')).toHaveLength(4);
+  await press('Older drafts');
+  expect(await screen.findByText('Topic of e')).toBeInTheDocument();
+  expect(asked(shown, 'posts.listDrafts')).toEqual([{}, { query: { before: 'then' } }]);
+  expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
+});
+
+test('one is deleted when that is confirmed; a refusal is told, and deletes nothing', async () => {
+  let refused = true;
+  let left = [draft('a'), draft('b')];
+  const shown = showDashboard({
+    'posts.listDrafts': () => drafts(...left),
+    'posts.deleteDraft': () => {
+      if (refused) refuse('service_unavailable', 'Try again soon.')();
+      left = [draft('b')];
+      return { success: true };
+    },
+  });
+  await press('Delete the draft: Topic of a');
+  expect(asked(shown, 'posts.deleteDraft')).toEqual([]);
+  await inDialog('Delete draft');
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+    'The draft could not be deleted: Try again soon.',
+  );
+  refused = false;
+  await inDialog('Delete draft');
+  await waitFor(() => expect(screen.queryByText('Topic of a')).not.toBeInTheDocument());
+  expect(asked(shown, 'posts.deleteDraft').at(-1)).toEqual({ params: { id: 'a' } });
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'The draft is deleted.' }]);
+});
+
+test('one that was sent is a draft no longer', async () => {
+  let all = drafts(draft('a'), draft('b'));
+  const shown = showDashboard({ 'posts.listDrafts': () => all });
+  await screen.findByText('Topic of a');
+  all = drafts(draft('b'));
+  act(() => shown.emit(publicationEvent({}, 'a')));
+  await waitFor(() => expect(screen.queryByText('Topic of a')).not.toBeInTheDocument());
+});
+
+test('when they can’t be had the posts are there all the same, and Retry asks for them', async () => {
+  let well = false;
+  showDashboard({
+    'posts.listDrafts': () =>
+      well ? drafts(draft('a')) : refuse('service_unavailable', 'Try again soon.')(),
+    'posts.listUserPosts': { success: true, posts: { facebook: [listed('p1', 'facebook')] }, counts: {} },
+  });
+  expect(await screen.findByText('Words of p1')).toBeInTheDocument();
+  expect(
+    screen.getByText(/Your drafts could not be loaded\. They are safe on the server\./),
+  ).toBeInTheDocument();
+  well = true;
+  (await button('Retry drafts')).click();
+  expect(await screen.findByText('Topic of a')).toBeInTheDocument();
+});

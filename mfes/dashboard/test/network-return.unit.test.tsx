@@ -1,0 +1,133 @@
+import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
+import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
+import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FACEBOOK, nothingLinked, ONE_CONNECTED } from './answers.ts';
+import { button, showDashboard } from './show.ts';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+const returned = (status: string, message: string, reason = status === 'danger' ? 'refused' : 'connected') =>
+  `/dashboard?${new URLSearchParams({ status, message, reason, platform: 'facebook' })}`;
+/** This browser was sent to a network. */
+const sentAway = () =>
+  window.sessionStorage.setItem(
+    'socialMediaState',
+    JSON.stringify({
+      ...emptySocialState(Date.now()),
+      facebook: { connected: false, connecting: true, platformId: null, pages: [] },
+    }),
+  );
+
+test.each([
+  ['success', 'status', 'Facebook connected: 2 pages are ready.'],
+  ['danger', 'alert', 'Connection failed: Facebook has a bad day.'],
+])('%s is shown, taken out of the address, and gone after five seconds', async (kind, role, message) => {
+  sentAway();
+  jest.useFakeTimers();
+  try {
+    const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned(kind, message));
+    expect(screen.getByRole(role)).toHaveTextContent(message);
+    expect(shown.path()).toBe('/dashboard');
+    expect(shown.toasts).toEqual(kind === 'danger' ? [{ kind, message }] : []);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('right after connecting one banner says so and how many there are, also when its five seconds are over', async () => {
+  sentAway();
+  jest.useFakeTimers();
+  try {
+    const message = 'Facebook connected: 2 pages are ready.';
+    showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned('success', message));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const banner = screen.getByRole('status');
+    expect(banner).toHaveTextContent(message);
+    expect(banner).toHaveTextContent(ONE_CONNECTED);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(ONE_CONNECTED);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a loss comes before how many are connected', async () => {
+  sentAway();
+  const lost = { connected: false, name: 'Ada', reconnect: true };
+  const shown = showDashboard(
+    {
+      'identity.checkFacebook': FACEBOOK,
+      'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+    },
+    returned('success', 'Facebook connected: 2 pages are ready.'),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('LinkedIn (Ada) is no longer connected');
+  await userEvent.click(await button('Dismiss'));
+  expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
+  shown.unmount();
+});
+
+const PLANTED = 'Your account is locked, call 555-0100';
+test.each([
+  ['danger', 'refused', 'alert', 'Connection failed: Facebook refused it.'],
+  ['danger', 'no_such_code', 'alert', /^Connection failed: something went wrong on our side/],
+  ['success', 'connected', 'status', 'Facebook connected.'],
+])('%s, %s: what a stranger wrote is told in our words', async (kind, reason, role, message) => {
+  const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned(kind, PLANTED, reason));
+  expect(screen.getByRole(role)).toHaveTextContent(message);
+  expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
+  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+});
+
+test.each([
+  ['free money', 'connected'],
+  // A return that is loaded again: the link was made the first time.
+  ['danger', 'state_unknown'],
+])('%s, %s: nothing is said to whom was not sent to a network', async (kind, reason) => {
+  const shown = showDashboard({}, returned(kind, PLANTED, reason));
+  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  expect(screen.queryByText(PLANTED)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('who left a post for a network is led back to it, once', async () => {
+  sentAway();
+  noteWantedPage('/create-post');
+  const { unmount } = showDashboard(
+    { 'identity.checkFacebook': FACEBOOK },
+    returned('success', 'Facebook connected: 1 page is ready.'),
+  );
+  const link = await screen.findByRole('link', { name: 'Continue your post' });
+  expect(link).toHaveAttribute('href', '/create-post');
+  unmount();
+  showDashboard(
+    { 'identity.checkFacebook': FACEBOOK },
+    returned('success', 'Facebook connected: 1 page is ready.'),
+  );
+  await button('Disconnect Facebook');
+  expect(screen.queryByRole('link', { name: 'Continue your post' })).not.toBeInTheDocument();
+});
+
+test('nothing is called connected that is not', async () => {
+  sentAway();
+  let linked = true;
+  const shown = showDashboard(
+    { 'identity.checkFacebook': () => (linked ? FACEBOOK : nothingLinked['identity.checkFacebook']) },
+    returned('success', 'Facebook connected: 1 page is ready.'),
+  );
+  await button('Disconnect Facebook');
+  expect(screen.getByText('Facebook connected: 1 page is ready.')).toBeInTheDocument();
+  linked = false;
+  act(() => shown.emit(connectionEvent({ status: 'disconnected' })));
+  await button('Connect Facebook');
+  expect(screen.queryByText('Facebook connected: 1 page is ready.')).not.toBeInTheDocument();
+});

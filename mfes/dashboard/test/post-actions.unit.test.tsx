@@ -1,0 +1,251 @@
+import { NoResponseError } from '@carillon/sdk/index.ts';
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failed, MAY, post, target } from './answers.ts';
+import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
+
+const CANCELED = { status: 'canceled' };
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('canceling', () => {
+  test('asks first; Escape is a way out', async () => {
+    const shown = show([target('facebook')]);
+    await press(/^Cancel/);
+    expect(await dialog()).toHaveTextContent('It will not go out on Facebook.');
+    expect(within(await dialog()).getByRole('button', { name: 'Keep scheduled' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
+    expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
+  });
+
+  test('names every network that it will not go out on', async () => {
+    show([target('facebook'), target('linkedin')]);
+    await press('Cancel post');
+    expect(await dialog()).toHaveTextContent('It will not go out on Facebook or LinkedIn.');
+  });
+
+  test('stops it once for two clicks; the focus is not lost with the button', async () => {
+    let now = target('facebook');
+    const answer = Promise.withResolvers<unknown>();
+    const shown = show([], {
+      'posts.getPost': () => post(now),
+      'posts.cancelPublication': () => {
+        now = target('facebook', { status: 'canceled', ...MAY.out });
+        return answer.promise;
+      },
+    });
+    await press(/^Cancel/);
+    const button = within(await dialog()).getByRole('button', { name: /Cancel Post/ });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(async () => answer.resolve(done('Canceled. It will not go out.')));
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
+    ]);
+    expect(await screen.findByText('Canceled')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('what may be out is stopped only by whoever says that they know', async () => {
+    const shown = show([target('linkedin', MAY.unsure)], {
+      'posts.cancelPublication': done('You stopped it.'),
+    });
+    await press(/^Cancel/);
+    expect(await dialog()).toHaveTextContent('LinkedIn did not say what became of the last try');
+    expect(within(await dialog()).getByRole('button', { name: 'Keep trying' })).toBeInTheDocument();
+    const stop = within(await dialog()).getByRole('button', { name: 'Stop Trying' });
+    expect(stop).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
+    await userEvent.click(stop);
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+      { params: { id: 'pub-linkedin' }, body: { accept_unknown: true } },
+    ]);
+  });
+
+  test('of a whole post, what may be out goes on unless that is ticked', async () => {
+    const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
+      'posts.cancelPublication': done('Canceled.'),
+    });
+    await press('Cancel post');
+    await inDialog('Cancel Post');
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
+    ]);
+  });
+
+  test('what may be out is not called canceled beside what is', async () => {
+    const shown = show([target('facebook'), target('linkedin', MAY.unsure)], {
+      'posts.cancelPublication': ({ body }: { body: { accept_unknown: boolean } }) =>
+        body.accept_unknown
+          ? { ...done('You stopped it. Look on LinkedIn.'), publication: { status: 'failed' } }
+          : { ...done('Canceled. It will not go out.'), publication: CANCELED },
+    });
+    await press('Cancel post');
+    await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
+    await inDialog('Cancel Post');
+    await gone();
+    expect(shown.toasts).toEqual([
+      { kind: 'success', message: 'Canceled for Facebook. You stopped it. Look on LinkedIn.' },
+    ]);
+  });
+
+  test.each([
+    [{}, ' Facebook still goes out Wednesday 2 January 2030, 3:30 PM (UTC).'],
+    [{ waiting_for: 'retry' }, ' Facebook still goes out.'],
+    [{ waiting_for: 'connection' }, ''],
+  ])('of one network it says which, and what still goes out', async (more, words) => {
+    const shown = show([target('facebook', more), target('linkedin')], {
+      'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
+    });
+    await press('Cancel on LinkedIn');
+    await inDialog('Cancel Post');
+    await gone();
+    expect(shown.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
+  });
+
+  test('of all that was left it says that nothing goes out', async () => {
+    const out = { status: 'published', ...MAY.out };
+    const shown = show([target('facebook', out), target('linkedin')], {
+      'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
+    });
+    await press('Cancel on LinkedIn');
+    await inDialog('Cancel Post');
+    await gone();
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Canceled. It will not go out.' }]);
+  });
+
+  test('a refusal is told in the question', async () => {
+    const shown = show([target('facebook')], {
+      'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
+    });
+    await press(/^Cancel/);
+    await inDialog('Cancel Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Failed to cancel post: It is being published right now.',
+    );
+    expect(shown.toasts).toEqual([]);
+  });
+});
+
+describe('trying again', () => {
+  test('what certainly is not out goes out again at once, and once', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const shown = show([failed('facebook')], { 'posts.retryPublication': () => answer.promise });
+    const button = await screen.findByRole('button', { name: /^Try again/ });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(async () => answer.resolve(done('It is on its way again.')));
+    await waitFor(() =>
+      expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way again.' }]),
+    );
+    expect(asked(shown, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
+  });
+
+  test('what may be out says to look there first', async () => {
+    const shown = show([failed('linkedin', { may_be_out: true })], {
+      'posts.retryPublication': done('Soon.'),
+    });
+    await press(/^Try again/);
+    expect(await dialog()).toHaveTextContent('Look at LinkedIn first');
+    expect(asked(shown, 'posts.retryPublication')).toEqual([]);
+    await inDialog('Try Again');
+    await gone();
+    expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
+  });
+
+  test('everything that failed of a post is tried again, and nothing that was not seen to have failed', async () => {
+    const shown = show([failed('facebook'), failed('linkedin'), target('instagram')], {
+      'posts.retryPublication': done('On its way again.'),
+    });
+    await press('Try again');
+    await waitFor(() =>
+      expect(asked(shown, 'posts.retryPublication')).toEqual([
+        { params: { id: 'pub-facebook' } },
+        { params: { id: 'pub-linkedin' } },
+      ]),
+    );
+  });
+
+  test('a refusal and a silence are told on the page', async () => {
+    let silent = false;
+    const shown = show([failed('facebook')], {
+      'posts.retryPublication': () => {
+        if (silent) throw new NoResponseError();
+        refuse('conflict', 'Its images are no longer kept.')();
+      },
+    });
+    await press(/^Try again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to try again: Its images are no longer kept.',
+    );
+    silent = true;
+    await press(/^Try again/);
+    expect(await screen.findByText(/Carillon did not answer/)).toBeInTheDocument();
+    expect(shown.toasts).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test('asks, says what stays, and goes back to the list', async () => {
+    const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
+      'posts.deletePost': doneToAll('Deleted.', { results: [] }),
+      'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+    });
+    await press(/^Delete/);
+    expect(await dialog()).toHaveTextContent('What is published stays on LinkedIn.');
+    await inDialog('Delete Post');
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
+    await gone();
+  });
+
+  test('news of what is being deleted does not turn the page into “not found” meanwhile', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    let there = true;
+    const shown = show([], {
+      'posts.getPost': () => (there ? post(target('facebook')) : refuse('not_found', 'No.')()),
+      'posts.deletePost': () => answer.promise,
+      'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+    });
+    await press(/^Delete/);
+    await inDialog('Delete Post');
+    there = false;
+    await act(async () => shown.emit(publicationEvent()));
+    expect(screen.queryByText('Post not found')).not.toBeInTheDocument();
+    expect(asked(shown, 'posts.getPost')).toHaveLength(1);
+    await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  });
+
+  test('what can not be deleted now keeps the page, and is named', async () => {
+    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const shown = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
+      'posts.deletePost': doneToAll('Deleted in part.', { refused }),
+    });
+    await press(/^Delete/);
+    expect(await dialog()).toHaveTextContent('It can’t be stopped on LinkedIn now');
+    await inDialog('Delete Post');
+    await gone();
+    expect(shown.path()).toBe('/posts/post-1');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
+  });
+
+  test('a refusal is told in the question', async () => {
+    show([target('facebook')], { 'posts.deletePost': refuse('conflict', 'It may be out already.') });
+    await press(/^Delete/);
+    await inDialog('Delete Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('It may be out already.');
+  });
+});

@@ -1,0 +1,196 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { post, target } from './answers.ts';
+import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('editing', () => {
+  const retype = async (text: string) => {
+    await press(/^Edit text/);
+    const field = await screen.findByLabelText('Post text');
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    return field;
+  };
+
+  test('sends the new words for one target, tells what was done, and gives the focus back', async () => {
+    const shown = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
+    await retype('Ring on');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPublication')).toEqual([
+      { params: { id: 'pub-facebook' }, body: { content: 'Ring on', seen: ['The bells ring.'] } },
+    ]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Changed.' }]);
+    expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
+  });
+
+  test('for the whole post it is one call, and what was left is told', async () => {
+    const refused = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
+    const shown = show([target('facebook'), target('linkedin')], {
+      'posts.editPost': doneToAll('Changed for Facebook.', { refused }),
+    });
+    await press('Edit text');
+    await userEvent.type(await screen.findByLabelText('Post text'), '!');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPost')).toEqual([
+      { params: { id: 'post-1' }, body: { content: 'The bells ring.!', seen: ['The bells ring.'] } },
+    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
+  });
+
+  test('a refusal is under the field, and the words stay', async () => {
+    const shown = show([target('linkedin')], {
+      'posts.editPublication': refuse('validation_failed', 'Check it.', { content: ['Shorten it by 5.'] }),
+    });
+    const field = await retype('Ring on');
+    await inDialog('Save Text');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Shorten it by 5.');
+    expect(field).toHaveValue('Ring on');
+    expect(field).toBeInvalid();
+    // It stands in the dialog; once is enough.
+    expect(shown.toasts).toEqual([]);
+  });
+
+  test('what was saved elsewhere meanwhile is shown, and replaced only by a decision', async () => {
+    const texts = ['The bells ring.', 'The other tab rings.'];
+    let read = 0;
+    const shown = show([], {
+      'posts.getPost': () => post(target('facebook', { content: texts[Math.min(read++, 1)] })),
+      'posts.editPublication': () => {
+        const sent = shown.calls.filter(({ id }) => id === 'posts.editPublication');
+        return sent.length === 1 ? refuse('conflict', 'Its text was changed meanwhile.')() : done('Changed.');
+      },
+    });
+    const field = await retype('Mine');
+    await inDialog('Save Text');
+    const other = await screen.findByRole('region', { name: 'The other text' });
+    expect(other).toHaveTextContent('Now on Facebook');
+    expect(other).toHaveTextContent('The other tab rings.');
+    expect(field).toHaveValue('Mine');
+
+    // Pressed once more without a decision, nothing is sent.
+    await inDialog('Save Text');
+    expect(asked(shown, 'posts.editPublication')).toHaveLength(1);
+    await inDialog('Keep what I typed');
+    expect(screen.queryByRole('region', { name: 'The other text' })).not.toBeInTheDocument();
+    await inDialog('Save Text');
+    await waitFor(() => expect(asked(shown, 'posts.editPublication')).toHaveLength(2));
+    expect(asked(shown, 'posts.editPublication')[1]).toMatchObject({
+      body: { content: 'Mine', seen: ['The bells ring.', 'The other tab rings.'] },
+    });
+  });
+
+  test('the text that was saved elsewhere can be taken instead', async () => {
+    let content = 'The bells ring.';
+    const shown = show([], { 'posts.getPost': () => post(target('facebook', { content })) });
+    const field = await retype('Mine');
+    content = 'The other tab rings.';
+    act(() => shown.emit(publicationEvent()));
+    await inDialog(/Use this text/);
+    expect(field).toHaveValue('The other tab rings.');
+    expect(screen.queryByText('The text was changed meanwhile')).not.toBeInTheDocument();
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPublication')).toEqual([]);
+  });
+
+  test('what is typed is not thrown away by Escape without a word', async () => {
+    show([target('facebook')]);
+    const field = await retype('Mine');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Discard your changes?')).toBeInTheDocument();
+    await press('Go on editing');
+    expect(field).toHaveValue('Mine');
+    await waitFor(() => expect(field).toHaveFocus());
+    await press('Keep as it is');
+    await press('Discard Changes');
+    await gone();
+    expect(screen.getByText('The bells ring.')).toBeInTheDocument();
+  });
+
+  test('counts for each network, and says when it is too much', async () => {
+    show([target('linkedin')]);
+    await press(/^Edit text/);
+    fireEvent.change(await screen.findByLabelText('Post text'), { target: { value: 'x'.repeat(3_001) } });
+    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn: 3,001 of 3,000 (1 too many)');
+  });
+});
+
+describe('rescheduling', () => {
+  const day = (name: RegExp) => screen.getByRole('button', { name });
+  const field = (name: string) => screen.getByRole('spinbutton', { name });
+  const planned = (more: object = {}) => target('facebook', { timezone: 'Europe/Berlin', ...more });
+
+  test('begins with the planned time in its zone, and sends the new one in that zone', async () => {
+    const shown = show([planned()], {
+      'posts.reschedulePublication': { ...done('Moved.'), publication: { due_at: '2030-01-03T16:30:00Z' } },
+    });
+    await press(/^Reschedule/);
+    const box = await dialog();
+    await waitFor(() => expect(day(/ 2 January 2030/)).toHaveFocus());
+    expect(day(/ 2 January 2030/)).toHaveAttribute('aria-pressed', 'true');
+    expect(within(box).getByText(/4:30 PM \(Europe\/Berlin\)$/)).toBeInTheDocument();
+    expect(within(box).getByText(/Time zone: Europe\/Berlin.*\(UTC\).*3:30 PM/)).toBeInTheDocument();
+    await userEvent.click(day(/ 3 January 2030/));
+    await inDialog('Hour up');
+    await inDialog('Reschedule Post');
+    await gone();
+    expect(asked(shown, 'posts.reschedulePublication')).toEqual([
+      {
+        params: { id: 'pub-facebook' },
+        body: { scheduled_time: '2030-01-03 17:30:00', timezone: 'Europe/Berlin' },
+      },
+    ]);
+    expect(shown.toasts).toEqual([
+      { kind: 'success', message: 'Rescheduled for Thursday 3 January 2030, 4:30 PM (UTC).' },
+    ]);
+  });
+
+  test('a whole post moves target by target; what refuses is told, the rest is moved', async () => {
+    const shown = show([planned(), planned({ ...target('linkedin'), timezone: 'Europe/Berlin' })], {
+      'posts.reschedulePublication': ({ params }: { params: { id: string } }) =>
+        params.id === 'pub-linkedin' ? refuse('conflict', 'It is being published.')() : done('Moved.'),
+    });
+    await press('Reschedule');
+    await inDialog('Reschedule Post');
+    await gone();
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
+    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
+  });
+
+  test('the server’s refusal is under the fields, and goes with another choice', async () => {
+    show([planned()], {
+      'posts.reschedulePublication': refuse('validation_failed', 'Check it.', {
+        scheduled_time: ['That time has passed. Choose a later one.'],
+      }),
+    });
+    await press(/^Reschedule/);
+    await inDialog('Minute up');
+    await inDialog('Reschedule Post');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('That time has passed.');
+    expect(day(/ 2 January 2030/)).toHaveFocus();
+    expect(field('Minute')).toHaveValue('35');
+    await inDialog('Minute up');
+    expect(within(await dialog()).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['2031-10-26T00:30:00Z', /2:30 AM comes twice on 26 October 2031/, true],
+    ['2031-03-30T00:30:00Z', /2:30 AM does not exist on 30 March 2031/, false],
+  ])('what the clocks do around %s is explained before it is sent', async (due_at, words, sendable) => {
+    const shown = show([planned({ due_at })]);
+    await press(/^Reschedule/);
+    await screen.findByRole('dialog');
+    if (!sendable) await inDialog('Hour up');
+    expect(within(await dialog()).getByText(words)).toBeInTheDocument();
+    expect(day(/^Reschedule Post$/).hasAttribute('disabled')).toBe(!sendable);
+    if (sendable) return;
+    await userEvent.type(field('Hour'), '{Enter}');
+    expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);
+  });
+});

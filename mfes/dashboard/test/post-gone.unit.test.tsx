@@ -1,0 +1,108 @@
+import { defineRemote, Link } from '@carillon/sdk/index.ts';
+import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+import { allLinked, failed, listed, noDrafts, noPosts, post, target } from './answers.ts';
+import { asked, doneToAll, gone, inDialog, press, refuse } from './show.ts';
+
+const missing = refuse('not_found', 'We couldn’t find that post.');
+const notFound = () => screen.findByRole('heading', { name: 'Post not found' });
+const go = async (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+const Remote = defineRemote(() => (
+  <>
+    <Root />
+    <Link to="/posts/post-1">Back</Link>
+    <Link to="/dashboard">Away</Link>
+  </>
+));
+const show = (path: string, answers: NonNullable<RenderRemoteOptions['answers']>) =>
+  renderRemote(Remote, {
+    path,
+    answers: { ...allLinked, 'posts.listUserPosts': noPosts, 'posts.listDrafts': noDrafts, ...answers },
+    user: {
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
+      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+    },
+  });
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('whoever comes back to a deleted post never sees it as it was', async () => {
+  let there = true;
+  const late = Promise.withResolvers<unknown>();
+  const shown = show('/posts/post-1', {
+    'posts.getPost': () => (there ? post(target('facebook')) : late.promise.then(missing)),
+    'posts.deletePost': () => {
+      there = false;
+      return doneToAll('Deleted.', { results: [] });
+    },
+  });
+  await press(/^Delete/);
+  await inDialog('Delete Post');
+  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  await gone();
+  expect(asked(shown, 'posts.getPost')).toHaveLength(1);
+  await go('Back');
+  expect(await screen.findByRole('heading', { name: 'Post' })).toBeInTheDocument();
+  expect(screen.queryByText('The bells ring.')).not.toBeInTheDocument();
+  await act(async () => late.resolve(undefined));
+  expect(await notFound()).toBeInTheDocument();
+});
+
+test('a page that is come back to is asked for again, however short the way', async () => {
+  let there = true;
+  show('/posts/post-1', { 'posts.getPost': () => (there ? post(target('facebook')) : missing()) });
+  await screen.findByText('The bells ring.');
+  await go('Away');
+  there = false;
+  await go('Back');
+  expect(await notFound()).toBeInTheDocument();
+});
+
+test('the list that follows a deletion is asked for again', async () => {
+  let there = true;
+  show('/dashboard', {
+    'posts.getPost': post(target('facebook')),
+    'posts.listUserPosts': () =>
+      there ? { success: true, posts: { facebook: [listed('post-1', 'facebook')] } } : noPosts,
+    'posts.deletePost': () => {
+      there = false;
+      return doneToAll('Deleted.', { results: [] });
+    },
+  });
+  await screen.findByText('Words of post-1');
+  await go('Back');
+  await press(/^Delete/);
+  await inDialog('Delete Post');
+  await gone();
+  await waitFor(() => expect(screen.queryByText('Words of post-1')).not.toBeInTheDocument());
+});
+
+test.each([
+  [/^Cancel/, 'Cancel Post', 'posts.cancelPublication', target('facebook')],
+  [/^Delete/, 'Delete Post', 'posts.deletePost', target('facebook')],
+  [/^Try again/, null, 'posts.retryPublication', failed('facebook')],
+])('%s of what was deleted meanwhile turns the page, and alarms nobody', async (open, confirm, id, one) => {
+  let there = true;
+  const shown = show('/posts/post-1', {
+    'posts.getPost': () => (there ? post(one) : missing()),
+    [id]: () => {
+      there = false;
+      return missing();
+    },
+  });
+  await press(open);
+  if (confirm) await inDialog(confirm);
+  expect(await notFound()).toBeInTheDocument();
+  expect(screen.getByText('This post was deleted meanwhile')).toBeInTheDocument();
+  expect(screen.queryByText(/Failed/)).not.toBeInTheDocument();
+  expect(shown.toasts).toEqual([]);
+  await gone();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});

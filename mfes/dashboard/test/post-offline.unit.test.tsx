@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allLinked, failed, MAY, target } from './answers.ts';
+import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './show.ts';
+
+const NO_CONNECTION = 'You’re offline, so nothing was changed.';
+let online: jest.SpiedGetter<boolean>;
+const connect = (is: boolean): void => {
+  online.mockReturnValue(is);
+  act(() => onlineManager.setOnline(is));
+};
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  online = jest.spyOn(navigator, 'onLine', 'get');
+});
+afterEach(() => {
+  connect(true);
+  online.mockRestore();
+});
+
+describe('without a connection', () => {
+  test.each([
+    [/^Delete/, 'Delete Post', 'Failed to delete post'],
+    [/^Reschedule/, 'Reschedule Post', 'Failed to reschedule post'],
+    [/^Cancel/, 'Cancel Post', 'Failed to cancel post'],
+    [/^Edit text/, 'Save Text', 'Failed to change post'],
+  ])('%s fails at once, says why, and is not done later', async (open, confirm, words) => {
+    const shown = show([target('facebook')]);
+    await press(open);
+    if (confirm === 'Save Text') await userEvent.type(await screen.findByLabelText('Post text'), '!');
+    connect(false);
+    await inDialog(confirm);
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(`${words}: ${NO_CONNECTION}`);
+    await inDialog(/^Keep/);
+    if (confirm === 'Save Text') await press('Discard Changes');
+    await gone();
+    connect(true);
+    await waitFor(() => expect(asked(shown, 'posts.getPost').length).toBeGreaterThan(1));
+    expect(shown.calls.map(({ id }) => id).filter((id) => !/posts.getPost|identity/.test(id))).toEqual([]);
+  });
+
+  test('another try fails at once, and says why on the page', async () => {
+    const shown = show([failed('facebook')]);
+    await screen.findByRole('button', { name: /^Try again/ });
+    connect(false);
+    await press(/^Try again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(NO_CONNECTION);
+    connect(true);
+    await waitFor(() => expect(asked(shown, 'posts.getPost').length).toBeGreaterThan(1));
+    expect(asked(shown, 'posts.retryPublication')).toEqual([]);
+  });
+
+  test('a network is not disconnected later', async () => {
+    const list = { success: true, posts: {}, counts: {} };
+    const shown = showAt('/dashboard', { ...allLinked, 'posts.listUserPosts': list });
+    await press('Disconnect Facebook');
+    connect(false);
+    await inDialog('Disconnect Facebook');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(NO_CONNECTION);
+    connect(true);
+    expect(asked(shown, 'identity.disconnect')).toEqual([]);
+  });
+});
+
+test('while a post is being deleted there is no way out that promises to keep it', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
+    'posts.deletePost': () => answer.promise,
+    'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+  });
+  await press(/^Delete/);
+  await inDialog('Delete Post');
+  expect(within(await dialog()).getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Delete this post?' })).toBeInTheDocument();
+  expect(document.querySelector('.ant-modal.ant-zoom-leave')).toBeNull();
+  await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
+  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+});

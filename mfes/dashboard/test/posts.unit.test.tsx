@@ -1,0 +1,290 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allLinked, listed, MAY, nothingLinked } from './answers.ts';
+import { asked, dialog, gone, inDialog, press, refuse, showAt } from './show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+type Listed = ReturnType<typeof listed>;
+const list = (...targets: Listed[]) => ({
+  success: true,
+  posts: Object.groupBy(targets, ({ platform }) => platform),
+  counts: {},
+});
+const show = (posts: unknown, links = allLinked, timezone?: string) =>
+  showAt('/dashboard', { ...links, 'posts.listUserPosts': posts }, timezone);
+const section = async (name: RegExp) => screen.findByRole('region', { name });
+const entries = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link', { name: /^Words of/ })
+    .map(({ textContent }) => textContent?.replace('Words of ', ''));
+const out = {
+  status: 'published',
+  published_at: '2029-12-02T10:00:00Z',
+  post_url: 'https://network.example/1',
+};
+
+test('without any, there is a way to the first', async () => {
+  show(list());
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a post' })).toHaveAttribute('href', '/create-post');
+});
+
+test('a list that can not be had says that the posts are safe, and can be asked for again', async () => {
+  let well = false;
+  const shown = show(() => (well ? list() : refuse('service_unavailable', 'Try again soon.')()));
+  expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
+  well = true;
+  await press('Retry');
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+});
+
+test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
+  show(list(listed('a', 'facebook', out), listed('a', 'linkedin')));
+  const next = await section(/Goes out next/);
+  expect(within(next).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
+  const [facebook, linkedin] = within(next)
+    .getAllByRole('listitem')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(facebook).toMatch(/^Facebook.*Published/);
+  expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
+});
+
+test('what needs its owner is first, then what goes out next, then what is over', async () => {
+  show(
+    list(
+      listed('out', 'facebook', out),
+      listed('later', 'facebook', { due_at: '2031-01-02T15:30:00Z' }),
+      listed('failed', 'linkedin', { status: 'failed', reason: 'Too long.' }),
+      listed('soon', 'facebook'),
+    ),
+  );
+  await section(/Goes out next/);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Needs your attention 1', 'Goes out next 2', 'Earlier 1']);
+  expect(entries(await section(/Goes out next/))).toEqual(['soon', 'later']);
+  expect(within(await section(/Needs your attention/)).getByText('Too long.')).toBeInTheDocument();
+  expect(entries(await section(/Earlier/))).toEqual(['out']);
+});
+
+test('what is planned for a network that is not connected says that it waits', async () => {
+  show(list(listed('a', 'facebook')), nothingLinked);
+  const attention = await section(/Needs your attention/);
+  expect(within(attention).getByText('Waits for a connection')).toBeInTheDocument();
+});
+
+test('what waits for a connection has no time that looks as if it had gone out', async () => {
+  const waits = { waiting_for: 'connection', next_attempt_at: '2030-01-02T15:45:00Z' };
+  const atOnce = { ...waits, scheduled_time: null, timezone: null, due_at: '2026-01-02T15:30:00Z' };
+  show(list(listed('a', 'facebook', atOnce), listed('b', 'facebook', waits)));
+  const [a, b] = within(await section(/Needs your attention/))
+    .getAllByText('Waits for a connection')
+    .map((tag) => tag.closest('li'));
+  expect([a, b].map((row) => row?.querySelector('time')?.textContent).sort()).toEqual([
+    'Planned for Wed 2 Jan 2030, 3:30 PM',
+    undefined,
+  ]);
+});
+
+test('what may be out already says so, and when Carillon looks', async () => {
+  const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2030-01-02T15:45:00Z' };
+  show(list(listed('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
+  const row = (await screen.findByText('Outcome unknown')).closest('li');
+  expect(row).toHaveTextContent(
+    'May be out already. Carillon looks on Wed 2 Jan 2030, 3:45 PM and sends it again only if it isn’t there.',
+  );
+});
+
+test('nothing is laid over the dashboard to say what it shows', async () => {
+  const shown = show(list(listed('a', 'facebook')));
+  await section(/Goes out next/);
+  expect(shown.onPage()).toEqual(expect.arrayContaining(['connection linkedin', 'publication a-facebook']));
+});
+
+test('a link to a network says where it leads, for those who only hear it', async () => {
+  show(list(listed('a', 'facebook', out), listed('a', 'linkedin', out)));
+  for (const name of ['Facebook', 'LinkedIn'])
+    expect(
+      await screen.findByRole('link', { name: `View post on ${name} (opens in a new tab)` }),
+    ).toHaveAttribute('href', out.post_url);
+});
+
+test('times are told in the account’s zone, with the zone that the post was planned in where it is another', async () => {
+  show(
+    list(
+      listed('a', 'facebook', { timezone: 'Europe/Berlin' }),
+      listed('b', 'facebook', { timezone: 'UTC' }),
+    ),
+  );
+  const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
+  expect(await rowOf('Words of a')).toHaveTextContent('Wed 2 Jan 2030, 3:30 PM (4:30 PM Berlin time)');
+  expect(await rowOf('Words of b')).toHaveTextContent(/Wed 2 Jan 2030, 3:30 PM(?! \()/);
+});
+
+test('twenty at once, and more on demand, with the focus on the first of them', async () => {
+  const many = Array.from({ length: 23 }, (_, n) =>
+    listed(`p${n}`, 'facebook', { due_at: `2030-01-${String(n + 1).padStart(2, '0')}T10:00:00Z` }),
+  );
+  show(list(...many));
+  const next = await section(/Goes out next/);
+  expect(entries(next)).toHaveLength(20);
+  await press(/Show more/);
+  expect(entries(next)).toHaveLength(23);
+  expect(screen.getByRole('link', { name: 'Words of p20' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+});
+
+test('what is too far ahead for the list is said', async () => {
+  show({ ...list(listed('a', 'facebook')), counts: { scheduled: 5 } });
+  expect(await screen.findByText(/4 that go out later are not listed/)).toBeInTheDocument();
+});
+
+test('what is over goes on page by page, as far as there is any', async () => {
+  const counts = { published: 3 };
+  let fails = true;
+  const answer = ({ query }: { query?: { before?: string } } = {}) => {
+    if (!query?.before) return { ...list(listed('a', 'facebook', out)), counts, next: '1.a' };
+    if (fails) refuse('service_unavailable', 'Try again soon.')();
+    // The first page's last one is heard of twice.
+    return { ...list(listed('a', 'facebook', out), listed('b', 'facebook', out)), counts, next: null };
+  };
+  const shown = show(answer);
+  const over = await section(/Earlier 1\+/);
+  expect(screen.getByText('2 more are further back.')).toBeInTheDocument();
+  await press('Older posts');
+  expect(await within(over).findByRole('alert')).toHaveTextContent(/could not be fetched/);
+  fails = false;
+  await press('Retry');
+  expect(await screen.findByRole('link', { name: 'Words of b' })).toHaveFocus();
+  expect(entries(over)).toEqual(['a', 'b']);
+  expect(shown.calls.at(-1)).toEqual({ id: 'posts.listUserPosts', input: { query: { before: '1.a' } } });
+  expect(screen.queryByRole('button', { name: 'Older posts' })).not.toBeInTheDocument();
+});
+
+test('follows what happens', async () => {
+  let status: object = {};
+  const shown = show(() => list(listed('a', 'facebook', status)));
+  await section(/Goes out next/);
+  status = out;
+  act(() => shown.emit(publicationEvent()));
+  expect(await section(/Earlier/)).toBeInTheDocument();
+});
+
+test('a crowd of changes asks for the list once', async () => {
+  const shown = show(list(listed('a', 'facebook')));
+  await section(/Goes out next/);
+  act(() => {
+    for (let n = 0; n < 50; n++) shown.emit(publicationEvent({ id: `pub-${n}` }));
+  });
+  await waitFor(() => expect(asked(shown, 'posts.listUserPosts')).toHaveLength(2));
+});
+
+test('what is tried again says why and when', async () => {
+  const waits = { waiting_for: 'retry', next_attempt_at: '2100-01-05T01:34:00Z' };
+  show(list(listed('a', 'linkedin', { ...waits, reason: 'LinkedIn is limiting posts.' })));
+  expect(
+    await screen.findByText('LinkedIn is limiting posts; next try on Tue 5 Jan 2100, 1:34 AM.'),
+  ).toBeInTheDocument();
+});
+
+describe('what can be done from the list', () => {
+  const actions = async (postId: string) =>
+    within(await screen.findByRole('group', { name: `Actions: Words of ${postId}` }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('is what fits where a post stands', async () => {
+    show(
+      list(
+        listed('planned', 'facebook'),
+        listed('broken', 'facebook', { status: 'failed', reason: 'No.', ...MAY.failed }),
+        listed('blocked', 'linkedin', { waiting_for: 'connection' }),
+        listed('over', 'facebook', { ...out, ...MAY.out }),
+      ),
+    );
+    expect(await actions('planned')).toEqual(['Publish now', 'Reschedule', 'Cancel']);
+    expect(await actions('broken')).toEqual(['Try again', 'Edit text', 'Delete']);
+    expect(await actions('blocked')).toEqual(['Reconnect LinkedIn', 'Reschedule', 'Cancel']);
+    expect(await actions('over')).toEqual(['Delete']);
+  });
+
+  test('a scheduled post is published at once after a question, which says when it was to go out', async () => {
+    const shown = showAt('/dashboard', {
+      ...allLinked,
+      'posts.listUserPosts': list(listed('a', 'facebook')),
+      'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
+    });
+    await press(/^Publish now/);
+    expect(await dialog()).toHaveTextContent('It is scheduled for Wed 2 Jan 2030, 3:30 PM.');
+    await inDialog('Publish Now');
+    await gone();
+    expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
+  });
+
+  test('what failed is tried again at once, and a refusal is told in its row', async () => {
+    showAt('/dashboard', {
+      ...allLinked,
+      'posts.listUserPosts': list(listed('a', 'facebook', { status: 'failed', ...MAY.failed })),
+      'posts.retryPublication': refuse('conflict', 'Its images are no longer kept.'),
+    });
+    await press(/^Try again/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to try again: Its images are no longer kept.',
+    );
+  });
+
+  describe('while its dialog is open and the post moves to another section', () => {
+    const moving = async (before: object, after: object, name: RegExp) => {
+      let now = before;
+      const shown = showAt('/dashboard', {
+        ...allLinked,
+        'posts.listUserPosts': () => list(listed('a', 'facebook', now), listed('b', 'facebook', out)),
+        'posts.editPublication': { success: true, message: 'Changed.', publication: {} },
+        'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
+      });
+      await press(name);
+      const move = async () => {
+        now = after;
+        act(() => shown.emit(publicationEvent()));
+      };
+      return { shown, move };
+    };
+    const broken = { status: 'failed', reason: 'No.', ...MAY.failed };
+
+    test('what is typed stays and can be saved; the focus comes to the post where it is then', async () => {
+      const { shown, move } = await moving(broken, {}, /^Edit text: Words of a/);
+      const field = await screen.findByRole('textbox', { name: 'Post text' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'The bells ring at noon.');
+      await move();
+      expect(await screen.findByText('Goes out next')).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Post text' })).toHaveValue('The bells ring at noon.');
+      await inDialog('Save Text');
+      await gone();
+      expect(asked(shown, 'posts.editPublication')).toEqual([
+        {
+          params: { id: 'a-facebook' },
+          body: { content: 'The bells ring at noon.', seen: ['Words of a'] },
+        },
+      ]);
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Words of a' })).toHaveFocus());
+    });
+
+    test('a refusal that was closed is told in the row where it is then', async () => {
+      const { move } = await moving({}, broken, /^Cancel post: Words of a/);
+      await inDialog('Cancel Post');
+      expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('It is being published');
+      await move();
+      expect(await screen.findByText('Needs your attention')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      const row = screen.getByRole('group', { name: 'Actions: Words of a' });
+      expect(within(row).getByRole('alert')).toHaveTextContent('It is being published right now.');
+    });
+  });
+});

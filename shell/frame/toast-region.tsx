@@ -1,0 +1,30 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from '@carillon/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import type { ToastStore } from '../state/toasts.ts';
+
+/** Toasts out of the way of what they are about, announced to screen readers. */
+export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
+  const list = useReadable(toasts.list);
+  return (
+    <div className="toasts" aria-live="polite">
+      {list.map(({ id, kind, title, message }) => (
+        <div key={id} className={`toast ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
+          {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
+          <div>
+            {title && <strong>{title}</strong>}
+            <p>{message}</p>
+          </div>
+          <button
+            type="button"
+            className="icon-button small"
+            aria-label="Dismiss"
+            onClick={() => toasts.dismiss(id)}
+          >
+            <CloseIcon size={16} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

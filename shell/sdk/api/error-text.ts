@@ -1,0 +1,41 @@
+import { isOnline } from '../online/online.ts';
+import { asApiError } from './errors.ts';
+
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** Why a call failed: what the server said, by field or as a whole, or why it said nothing. The fallback is for a fault of this page. */
+export function errorText(error: Error, fallback: string = UNEXPECTED): string {
+  const refusal = asApiError(error);
+  if (!refusal) return silenceText(error) ?? fallback;
+  const all = [...new Set(Object.values(refusal.fieldErrors).flat())];
+  return all.length > 0 ? all.join(' ') : refusal.message;
+}
+
+/** The same for what was to be done, which may have been done all the same when no answer came. */
+export function actionErrorText(error: Error): string {
+  const silent = isOnline() && error.name !== 'OfflineError' && silenceText(error) !== null;
+  return silent
+    ? 'Carillon did not answer, so it may or may not have been done. Trying again does no harm.'
+    : errorText(error);
+}
+
+/** What the server said of one field; null when it said nothing of it. */
+export const fieldError = (error: Error | null, field: string): string | null =>
+  (error && asApiError(error)?.fieldErrors[field]?.join(' ')) || null;
+
+/** Whether the server itself failed, or did not answer: what was asked may have been done. */
+export function isUnanswered(error: Error): boolean {
+  const refusal = asApiError(error);
+  return refusal === null || refusal.status >= 500;
+}
+
+/** Whether a toast is due: not for the end of the session, which is told as that. */
+export const isFailure = (error: Error): boolean => asApiError(error)?.code !== 'not_authenticated';
+
+/** Why a call got no answer; null for an error that is something else. By name: the shell's class is not a micro-frontend's. */
+export function silenceText(error: Error): string | null {
+  if (error.name === 'OfflineError') return error.message;
+  if (error.name === 'TimeoutError') return 'The server took too long to answer.';
+  if (error.name !== 'NoResponseError') return null;
+  return isOnline() ? `${error.message.replace(/\.$/, '')}.` : 'You’re offline.';
+}

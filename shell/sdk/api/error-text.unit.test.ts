@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { actionErrorText, errorText, fieldError } from './error-text.ts';
+import { ApiError, LateResponseError, NoResponseError, OfflineError } from './errors.ts';
+
+const refusal = (status: number, errors?: Record<string, string[]>) =>
+  new ApiError(status, { success: false, error: 'validation_failed', message: 'Check the form.', errors });
+
+test.each([
+  [
+    'each field’s sentence, once',
+    refusal(422, { a: ['Too long.'], b: ['Too long.', 'Too late.'] }),
+    'Too long. Too late.',
+  ],
+  ['the server’s own, without any', refusal(409), 'Check the form.'],
+  ['the server’s own for its own fault too', refusal(503), 'Check the form.'],
+  ['that there was no answer', new NoResponseError(), 'No response received from server.'],
+  ['that the answer took too long', new LateResponseError(), 'The server took too long to answer.'],
+  [
+    'no detail of a fault in the page',
+    new TypeError('x is undefined'),
+    'An unexpected error occurred. Please try again.',
+  ],
+])('an error is told by %s', (_, error, expected) => {
+  expect(errorText(error)).toBe(expected);
+});
+
+test('what was to be done and was not answered may have been done; what was refused was not', () => {
+  expect(actionErrorText(new NoResponseError())).toMatch(/may or may not have been done/);
+  expect(actionErrorText(new LateResponseError())).toMatch(/may or may not have been done/);
+  expect(actionErrorText(refusal(409))).toBe('Check the form.');
+  expect(actionErrorText(new OfflineError())).toMatch(/^You’re offline, so nothing was changed/);
+});
+
+test('one field has what was said of it', () => {
+  expect(fieldError(refusal(422, { a: ['Too long.', 'Too late.'] }), 'a')).toBe('Too long. Too late.');
+  expect(fieldError(refusal(422, { a: ['Too long.'] }), 'b')).toBeNull();
+  expect(fieldError(new NoResponseError(), 'a')).toBeNull();
+});
+
+test('without a connection that is what is told', () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  try {
+    expect(errorText(new NoResponseError())).toBe('You’re offline.');
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+});

@@ -1,0 +1,43 @@
+import { ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '../api/error-text.ts';
+import { useOnlineAgain } from '../online/online.ts';
+
+interface QueryViewProps<T> {
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
+  /** What could not be loaded, such as "Your notes could not be loaded". */
+  readonly failed: string;
+  /** What is safe all the same, a sentence. */
+  readonly safe?: string;
+  /** How many lines the skeleton has. */
+  readonly rows?: number;
+  /** Of the error's heading. */
+  readonly level?: 1 | 2 | 3;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * What a query gives: a skeleton until it is there, or why it could not be loaded, with Retry; without a connection it
+ * is asked again when there is one. Once something is shown, it stays when asking again fails.
+ */
+export function QueryView<T>({
+  query,
+  failed,
+  safe,
+  rows = 3,
+  level,
+  children,
+}: QueryViewProps<T>): ReactNode {
+  const { data, error, fetchStatus, refetch } = query;
+  const retry = (): void => void refetch();
+  useOnlineAgain(data === undefined && error !== null, retry);
+  if (data !== undefined) return children(data);
+  const paused = fetchStatus === 'paused';
+  if (!error && !paused) return <LoadingState rows={rows} />;
+  return (
+    <ErrorState title={failed} level={level} onRetry={retry}>
+      {[error ? errorText(error) : 'You’re offline.', safe].filter(Boolean).join(' ')}
+    </ErrorState>
+  );
+}

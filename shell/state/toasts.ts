@@ -1,0 +1,60 @@
+import type { SessionPort, Toasts } from '@carillon/sdk/shell.ts';
+import { type Writable, writable } from './readable.ts';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'warning' | 'danger';
+  readonly title: string | undefined;
+  readonly message: string;
+}
+
+export interface ToastStore extends Toasts {
+  readonly list: Writable<readonly Toast[]>;
+  /** Stays until it is dismissed or taken back. */
+  keep(message: string, title: string): () => void;
+  dismiss(id: number): void;
+  /** Takes away what goes by itself; what is kept stays. */
+  clear(): void;
+}
+
+const SHOWN_MS = 5_000;
+
+/** Short messages, most of which go away by themselves. */
+export function createToastStore(): ToastStore {
+  const list = writable<readonly Toast[]>([]);
+  const kept = new Set<number>();
+  let next = 1;
+  const dismiss = (id: number) => list.set(list.get().filter((toast) => toast.id !== id));
+  const add = (kind: Toast['kind'], message: string, title?: string): number => {
+    const id = next++;
+    list.set([...list.get().slice(-3), { id, kind, title, message }]);
+    return id;
+  };
+  const show = (kind: Toast['kind'], message: string, title?: string): void => {
+    const id = add(kind, message, title);
+    setTimeout(() => dismiss(id), SHOWN_MS);
+  };
+  return {
+    list,
+    dismiss,
+    clear: () => list.set(list.get().filter(({ id }) => kept.has(id))),
+    success: (message) => show('success', message),
+    warning: (message) => show('warning', message),
+    danger: (message, title) => show('danger', message, title),
+    keep(message, title) {
+      const id = add('danger', message, title);
+      kept.add(id);
+      return () => dismiss(id);
+    },
+  };
+}
+
+/** What was said before a log-in, such as to log in, is over with it. */
+export function clearOnLogIn(session: SessionPort, toasts: Pick<ToastStore, 'clear'>): void {
+  let { loggedIn } = session.get();
+  session.subscribe(() => {
+    const before = loggedIn;
+    ({ loggedIn } = session.get());
+    if (loggedIn && !before) toasts.clear();
+  });
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { writable } from './readable.ts';
+import { clearOnLogIn, createToastStore } from './toasts.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a toast goes away by itself after five seconds', () => {
+  const toasts = createToastStore();
+  toasts.danger('Failed to process your message', 'Error');
+  jest.advanceTimersByTime(4_999);
+  expect(toasts.list.get()).toMatchObject([
+    { kind: 'danger', title: 'Error', message: 'Failed to process your message' },
+  ]);
+  jest.advanceTimersByTime(1);
+  expect(toasts.list.get()).toEqual([]);
+});
+
+test('one that is dismissed goes alone', () => {
+  const toasts = createToastStore();
+  toasts.success('One.');
+  toasts.success('Two.');
+  toasts.dismiss(toasts.list.get()[0]?.id ?? 0);
+  expect(toasts.list.get().map(({ message }) => message)).toEqual(['Two.']);
+});
+
+test('the newest four are shown', () => {
+  const toasts = createToastStore();
+  for (const message of ['1', '2', '3', '4', '5']) toasts.success(message);
+  expect(toasts.list.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5']);
+});
+
+test('one that is to stay does, until it is taken back', () => {
+  const toasts = createToastStore();
+  const takeBack = toasts.keep('The server did not answer.', 'Not logged out');
+  toasts.success('One.');
+  jest.advanceTimersByTime(60_000);
+  expect(toasts.list.get()).toMatchObject([{ kind: 'danger', message: 'The server did not answer.' }]);
+  takeBack();
+  expect(toasts.list.get()).toEqual([]);
+});
+
+test('what was said before a log-in goes with it; what is kept, and what is said later, stays', () => {
+  const toasts = createToastStore();
+  const session = writable({ loggedIn: false, user: null });
+  const rest = { login: () => undefined, logout: async () => undefined, expire: () => undefined };
+  clearOnLogIn({ ...session, ...rest }, toasts);
+  toasts.keep('The server did not answer.', 'Not logged out');
+  toasts.success('Your account is ready. Log in to start.');
+  session.set({ loggedIn: true, user: null });
+  expect(toasts.list.get().map(({ message }) => message)).toEqual(['The server did not answer.']);
+  toasts.success('One.');
+  session.set({ loggedIn: true, user: null });
+  expect(toasts.list.get()).toHaveLength(2);
+});
