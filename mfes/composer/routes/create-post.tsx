@@ -41,7 +41,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   const media = useMedia({
     ids: content.media_ids,
     known,
-    learn: draft.learn,
+    onAdd: draft.addMedia,
     onChange: (media_ids) => draft.change({ media_ids }),
   });
   const generation = useGeneration((result) => draft.change({ generated: result }));

@@ -76,7 +76,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
             </button>
           )}
           <time className="muted" dateTime={one.at} title={fullTime(at, zone)}>
-            {relativeTime(at, now) ?? clockTime(at, told)}
+            {relativeTime(at, now, zone) ?? clockTime(at, told)}
           </time>
         </p>
       </div>
