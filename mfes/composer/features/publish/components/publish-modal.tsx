@@ -1,9 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectFailures } from '@carillon/sdk/index.ts';
+import { type ConnectFailures, Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button, Fields } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { Dialog } from '../../../lib/dialog.tsx';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
 import type { useSend } from '../api/use-send.ts';
 import type { Choice } from '../model/targets.ts';
@@ -42,12 +41,12 @@ export function PublishModal(props: PublishModalProps): ReactNode {
   return (
     <Dialog
       open={props.open}
-      returning={props.returning}
-      closable={!busy}
+      step={{ returning: props.returning }}
+      busy={busy}
       onClose={onCancel}
       title="Publish your post"
-      footer={
-        <div className="composer-actions">
+      actions={
+        <>
           <Button onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
@@ -57,7 +56,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button type="primary" onClick={onPublish} disabled={none || media.some(isPending)} loading={busy}>
             Publish Now
           </Button>
-        </div>
+        </>
       }
     >
       <Fields className="composer-field" disabled={busy}>

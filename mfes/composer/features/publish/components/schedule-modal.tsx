@@ -5,6 +5,7 @@ import {
   choiceOf,
   DateTimeChoice,
   DEFAULT_TIME,
+  Dialog,
   fromLocalText,
   readChoice,
   todayIn,
@@ -12,7 +13,6 @@ import {
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Dialog } from '../../../lib/dialog.tsx';
 import type { useSend } from '../api/use-send.ts';
 import { useSuggestedTime } from '../api/use-suggested-time.ts';
 import { SendingNote } from './sending-note.tsx';
@@ -88,32 +88,28 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   return (
     <Dialog
       open={open}
-      returning={false}
-      closable={!busy}
+      step={{ returning: false }}
+      busy={busy}
       onClose={onBack}
       title="Schedule your post"
       width={640}
-      footer={
+      status={<ChoiceNote {...means} />}
+      actions={
         <>
-          <div className="composer-means">
-            <ChoiceNote {...means} />
-          </div>
-          <div className="composer-actions">
-            <Button onClick={onBack} disabled={busy}>
-              Back
-            </Button>
-            <Button type="link" onClick={onBack} disabled={busy}>
-              Publish Immediately Instead?
-            </Button>
-            <Button
-              type="primary"
-              loading={busy}
-              disabled={means.obstacle !== null || asking || waiting}
-              onClick={() => onSchedule({ local: means.local, timezone, suggested })}
-            >
-              Schedule Post
-            </Button>
-          </div>
+          <Button onClick={onBack} disabled={busy}>
+            Back
+          </Button>
+          <Button type="link" onClick={onBack} disabled={busy}>
+            Publish Immediately Instead?
+          </Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={means.obstacle !== null || asking || waiting}
+            onClick={() => onSchedule({ local: means.local, timezone, suggested })}
+          >
+            Schedule Post
+          </Button>
         </>
       }
     >
