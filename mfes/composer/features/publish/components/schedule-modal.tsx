@@ -5,17 +5,16 @@ import {
   choiceOf,
   DateTimeChoice,
   DEFAULT_TIME,
-  Dialog,
   fromLocalText,
   readChoice,
   todayIn,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
-import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
+import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { useSend } from '../api/use-send.ts';
+import type { Sending } from '../api/use-send.ts';
 import { useSuggestedTime } from '../api/use-suggested-time.ts';
-import { SendingNote } from './sending-note.tsx';
+import { SendDialog } from './send-dialog.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 export interface ScheduledFor {
@@ -35,7 +34,7 @@ interface ScheduleModalProps {
   readonly waiting: boolean;
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
-  readonly sending: Pick<ReturnType<typeof useSend>, 'busy' | 'error'>;
+  readonly sending: Pick<Sending, 'busy' | 'error'>;
   onChoose(planned: string, timezone: string): void;
   /** To publishing at once. */
   onBack(): void;
@@ -86,10 +85,11 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   };
 
   return (
-    <Dialog
+    <SendDialog
       open={open}
       step={{ returning: false }}
-      busy={busy}
+      sending={sending}
+      notes={notes}
       onClose={onBack}
       title="Schedule your post"
       width={640}
@@ -113,35 +113,22 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
         </>
       }
     >
-      <Fields className="composer-field" disabled={busy}>
-        {sending.error && (
-          <Alert
-            type={sending.error.failed ? 'error' : 'info'}
-            showIcon
-            role="alert"
-            title={sending.error.text}
-          />
-        )}
-        <div>
-          <Checkbox
-            checked={suggested}
-            aria-describedby={id}
-            onChange={(event) => void suggest(event.target.checked)}
-          >
-            Let AI choose the time
-          </Checkbox>
-          <p id={id} className="muted composer-help">
-            {suggested && suggestion.data ? suggestion.data.reason : HOW}
-          </p>
-        </div>
-        {suggestion.error && (
-          <p className="composer-error">No time could be suggested. Choose one yourself.</p>
-        )}
-        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
-          <ZoneNote zone={timezone} />
-        </DateTimeChoice>
-        {busy ? <SendingNote /> : notes}
-      </Fields>
-    </Dialog>
+      <div>
+        <Checkbox
+          checked={suggested}
+          aria-describedby={id}
+          onChange={(event) => void suggest(event.target.checked)}
+        >
+          Let AI choose the time
+        </Checkbox>
+        <p id={id} className="muted composer-help">
+          {suggested && suggestion.data ? suggestion.data.reason : HOW}
+        </p>
+      </div>
+      {suggestion.error && <p className="composer-error">No time could be suggested. Choose one yourself.</p>}
+      <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
+        <ZoneNote zone={timezone} />
+      </DateTimeChoice>
+    </SendDialog>
   );
 }
