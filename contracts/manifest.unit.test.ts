@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseManifest } from './manifest.ts';
+import { parseBuiltManifest, parseManifest } from './manifest.ts';
 
 const whole = {
   name: 'planner',
@@ -32,5 +32,15 @@ test('an entry of the sidebar leads to one of its pages', () => {
   const elsewhere = { ...whole, navigation: [{ ...whole.navigation[0], path: '/dashboard' }] };
   expect(() => parseManifest(JSON.stringify(elsewhere))).toThrow(
     'navigation.0.path: /dashboard is none of the routes',
+  );
+});
+
+test('a build adds its scripts, which are files beside it', () => {
+  const built = { ...whole, entry: 'remoteEntry.0a.js', chunks: ['page.0b.js'] };
+  expect(parseBuiltManifest(JSON.stringify(built))).toEqual(built);
+  expect(() => parseBuiltManifest(JSON.stringify(whole))).toThrow('entry');
+  expect(() => parseBuiltManifest(JSON.stringify({ ...built, chunks: ['../x.js'] }))).toThrow('chunks.0');
+  expect(() => parseBuiltManifest(JSON.stringify({ ...built, routes: [] }))).toThrow(
+    'routes: must have a page',
   );
 });

@@ -100,3 +100,15 @@ export const urlSettingOf = (service: ServiceName): string => `${service.toUpper
 
 /** The setting that has a process's signing key, where there are several processes'. */
 export const signingKeyOf = (process: CallerName): string => `${process.toUpperCase()}_SIGNING_KEY`;
+
+/** The services that a process calls, of those that are there. */
+export const servicesCalledBy = (
+  { calls, name: self }: Pick<ProcessDescriptor, 'calls' | 'name'>,
+  processes: readonly ProcessDescriptor[],
+): readonly ServiceName[] =>
+  calls === 'all'
+    ? processes.filter(({ kind, name }) => kind === 'api' && name !== self).map(({ service }) => service)
+    : calls;
+
+/** Whether it answers at the origin's root: pages, and the way to everything else. */
+export const isFront = ({ site }: Pick<ProcessDescriptor, 'site'>): boolean => site?.path === '/';

@@ -25,6 +25,8 @@ import { createServerLogOut } from './state/server-log-out.ts';
 import { createSessionStore, validateAfterLogin } from './state/session.ts';
 import { clearOnLogIn, createToastStore } from './state/toasts.ts';
 
+// Schedules are read with it; the browsers that lack it are few.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const remotes = createRegistryStore();
 await remotes.load();
 

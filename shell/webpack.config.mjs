@@ -48,6 +48,7 @@ const appConfig = (mode) => ({
       name: 'shell',
       remotes: {},
       dts: false,
+      manifest: false,
       shared: broughtByShell(),
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true },

@@ -1,8 +1,11 @@
-// Run once by the image, on a new volume: a user for each service, with its own database and no other.
-const { MONGODB_PREFIX: prefix, ...env } = process.env;
-for (const service of ['identity', 'posts', 'ai', 'notifications', 'sandbox'])
-  db.getSiblingDB('admin').createUser({
-    user: service,
-    pwd: env[`MONGODB_${service.toUpperCase()}_PASSWORD`],
-    roles: [{ role: 'readWrite', db: `${prefix}_${service}` }],
-  });
+// Makes a user for each service whose password it is given, or gives it that password: with its own database, and no other.
+const { MONGODB_PREFIX: prefix, MONGODB_ROOT_PASSWORD: root, ...env } = process.env;
+const admin = db.getSiblingDB('admin');
+admin.auth('root', root);
+for (const [name, pwd] of Object.entries(env)) {
+  const service = /^MONGODB_([A-Z][A-Z0-9]*)_PASSWORD$/.exec(name)?.[1]?.toLowerCase();
+  if (!service) continue;
+  const rights = { pwd, roles: [{ role: 'readWrite', db: `${prefix}_${service}` }] };
+  if (admin.getUser(service)) admin.updateUser(service, rights);
+  else admin.createUser({ user: service, ...rights });
+}

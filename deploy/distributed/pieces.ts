@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { socketPlace } from '@carillon/embedded-store/socket-place.ts';
 import { folderOf } from '@carillon/kit/service/read-services.ts';
 import { hostOf, needsSandbox } from '../standalone/config.ts';
@@ -73,8 +73,6 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
     release: () => store?.release(),
   };
 }
-
-const isFront = ({ site }: ProcessDescriptor): boolean => site?.path === '/';
 
 async function place(config: DistributedConfig, ports: PortPlan, main: Ports): Promise<Placed[]> {
   const placed: Placed[] = [];

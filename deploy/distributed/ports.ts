@@ -16,13 +16,24 @@ const OPS_OFFSET = 1000;
 /** From a first port on, and the same a thousand higher for health and metrics; any free ones from 0. */
 export function planPorts(first: number): PortPlan {
   let count = 0;
+  const given = new Set<number>();
   return {
     async next() {
-      if (first === 0) return freePair();
+      if (first === 0) return unusedPair(given);
       const api = first + count++;
       return { api, ops: api + OPS_OFFSET };
     },
   };
+}
+
+/** The system may offer again what it gave for another pair, which is not listened on yet. */
+async function unusedPair(given: Set<number>): Promise<Ports> {
+  for (;;) {
+    const pair = await freePair();
+    if (given.has(pair.api) || given.has(pair.ops)) continue;
+    given.add(pair.api).add(pair.ops);
+    return pair;
+  }
 }
 
 /** Both are held before either is let go, so that they differ. */

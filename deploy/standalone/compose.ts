@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { isFront } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import type { Opened } from '@carillon/kit/service/entry.ts';
@@ -76,8 +76,6 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   for (const one of [...opened, ...workers]) await one.start?.();
   return (front.app as Hono).fetch;
 }
-
-const isFront = ({ site }: ProcessDescriptor): boolean => site?.path === '/';
 
 /** Waits for all, so that whatever was opened is known when one fails. */
 async function all<T>(opening: readonly Promise<T>[]): Promise<T[]> {

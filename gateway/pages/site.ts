@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Manifest, parseManifest, type Registry, type Remote } from '@carillon/contracts/manifest.ts';
+import {
+  type BuiltManifest,
+  parseBuiltManifest,
+  type Registry,
+  type Remote,
+} from '@carillon/contracts/manifest.ts';
 import type { Log } from '@carillon/kit/log.ts';
 
 export interface Site {
@@ -14,6 +19,8 @@ export interface Site {
 
 const CSRF_PLACE = '__CSRF__';
 const API_PLACE = '__API_BASE_URL__';
+/** A micro-frontend's folder: no dots, so that its path stays under `mfes`. */
+const FOLDER_NAME = /^[a-z0-9-]+$/;
 
 export interface SiteOptions {
   readonly shellFolder: string;
@@ -25,7 +32,7 @@ export interface SiteOptions {
 /** The front end's builds on disk, read afresh when they change, so that deploying one touches nothing else. */
 export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptions): Site {
   const texts = new Map<string, { text: string; changed: number }>();
-  const manifests = new Map<string, { text: string; parsed: Manifest | null }>();
+  const manifests = new Map<string, { text: string; parsed: BuiltManifest | null }>();
 
   const read = (file: string): string | null => {
     if (!existsSync(file)) return null;
@@ -38,7 +45,7 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
   };
 
   /** Null for one that is not there or not whole: it goes missing alone, and is told of once. */
-  const readManifest = (folder: string): Manifest | null => {
+  const readManifest = (folder: string): BuiltManifest | null => {
     const file = path.join(mfesFolder, folder, 'dist', 'manifest.json');
     const text = read(file);
     if (text === null) return null;
@@ -55,8 +62,9 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
       for (const folder of existsSync(mfesFolder) ? readdirSync(mfesFolder).sort() : []) {
         const parsed = readManifest(folder);
         if (!parsed) continue;
-        const { name, ...rest } = parsed;
-        found[name] = { manifest: `/mfes/${folder}/mf-manifest.json`, ...rest };
+        const { name, entry, chunks, ...rest } = parsed;
+        const address = (script: string): string => `/mfes/${folder}/${script}`;
+        found[name] = { entry: address(entry), chunks: chunks.map(address), ...rest };
       }
       return found;
     },
@@ -68,10 +76,11 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
       const decoded = decode(publicPath);
       if (decoded === null) return null;
       const [, first, second, ...rest] = decoded.split('/');
-      const [root, inside] =
-        first === 'mfes'
-          ? [path.join(mfesFolder, second ?? '', 'dist'), rest.join('/')]
-          : [shellFolder, [first, second, ...rest].join('/')];
+      const ofMfe = first === 'mfes';
+      if (ofMfe && !FOLDER_NAME.test(second ?? '')) return null;
+      const [root, inside] = ofMfe
+        ? [path.join(mfesFolder, second ?? '', 'dist'), rest.join('/')]
+        : [shellFolder, [first, second, ...rest].join('/')];
       const file = path.resolve(root, inside);
       if (!file.startsWith(path.resolve(root) + path.sep) || !existsSync(file)) return null;
       return statSync(file).isFile() ? file : null;
@@ -79,9 +88,9 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
   };
 }
 
-function orNull(text: string, complain: (error: unknown) => void): Manifest | null {
+function orNull(text: string, complain: (error: unknown) => void): BuiltManifest | null {
   try {
-    return parseManifest(text);
+    return parseBuiltManifest(text);
   } catch (error) {
     complain(error);
     return null;

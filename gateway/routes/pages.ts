@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
+import type { Registry, Remote } from '@carillon/contracts/manifest.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
@@ -53,11 +54,17 @@ function page(c: Context, name: 'index' | 'landing', { site, cookies, csrfKey }:
   const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
   const html = site.page(name, csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
-  const known = name === 'landing' || c.req.path === '/oauth/callback' || isRoute(site.remotes(), c.req.path);
+  const remote = name === 'index' ? remoteAt(site.remotes(), c.req.path) : undefined;
+  if (remote) c.header('link', preloads(remote));
+  const known = remote || name === 'landing' || c.req.path === '/oauth/callback';
   return c.html(html, known ? 200 : 404, { 'cache-control': 'no-store' });
 }
 
-const isRoute = (remotes: ReturnType<GatewayContext['site']['remotes']>, path: string): boolean =>
-  Object.values(remotes).some(({ routes }) =>
+const remoteAt = (remotes: Registry, path: string): Remote | undefined =>
+  Object.values(remotes).find(({ routes }) =>
     routes.some((route) => path === route.path || path.startsWith(`${route.path}/`)),
   );
+
+/** Has the browser fetch the page's own scripts while it still reads the shell's. */
+const preloads = ({ entry, chunks }: Remote): string =>
+  [entry, ...chunks].map((script) => `<${script}>; rel=preload; as=script`).join(', ');

@@ -230,6 +230,8 @@ describe('pages', () => {
   test.each([
     '/assets/..%2f..%2fsecret.txt',
     '/mfes/..%2f..%2fsecret.txt',
+    '/mfes/..%2fsecret.txt',
+    '/mfes/%2e%2e/secret.txt',
     '/mfes/auth/..%2f..%2f..%2fsecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets/%ff',
@@ -242,11 +244,19 @@ describe('pages', () => {
   test('the registry lists the micro-frontends whose builds are there', async () => {
     expect(await (await page.open('/remotes.json')).json()).toEqual({
       auth: {
-        manifest: '/mfes/auth/mf-manifest.json',
+        entry: '/mfes/auth/entry.0123456789ab.js',
+        chunks: ['/mfes/auth/page.0123456789ab.js'],
         routes: [{ path: '/login', title: 'Log in', access: 'public' }],
         navigation: [],
       },
     });
+  });
+
+  test('a page names its scripts, so that they are fetched while the shell is read', async () => {
+    const link =
+      '</mfes/auth/entry.0123456789ab.js>; rel=preload; as=script, </mfes/auth/page.0123456789ab.js>; rel=preload; as=script';
+    expect((await page.open('/login')).headers.get('link')).toBe(link);
+    for (const path of ['/', '/nowhere']) expect((await page.open(path)).headers.has('link')).toBe(false);
   });
 
   test.each([

@@ -11,14 +11,21 @@ import { createToastStore } from '../state/toasts.ts';
 import { Frame } from './frame.tsx';
 
 const registry: Registry = {
-  auth: { manifest: '', routes: [{ path: '/login', title: 'Log in', access: 'public' }], navigation: [] },
+  auth: {
+    entry: '',
+    chunks: [],
+    routes: [{ path: '/login', title: 'Log in', access: 'public' }],
+    navigation: [],
+  },
   dashboard: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
     navigation: [{ path: '/dashboard', label: 'Dashboard', icon: 'grid', order: 10 }],
   },
   composer: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/create-post', title: 'Create Post', access: 'user' }],
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },

@@ -11,9 +11,15 @@ jest.unstable_mockModule('./remote-loader.ts', () => ({ announceRemotes, preload
 const { openPages } = await import('./open-pages.ts');
 
 const registry: Registry = {
-  auth: { manifest: '', routes: [{ path: '/login', title: 'Log in', access: 'public' }], navigation: [] },
+  auth: {
+    entry: '',
+    chunks: [],
+    routes: [{ path: '/login', title: 'Log in', access: 'public' }],
+    navigation: [],
+  },
   dashboard: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
     navigation: [],
   },

@@ -18,8 +18,8 @@ export async function fetchRegistry(): Promise<Registry> {
 }
 
 /** What each says of itself the gateway has checked. */
-const isRemote = ({ manifest, routes, navigation }: Remote): boolean =>
-  typeof manifest === 'string' && Array.isArray(routes) && Array.isArray(navigation);
+const isRemote = ({ entry, routes, navigation }: Remote): boolean =>
+  typeof entry === 'string' && Array.isArray(routes) && Array.isArray(navigation);
 
 const covers = (route: Route, path: string): boolean =>
   path === route.path || path.startsWith(`${route.path}/`);

@@ -4,12 +4,14 @@ import { createRegistryStore } from './registry-store.ts';
 
 const registry: Registry = {
   composer: {
-    manifest: '/remotes/composer/mf-manifest.json',
+    entry: '/mfes/composer/remoteEntry.js',
+    chunks: [],
     routes: [{ path: '/create-post', title: 'Create Post', access: 'user' }],
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },
   dashboard: {
-    manifest: '/remotes/dashboard/mf-manifest.json',
+    entry: '/mfes/dashboard/remoteEntry.js',
+    chunks: [],
     routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
     navigation: [{ path: '/dashboard', label: 'Dashboard', icon: 'grid', order: 10 }],
   },
@@ -38,7 +40,7 @@ test('the sidebar has every micro-frontend’s entries, in their order', () => {
 test('the registry is read from the server and checked', async () => {
   answer(Response.json(registry));
   expect(await fetchRegistry()).toEqual(registry);
-  answer(Response.json({ composer: { manifest: 7 } }));
+  answer(Response.json({ composer: { entry: 7 } }));
   await expect(fetchRegistry()).rejects.toThrow();
   answer(new Response('', { status: 503 }));
   await expect(fetchRegistry()).rejects.toThrow('503');

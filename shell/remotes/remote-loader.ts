@@ -13,7 +13,7 @@ const roots = new Map<string, LazyExoticComponent<Root>>();
 const failed = new Set<string>();
 
 export function announceRemotes(registry: Registry, force = false): void {
-  const remotes = Object.entries(registry).map(([name, { manifest }]) => ({ name, entry: manifest }));
+  const remotes = Object.entries(registry).map(([name, { entry }]) => ({ name, entry }));
   registerRemotes(remotes, { force });
 }
 

@@ -5,12 +5,14 @@ import { redirectFor, worthComingBack } from './guard.ts';
 
 const registry: Registry = {
   auth: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/login', title: 'Log in', access: 'public' }],
     navigation: [],
   },
   dashboard: {
-    manifest: '',
+    entry: '',
+    chunks: [],
     routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
     navigation: [],
   },

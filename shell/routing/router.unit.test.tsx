@@ -5,7 +5,8 @@ import type { Registry } from '../remotes/registry.ts';
 import { createRouter, type Router } from './router.ts';
 
 const page = (path: string, title: string, access: 'public' | 'user'): Registry[string] => ({
-  manifest: '',
+  entry: '',
+  chunks: [],
   routes: [{ path, title, access }],
   navigation: [],
 });

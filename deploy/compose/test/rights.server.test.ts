@@ -1,16 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { createRateLimits } from '@carillon/gateway/http/rate-limits.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -19,18 +20,18 @@ import { Redis } from 'ioredis';
 import { startBroker } from '../../chaos/system/broker.ts';
 import { startRedis } from '../../chaos/system/redis.ts';
 import type { Server } from '../../chaos/system/server.ts';
+import { readEnvFile } from '../env-file.ts';
+import { writeComposition } from '../write-composition.ts';
 
-// What make-env.mjs tells RabbitMQ and Redis of their users, on the real servers.
+// What `npm run compose` tells RabbitMQ and Redis of their users, on the real servers.
 let folder: string;
 let broker: Server;
 let redis: Server;
-let env: Record<string, string>;
+let env: ReadonlyMap<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-rights-'));
-  const script = path.join(import.meta.dirname, '../make-env.mjs');
-  expect(spawnSync(process.execPath, [script, folder]).status).toBe(0);
-  const lines = readFileSync(path.join(folder, '.env'), 'utf8').trim().split('\n');
-  env = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
+  writeComposition(folder, await readServices());
+  env = readEnvFile(path.join(folder, '.env')).set;
   const conf = path.join(folder, 'rabbitmq.conf');
   writeFileSync(conf, `load_definitions = ${path.join(folder, 'rabbitmq-definitions.json')}\n`);
   redis = await startRedis(folder, ['--aclfile', path.join(folder, 'redis-users.acl')]);
@@ -43,7 +44,7 @@ afterAll(async () => {
 
 type User = 'gateway' | 'identity' | 'posts' | 'worker' | 'notifications';
 const urlOf = (user: User) =>
-  `amqp://${user}:${env[`RABBITMQ_${user.toUpperCase()}_PASSWORD`]}@127.0.0.1:${new URL(broker.url).port}/carillon`;
+  `amqp://${user}:${env.get(`RABBITMQ_${user.toUpperCase()}_PASSWORD`)}@127.0.0.1:${new URL(broker.url).port}/carillon`;
 const busOf = (user: User): Promise<Bus> => createRabbitBus({ url: urlOf(user), log: quietLog });
 
 const waiting = () => makeEvent(publicationsWaiting, {}, new Date());
@@ -90,6 +91,7 @@ test.each<[string, User, () => ReturnType<typeof waiting> | ReturnType<typeof ch
   ['the gateway tells nothing', 'gateway', waiting],
   ['identity tells nothing of posts', 'identity', waiting],
   ['posts tells nothing of identity', 'posts', changed],
+  ['notifications tells nothing of posts', 'notifications', waiting],
 ])('%s', async (_, user, event) => {
   const bus = await busOf(user);
   await expect(bus.publish(event())).rejects.toThrow();
@@ -108,16 +110,23 @@ test.each<[string, User, string]>([
   await connection.close();
 });
 
+test('who is told of no event of a kind gets none', async () => {
+  const bus = await busOf('notifications');
+  const unheard = { queue: 'notifications.sessions', kind: sessionRevoked, handle: async () => undefined };
+  await expect(bus.subscribe(unheard)).rejects.toThrow('ACCESS_REFUSED');
+  await bus.close();
+});
+
 test('nobody comes in as the guest, nor with another’s password', async () => {
   const port = new URL(broker.url).port;
-  for (const who of ['guest:guest', `identity:${env.RABBITMQ_POSTS_PASSWORD}`])
+  for (const who of ['guest:guest', `identity:${env.get('RABBITMQ_POSTS_PASSWORD')}`])
     await expect(connect(`amqp://${who}@127.0.0.1:${port}/carillon`)).rejects.toThrow('ACCESS_REFUSED');
 });
 
 test('Redis counts for the gateway, and does nothing for a stranger but say that it is up', async () => {
   const { port } = new URL(redis.url);
   const unheard = { tell: () => undefined };
-  const own = new Redis(`redis://gateway:${env.REDIS_PASSWORD}@127.0.0.1:${port}`);
+  const own = new Redis(`redis://gateway:${env.get('REDIS_GATEWAY_PASSWORD')}@127.0.0.1:${port}`);
   const limits = createRateLimits({ strict: 2, costly: 1, normal: 1 }, unheard, own);
   const ada = { key: 'ada', address: '127.0.0.1' };
   // Counted in Redis, not in this process: another gateway goes on from there.

@@ -52,7 +52,9 @@ export const openContext = (options: BenchContextOptions): Promise<PostsContext>
   );
 
 function everybody(): ServiceClient {
-  const app = createServiceApp({ service: 'identity', log, publicKeys: readPublicKeys(JWKS) });
+  const securityLog = { tell: () => undefined };
+  const publicKeys = readPublicKeys(JWKS);
+  const app = createServiceApp({ service: 'identity', log, publicKeys, securityLog });
   mount(app, resolveTarget, async ({ body }) => ({
     target_id: body.page_id ?? 'member',
     target_name: 'A page',

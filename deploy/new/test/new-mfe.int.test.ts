@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Registry } from '@carillon/contracts/manifest.ts';
 import { gatewayUnderTest } from '@carillon/gateway/test/gateway-under-test.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newMfe } from '../new-mfe.ts';
@@ -52,14 +53,16 @@ test('a new micro-frontend keeps the rules, passes its test, and is built and se
   const dist = inScratch('mfes/planner/dist');
   for (const file of readdirSync(dist))
     gateway.write(`mfes/planner/dist/${file}`, readFileSync(path.join(dist, file), 'utf8'));
-  const registry = (await (await gateway.app.request('/remotes.json')).json()) as Record<string, unknown>;
-  expect(registry.planner).toEqual({
-    manifest: '/mfes/planner/mf-manifest.json',
+  const { planner } = (await (await gateway.app.request('/remotes.json')).json()) as Registry;
+  expect(planner).toEqual({
+    entry: expect.stringMatching(/^\/mfes\/planner\/remoteEntry\.\w+\.js$/),
+    chunks: [expect.stringMatching(/^\/mfes\/planner\/page\.\w+\.js$/)],
     routes: [{ path: '/planner', title: 'Planner', access: 'user' }],
     navigation: [{ path: '/planner', label: 'Planner', icon: 'spark', order: 30 }],
   });
   expect((await gateway.app.request('/planner')).status).toBe(200);
-  expect((await gateway.app.request('/mfes/planner/mf-manifest.json')).status).toBe(200);
+  for (const script of [planner?.entry ?? '', ...(planner?.chunks ?? [])])
+    expect((await gateway.app.request(script)).status).toBe(200);
   await gateway.close();
 
   rmSync(inScratch('mfes/planner'), { recursive: true });

@@ -1,4 +1,4 @@
-import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
 import type { Bus } from '../bus/bus.ts';
@@ -23,7 +23,7 @@ export const runService = (entry: Entry): Promise<void> =>
   runProcess(async () => {
     const schemas = [
       processSettings(entry.process),
-      addressSettings(await calledBy(entry.process)),
+      addressSettings(servicesCalledBy(entry.process, await processesKnownTo(entry.process))),
       entry.settings,
     ] as const;
     const [base, addresses, config] = loadConfigs(schemas, process.env);
@@ -91,10 +91,6 @@ async function answer(
   return listen(at, port, host);
 }
 
-async function calledBy({ calls, name }: ProcessDescriptor): Promise<readonly ServiceName[]> {
-  if (calls !== 'all') return calls;
-  const { processes } = await readServices();
-  return processes
-    .filter(({ kind, name: other }) => kind === 'api' && other !== name)
-    .map(({ service }) => service);
-}
+/** A process that calls no others by name knows of them by their descriptors, which its image then has. */
+const processesKnownTo = async ({ calls }: ProcessDescriptor): Promise<readonly ProcessDescriptor[]> =>
+  calls === 'all' ? (await readServices()).processes : [];

@@ -7,13 +7,12 @@ export interface ClockChange {
   readonly words: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What the clocks of a zone do to this local time; the server refuses one that they skip, and takes the first of two. */
 export function clockChange(date: LocalDate, time: ClockTime, zone: string): ClockChange | null {
   const { length } = instantsOf(toLocalText(date, time), zone);
   if (length === 1) return null;
-  const day = DAY.format(Date.UTC(date.year, date.month - 1, date.day));
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = format.format(Date.UTC(date.year, date.month - 1, date.day));
   return length === 0
     ? {
         exists: false,

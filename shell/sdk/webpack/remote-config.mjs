@@ -32,26 +32,36 @@ export const remoteConfig =
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.[contenthash:12].js',
-          manifest: true,
+          manifest: false,
           dts: false,
-          exposes: { './App': './entry.ts' },
+          exposes: { './App': { import: './entry.ts', name: PAGE } },
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',
           experiments: { asyncStartup: true, externalRuntime: true },
         }),
-        copyManifest(text),
+        builtManifest(text, name),
       ],
     };
   };
 
-/** The gateway reads it from beside the build. */
-const copyManifest = (text) => ({
+/** The chunk that its pages begin with. */
+const PAGE = 'page';
+
+/** Says beside the build which scripts it has; the gateway reads it from there. */
+const builtManifest = (text, name) => ({
   apply(compiler) {
-    const { RawSource } = compiler.webpack.sources;
+    const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
-      compilation.hooks.processAssets.tap('manifest', () =>
-        compilation.emitAsset('manifest.json', new RawSource(text)),
-      );
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'manifest', stage }, () => {
+        const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+        const built = {
+          ...JSON.parse(text),
+          entry: scriptsOf(compilation.entrypoints.get(name)).at(-1),
+          chunks: scriptsOf(compilation.namedChunkGroups.get(PAGE)),
+        };
+        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(built)));
+      });
     });
   },
 });

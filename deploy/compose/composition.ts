@@ -1,0 +1,71 @@
+import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
+import { folderOf } from '@carillon/kit/service/read-services.ts';
+import { DATA, environmentOf } from './environment.ts';
+import { networksOf, serversNetwork } from './networks.ts';
+import { type Surroundings, servers } from './servers.ts';
+
+/** A process gets nothing that it does not need. */
+const CONFINED = {
+  restart: 'unless-stopped',
+  init: true,
+  read_only: true,
+  tmpfs: ['/tmp'],
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
+  stop_grace_period: '30s',
+};
+
+/** Processes that are not reached at an address of their own; without `.env` saying otherwise. */
+const REPLICAS = 2;
+
+/** What compose is told: a container each process and server, and who is on a network with whom. */
+export function composition(all: readonly ProcessDescriptor[], surroundings: Surroundings) {
+  const services = [...new Set(all.map(({ service }) => service))];
+  const kept = services.filter((service) => all.some((one) => one.service === service && keepsFiles(one)));
+  const withServers = services.filter((one) =>
+    all.some(({ service, servers }) => service === one && servers.length),
+  );
+  return {
+    name: 'carillon',
+    services: {
+      ...Object.fromEntries(all.map((process) => [process.name, container(process, all, surroundings)])),
+      ...servers(all, surroundings),
+    },
+    networks: {
+      ...Object.fromEntries(services.map((service) => [service, {}])),
+      ...Object.fromEntries(withServers.map((service) => [serversNetwork(service), { internal: true }])),
+    },
+    volumes: Object.fromEntries([...kept, 'mongodb', 'rabbitmq'].map((name) => [name, {}])),
+  };
+}
+
+function container(process: ProcessDescriptor, all: readonly ProcessDescriptor[], { root }: Surroundings) {
+  const { service, main, port, site, replicas } = process;
+  return {
+    ...CONFINED,
+    build: { context: root, dockerfile: 'deploy/docker/Dockerfile', args: { PIECE: folderOf(service) } },
+    image: `carillon/${service}`,
+    ...(main !== 'main.ts' && { command: ['node', '--disable-warning=ExperimentalWarning', main] }),
+    ...(site && { ports: [`127.0.0.1:${port}:${port}`] }),
+    networks: networksOf(process, all),
+    environment: environmentOf(process, all),
+    ...(keepsFiles(process) && { volumes: [`${service}:${DATA}`] }),
+    ...(replicas && !site && { deploy: { replicas: `\${${replicas.setting}:-${REPLICAS}}` } }),
+    depends_on: dependenciesOf(process, all),
+  };
+}
+
+const keepsFiles = ({ folders }: ProcessDescriptor): boolean => Object.keys(folders).length > 0;
+
+function dependenciesOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]) {
+  const called = servicesCalledBy(process, all);
+  const apis = all.filter(({ kind, service }) => kind === 'api' && called.includes(service));
+  const healthy = { condition: 'service_healthy' };
+  return {
+    ...Object.fromEntries(process.servers.map((server) => [server, healthy])),
+    ...(process.servers.includes('mongodb') && {
+      'mongodb-users': { condition: 'service_completed_successfully' },
+    }),
+    ...Object.fromEntries(apis.map(({ name }) => [name, healthy])),
+  };
+}

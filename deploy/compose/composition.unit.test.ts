@@ -1,0 +1,155 @@
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { expect, test } from '@jest/globals';
+import { composition } from './composition.ts';
+
+const surroundings = { here: '..', root: '../../..', users: { rabbitmq: '1', redis: '1' } };
+const { processes } = await readServices();
+
+/** As compose takes it from `.env`. */
+const setting = (name: string, otherwise = ''): string => `\${${name}:-${otherwise}}`;
+
+interface Container {
+  readonly image: string;
+  readonly networks: Readonly<Record<string, object>> | readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly build?: { readonly args: { readonly PIECE: string } };
+  readonly deploy?: { readonly replicas: string };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+function composed(of: readonly ProcessDescriptor[] = processes) {
+  const { services, ...rest } = composition(of, surroundings);
+  const containers = services as Record<string, Container>;
+  const networksOf = (name: string): string[] => {
+    const { networks = [] } = containers[name] ?? {};
+    return Array.isArray(networks) ? networks : Object.keys(networks);
+  };
+  const meets = (name: string): string[] =>
+    Object.keys(containers)
+      .filter((other) => other !== name && networksOf(other).some((one) => networksOf(name).includes(one)))
+      .sort();
+  return { containers, meets, networksOf, ...rest };
+}
+
+test('who has no business with a server is on no network with it', () => {
+  const { meets } = composed();
+  const ofProcesses = (name: string) =>
+    meets(name).filter((one) => processes.some((process) => process.name === one));
+  expect(ofProcesses('redis')).toEqual(['gateway']);
+  expect(ofProcesses('rabbitmq')).toEqual(['gateway', 'identity', 'notifications', 'posts', 'worker']);
+  expect(ofProcesses('mongodb')).toEqual(['ai', 'identity', 'notifications', 'posts', 'sandbox', 'worker']);
+  expect(meets('ai')).toEqual(['gateway', 'mongodb', 'mongodb-users']);
+  expect(meets('sandbox')).toEqual(['gateway', 'identity', 'mongodb', 'mongodb-users', 'posts', 'worker']);
+});
+
+test('every network that is joined is there, and those with servers lead nowhere else', () => {
+  const { containers, networksOf, networks } = composed();
+  const joined = new Set(Object.keys(containers).flatMap(networksOf));
+  expect(Object.keys(networks).sort()).toEqual([...joined].sort());
+  for (const server of ['mongodb', 'rabbitmq', 'redis'])
+    for (const name of networksOf(server)) expect(networks[name]).toEqual({ internal: true });
+});
+
+test('every setting of a process reaches it, and no secret of another', () => {
+  const { containers } = composed();
+  const secrets = processes.flatMap(({ keys, settings }) => [
+    ...keys,
+    ...Object.keys(settings).filter((name) => settings[name]?.secret),
+  ]);
+  for (const { name, settings, keys, folders } of processes) {
+    const given = Object.keys(containers[name]?.environment ?? {});
+    const own = [...Object.keys(settings), ...keys];
+    expect(given).toEqual(expect.arrayContaining([...own, ...Object.keys(folders)]));
+    expect(given.filter((one) => secrets.includes(one) && !own.includes(one))).toEqual([]);
+  }
+});
+
+test('a process comes to a server as its own user', () => {
+  const users = (setting: string) =>
+    Object.fromEntries(
+      Object.entries(composed().containers).flatMap(([name, { environment }]) => {
+        const user = /:\/\/(\w+):\$\{\w+_PASSWORD/.exec(environment?.[setting] ?? '')?.[1];
+        return user ? [[name, user]] : [];
+      }),
+    );
+  expect(users('AMQP_URL')).toEqual(
+    Object.fromEntries(
+      ['gateway', 'identity', 'notifications', 'posts', 'worker'].map((name) => [name, name]),
+    ),
+  );
+  expect(users('MONGODB_URI')).toMatchObject({ posts: 'posts', worker: 'posts', ai: 'ai' });
+  expect(users('REDIS_URL')).toEqual({ gateway: 'gateway' });
+});
+
+test('browsers and containers have the same address for a site', () => {
+  const { containers, networksOf } = composed();
+  expect(containers.gateway?.networks).toMatchObject({ sandbox: { aliases: ['carillon.localhost'] } });
+  expect(containers.sandbox?.networks).toMatchObject({ sandbox: { aliases: ['sandbox.localhost'] } });
+  for (const name of ['identity', 'posts', 'worker']) {
+    expect(networksOf(name)).toContain('sandbox');
+    expect(containers[name]?.environment?.SANDBOX_URL).toBe(
+      setting('SANDBOX_URL', 'http://sandbox.localhost:4005/sandbox'),
+    );
+  }
+});
+
+test('processes of one service share its image and its files', () => {
+  const { posts, worker } = composed().containers;
+  expect([posts?.image, worker?.image]).toEqual(['carillon/posts', 'carillon/posts']);
+  expect([posts?.volumes, worker?.volumes]).toEqual([['posts:/data'], ['posts:/data']]);
+  expect(posts?.command).toBeUndefined();
+  expect(worker?.command?.at(-1)).toBe('main-worker.ts');
+  expect(worker?.deploy?.replicas).toBe(setting('WORKERS', '2'));
+});
+
+test('a server’s image has an exact version', () => {
+  for (const name of ['mongodb', 'rabbitmq', 'redis', 'mongodb-users'])
+    expect(composed().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+$/);
+});
+
+test('a service that is new has its container, its networks, its user, and is called by the gateway', () => {
+  const analytics = 'analytics' as ServiceName;
+  const { processes: added } = defineService({
+    name: analytics,
+    processes: {
+      analytics: {
+        kind: 'api',
+        summary: 'figures',
+        port: 8090,
+        opsPort: 9090,
+        servers: ['mongodb'],
+        folders: { FIGURES_FOLDER: 'figures' },
+        settings: { FIGURES_KEPT: { meaning: 'days' } },
+      },
+    },
+  });
+  const { containers, meets, networks, volumes } = composed([...processes, ...added]);
+  expect(containers.analytics).toMatchObject({
+    image: 'carillon/analytics',
+    build: { args: { PIECE: 'services/analytics' } },
+    volumes: ['analytics:/data'],
+    environment: {
+      FIGURES_FOLDER: '/data/figures',
+      FIGURES_KEPT: setting('FIGURES_KEPT'),
+      MONGODB_URI: expect.stringContaining('MONGODB_ANALYTICS_PASSWORD'),
+    },
+    depends_on: { 'mongodb-users': { condition: 'service_completed_successfully' } },
+  });
+  expect(meets('analytics')).toEqual(['gateway', 'mongodb', 'mongodb-users']);
+  expect(containers.gateway?.environment?.ANALYTICS_URL).toBe('http://analytics:8090');
+  expect(containers.gateway?.depends_on?.analytics).toEqual({ condition: 'service_healthy' });
+  expect(containers['mongodb-users']?.environment).toHaveProperty('MONGODB_ANALYTICS_PASSWORD');
+  expect(networks).toMatchObject({ analytics: {}, 'analytics-servers': { internal: true } });
+  expect(volumes).toHaveProperty('analytics');
+});
+
+test('every container that waits for another names one that is there', () => {
+  const { containers } = composed();
+  const waited = Object.values(containers).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+  expect(waited.filter((name) => !containers[name])).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** Settings by name, as they stand in a file such as `.env`. */
+export interface EnvFile {
+  /** Those that are not empty. */
+  readonly set: ReadonlyMap<string, string>;
+  /** Puts these in, and leaves every other line as it is. */
+  write(settings: Readonly<Record<string, string>>): void;
+}
+
+export function readEnvFile(file: string): EnvFile {
+  const lines = (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    .split('\n')
+    .filter((line) => line !== '');
+  return {
+    set: new Map(
+      lines.flatMap((line) => {
+        const name = nameIn(line);
+        const value = line.slice(line.indexOf('=') + 1).trim();
+        return name && value ? [[name, value]] : [];
+      }),
+    ),
+    write(settings) {
+      const kept = lines.filter((line) => !Object.hasOwn(settings, nameIn(line) ?? ''));
+      const added = Object.entries(settings).map((pair) => pair.join('='));
+      // At once, and for its owner alone.
+      writeFileSync(`${file}.new`, `${[...kept, ...added].join('\n')}\n`, { mode: 0o600, flush: true });
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+const nameIn = (line: string): string | undefined => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1];

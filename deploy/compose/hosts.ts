@@ -1,0 +1,11 @@
+import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
+
+/**
+ * What a site is called by browsers, to whom each name below .localhost is this machine, and by containers, who have it
+ * as an alias: so both reach the same thing by one address.
+ */
+export const hostOf = (site: ProcessDescriptor): string =>
+  isFront(site) ? 'carillon.localhost' : `${site.name}.localhost`;
+
+export const urlOf = (site: ProcessDescriptor): string =>
+  `http://${hostOf(site)}:${site.port}${isFront(site) ? '' : site.site?.path}`;

@@ -1,0 +1,32 @@
+import { isFront, type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
+import { hostOf } from './hosts.ts';
+
+/** By name; of a site, with the name that browsers have for it. */
+export type Networks = Readonly<Record<string, { readonly aliases?: readonly string[] }>>;
+
+/** Where the servers of a service are, which leads nowhere else. */
+export const serversNetwork = (service: string): string => `${service}-servers`;
+
+/**
+ * A service has a network on which it is called, and one with its servers. A process joins its service's, and those on
+ * which others are called by it.
+ */
+export function networksOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]): Networks {
+  const { service, servers, site } = process;
+  const called = [...servicesCalledBy(process, all), ...sitesOf(process, all).map((one) => one.service)];
+  return {
+    [service]: site ? { aliases: [hostOf(process)] } : {},
+    ...(servers.length > 0 && { [serversNetwork(service)]: {} }),
+    ...Object.fromEntries(called.map((name) => [name, {}])),
+    ...(isFront(process) &&
+      Object.fromEntries(standIns(all).map((name) => [name, { aliases: [hostOf(process)] }]))),
+  };
+}
+
+/** The sites beside the front whose address it is told. */
+const sitesOf = ({ name, settings }: ProcessDescriptor, all: readonly ProcessDescriptor[]) =>
+  all.filter((one) => one.name !== name && one.site && !isFront(one) && one.site.setting in settings);
+
+/** What stands in for the world outside fetches from the front. */
+const standIns = (all: readonly ProcessDescriptor[]): string[] =>
+  all.filter(({ standIn }) => standIn).map(({ service }) => service);

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, type Services } from '@carillon/kit/service/read-services.ts';
+import { stringify } from 'yaml';
+import { composition } from './composition.ts';
+import { readEnvFile } from './env-file.ts';
+import { hashOf } from './hash.ts';
+import { rabbitmqPasswordOf, redisPasswordOf } from './passwords.ts';
+import { rabbitmqUsers } from './rabbitmq-users.ts';
+import { redisUsers } from './redis-users.ts';
+import { missingSecrets } from './secrets.ts';
+
+const HEADER = `# Written by "npm run compose" from the services' descriptors: change those, or .env beside this file.\n`;
+
+/** Of version 1.1, to whose readers an unquoted `no` is false. */
+const YAML = { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 } as const;
+
+/**
+ * Writes into a folder what `docker compose` needs: `compose.yaml`, the users of RabbitMQ and Redis, in which passwords
+ * are hashed, and `.env` with the secrets. What `.env` says already stays: its keys open what is stored. Gives the names of
+ * the secrets that were made.
+ */
+export function writeComposition(folder: string, { all, processes }: Services): string[] {
+  mkdirSync(folder, { recursive: true });
+  const env = readEnvFile(path.join(folder, '.env'));
+  const made = missingSecrets(processes, env.set);
+  const passwordOf = (name: string): string => made[name] ?? env.set.get(name) ?? '';
+  const users = {
+    rabbitmq: `${JSON.stringify(
+      rabbitmqUsers(all, (process) => passwordOf(rabbitmqPasswordOf(process))),
+      null,
+      2,
+    )}\n`,
+    redis: redisUsers(processes, (process) => passwordOf(redisPasswordOf(process))),
+  };
+  // First, so that whatever is written later has its secrets.
+  if (Object.keys(made).length > 0) env.write(made);
+  // The servers' own users read these, so everybody may; a hash of 32 random bytes tells nobody anything.
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o644 });
+  write('rabbitmq-definitions.json', users.rabbitmq);
+  write('redis-users.acl', users.redis);
+  const version = (text: string): string => hashOf(text).toString('hex').slice(0, 16);
+  const said = composition(processes, {
+    here: from(folder, import.meta.dirname),
+    root: from(folder, ROOT),
+    users: { rabbitmq: version(users.rabbitmq), redis: version(users.redis) },
+  });
+  write('compose.yaml', HEADER + stringify(said, YAML));
+  return Object.keys(made);
+}
+
+/** A path that compose takes for one, and not for a volume's name. */
+const from = (folder: string, place: string): string =>
+  `./${path.relative(folder, place).replaceAll(path.sep, '/')}`;

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// `node deploy/docker/pick-files.mjs PIECE TARGET`: copies what an image of PIECE (`gateway`, `services/posts`) is made of.
+//   TARGET/manifests: what `npm ci` reads to install its packages
+//   TARGET/sources:   the piece, and the workspaces that it stands on
+//   TARGET/pages:     what the pages are built from, if it is the gateway
+// It runs before any package is there, so it stands on Node alone.
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const [piece = '', target = ''] = process.argv.slice(2);
+const folders = workspaceFolders();
+if (!folders.includes(piece) || !target) {
+  console.error(`Say which piece, and where to: PIECE is one of ${folders.join(', ')}.`);
+  process.exit(1);
+}
+
+const needed = [...standsOn(piece)];
+const NPM = ['package.json', 'package-lock.json', '.npmrc'];
+for (const part of ['manifests', 'sources', 'pages']) mkdirSync(path.join(target, part), { recursive: true });
+copy('manifests', [...NPM, ...needed.map((folder) => `${folder}/package.json`)]);
+copy('sources', ['package.json', ...needed]);
+if (piece === 'gateway') {
+  // What the gateway knows of the services is their descriptors, and nothing else of them.
+  copy(
+    'sources',
+    [...readdirSync(path.join(ROOT, 'services')).map((name) => `services/${name}/service.ts`)].filter(
+      (file) => existsSync(path.join(ROOT, file)),
+    ),
+  );
+  copy('pages', [...NPM, 'tsconfig.json', 'contracts', 'shell', 'mfes']);
+}
+
+function copy(part, places) {
+  for (const place of places)
+    cpSync(path.join(ROOT, place), path.join(target, part, place), { recursive: true, filter: belongs });
+}
+
+/** Neither tests nor what is made from the sources. */
+function belongs(place) {
+  const below = path.relative(ROOT, place);
+  return !/(^|\/)(node_modules|dist|test)$|\.test\.tsx?$|(^|\/)README\.md$/.test(below);
+}
+
+function workspaceFolders() {
+  const { workspaces } = manifestOf('.');
+  return workspaces
+    .flatMap((pattern) =>
+      pattern.endsWith('/*')
+        ? readdirSync(path.join(ROOT, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -1)}${name}`)
+        : [pattern],
+    )
+    .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
+}
+
+/** The folders of the workspaces that one stands on, its own included. */
+function standsOn(folder, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const byName = new Map(folders.map((one) => [manifestOf(one).name, one]));
+  for (const name of Object.keys(manifestOf(folder).dependencies ?? {}))
+    if (byName.has(name)) standsOn(byName.get(name), found);
+  return found;
+}
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+}

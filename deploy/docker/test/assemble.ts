@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** What the image of a piece has in `/app`, without the pages: in a folder of its own, which it gives. */
+export function assemble(piece: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
+  const [picked, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
+  const script = path.join(import.meta.dirname, '../pick-files.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, piece, picked], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  for (const part of ['manifests', 'sources']) cpSync(path.join(picked, part), app, { recursive: true });
+  for (const place of packagesOf(piece)) link(path.join(ROOT, place), path.join(app, place));
+  linkWorkspaces(app, path.join(picked, 'manifests'));
+  return folder;
+}
+
+/** Where the packages are that `npm ci --omit=dev -w PIECE` installs, of those that are installed here. */
+function packagesOf(piece: string): string[] {
+  const asked = ['ls', '--all', '--parseable', '--omit=dev', '-w', piece];
+  const { stdout } = spawnSync('npm', asked, { cwd: ROOT, encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((place) => path.relative(ROOT, place))
+    .filter((place) => /(^|\/)node_modules\//.test(place) && !isWorkspace(place));
+}
+
+const isWorkspace = (place: string): boolean => lstatSync(path.join(ROOT, place)).isSymbolicLink();
+
+/** By hard links where it can be: they are many. A package's own packages are named by themselves. */
+function link(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules') link(source, target);
+    } else if (entry.isFile()) linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** As npm does: by name, to where a workspace's manifest is. */
+function linkWorkspaces(app: string, manifests: string): void {
+  mkdirSync(path.join(app, 'node_modules/@carillon'), { recursive: true });
+  for (const file of readdirSync(manifests, { recursive: true, encoding: 'utf8' })) {
+    if (path.basename(file) !== 'package.json' || file === 'package.json') continue;
+    const { name } = JSON.parse(readFileSync(path.join(manifests, file), 'utf8')) as { name: string };
+    symlinkSync(path.join(app, path.dirname(file)), path.join(app, 'node_modules', name));
+  }
+}
