@@ -130,12 +130,12 @@ function Conflict({
       onKeepMine={() => theirs && draft.keepMine(theirs)}
       onKeepTheirs={() => {
         if (theirs) return draft.keepTheirs(theirs);
-        draft.discard();
+        void draft.discard();
         onStart();
       }}
       onKeepBoth={() => {
         if (theirs) draft.keepTheirs(theirs);
-        else draft.discard();
+        else void draft.discard();
         onStart({ content, media: [...media.values()] });
       }}
     />
