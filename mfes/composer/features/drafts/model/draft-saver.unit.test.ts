@@ -134,8 +134,9 @@ test('a draft in which nothing was ever written is none', async () => {
 test('files that come one after the other belong to the draft all, also when nobody looks any more', async () => {
   const saver = open({ saved: true });
   await saver.close();
-  for (const id of ['a', 'b', 'a']) saver.addMedia({ id } as MediaView);
-  expect(saver.get().content.media_ids).toEqual(['b', 'a']);
+  const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [a, b, a]) saver.addMedia({ id } as MediaView);
+  expect(saver.get().content.media_ids).toEqual([b, a]);
   await saver.flush();
   expect(saver.get()).toMatchObject({ saved: true, version: 1 });
 });
