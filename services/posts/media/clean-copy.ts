@@ -22,7 +22,7 @@ export type CleanCopy = Pick<
   'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs'
 >;
 
-/** What Facebook and LinkedIn take as it is; for Instagram it is drawn once more. */
+/** What networks take as it is whose images are not framed; for the others it is drawn once more. */
 export const LIBRARY_RULES: ImageRules = {
   imageBytes: Math.min(
     ...Object.values(LIMITS).flatMap(({ imageShape, imageBytes }) =>
