@@ -32,7 +32,7 @@ test('a text that Facebook refuses as its own repetition is the success of the a
   await expect(sandbox.networks.facebook.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
   const again = sandbox.networks.facebook.publish.send({ ...request, mayBeOut: true });
   expect((await again).remoteId).toMatch(/_/);
-  expect(await countPosts(sandbox, 'Twice without looking')).toBe(1);
+  expect(await countPosts(sandbox, 'facebook', 'Twice without looking')).toBe(1);
 });
 
 test('a post is found by who has the time of the networks wrong, since they say what it is', async () => {

@@ -20,7 +20,7 @@ test('the third attempt on LinkedIn finds the first, though the second was refus
   await fault(sandbox, 'linkedin', 'rate-limit');
   await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'retry' });
   expect((await sandbox.networks.linkedin.publish.send(request)).url).toContain('urn:li:share:');
-  expect(await countPosts(sandbox, 'Three times')).toBe(1);
+  expect(await countPosts(sandbox, 'linkedin', 'Three times')).toBe(1);
 });
 
 test('what LinkedIn has got already is not sent to it again', async () => {

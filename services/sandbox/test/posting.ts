@@ -13,9 +13,9 @@ export const film = (sandbox: TestSandbox, bytes = 5000) =>
 export const fault = (sandbox: TestSandbox, network: PlatformName, kind: string, more: object = {}) =>
   sandbox.admin('POST', 'faults', { network, operation: 'publish', kind, ...more });
 
-/** How many posts of that text there are. */
-export const countPosts = (sandbox: TestSandbox, text: string): Promise<number> =>
-  sandbox.connection.collection('posts').countDocuments({ text });
+/** How many posts of that text a network has. */
+export const countPosts = (sandbox: TestSandbox, network: PlatformName, text: string): Promise<number> =>
+  sandbox.connection.collection('posts').countDocuments({ network, text });
 
 /** What a reader of the post sees. */
 export const readPage = async ({ url }: Published): Promise<string> =>
