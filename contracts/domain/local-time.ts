@@ -1,33 +1,27 @@
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
 /**
- * The instants at which the clocks of a zone show this local time (YYYY-MM-DD HH:mm:ss; seconds are not looked at):
- * one; none when they skip it as they go forward; two, the earlier first, when it comes twice as they go back.
+ * What a local time (YYYY-MM-DD HH:mm:ss) means on the clocks of a zone. The one rule of daylight saving, for scheduling
+ * and for moving, in services and in browsers:
+ * - a time that the clocks skip as they go forward means nothing, since nobody can say which one was meant: it is refused;
+ * - a time that comes twice as they go back means the first.
  */
+export const instantOf = (local: string, zone: string): Date | null => instantsOf(local, zone)[0] ?? null;
+
+/** The instants at which the clocks of a zone show this local time, the earlier first; none where there is no such date. */
 export function instantsOf(local: string, zone: string): Date[] {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/\D/).map(Number);
-  const wanted = Date.UTC(year, month - 1, day, hour, minute);
-  // The two offsets that can apply: that of the day before and that of the day after.
-  const offsets = new Set([offsetAt(wanted - 24 * HOUR, zone), offsetAt(wanted + 24 * HOUR, zone)]);
-  return [...offsets]
-    .filter((offset) => offsetAt(wanted - offset, zone) === offset)
-    .map((offset) => new Date(wanted - offset))
-    .sort((a, b) => a.getTime() - b.getTime());
+  const given = plainDateTime(local);
+  if (!given) return [];
+  const at = (disambiguation: 'earlier' | 'later') => given.toZonedDateTime(zone, { disambiguation });
+  // Of a time that is skipped, both are another time.
+  if (!at('earlier').toPlainDateTime().equals(given)) return [];
+  const instants = new Set([at('earlier').epochMilliseconds, at('later').epochMilliseconds]);
+  return [...instants].map((ms) => new Date(ms));
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, ms. */
-function offsetAt(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
-  const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return local - Math.floor(instant / MINUTE) * MINUTE;
+/** Null where there is no such date or time of day. */
+export function plainDateTime(local: string): Temporal.PlainDateTime | null {
+  try {
+    return Temporal.PlainDateTime.from(local.replace(' ', 'T'));
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instantsOf } from './local-time.ts';
+import { instantOf, instantsOf } from './local-time.ts';
 
 const instants = (local: string, zone: string): string[] =>
   instantsOf(local, zone).map((at) => at.toISOString().slice(0, 16));
@@ -27,4 +27,15 @@ test.each([
   ['2027-04-04 01:45:00', 'Australia/Lord_Howe', ['2027-04-03T14:45', '2027-04-03T15:15']],
 ])('%s in %s comes twice, the earlier first', (local, zone, expected) => {
   expect(instants(local, zone)).toEqual(expected);
+});
+
+test.each(['2027-02-29 10:00:00', '2027-13-01 10:00:00', '2027-01-01 24:00:00', 'soon'])(
+  '%s is no date and time, so it means nothing',
+  (local) => {
+    expect(instantOf(local, 'UTC')).toBeNull();
+  },
+);
+
+test('a time that comes twice means the first', () => {
+  expect(instantOf('2027-10-31 02:30:00', 'Europe/Berlin')).toEqual(new Date('2027-10-31T00:30:00Z'));
 });

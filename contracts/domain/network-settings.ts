@@ -1,4 +1,4 @@
-import type { PlatformName } from './platforms.ts';
+import { labelOf, type PlatformName } from './platforms.ts';
 
 /** The settings that a network needs to be there. */
 const NEEDED: Record<PlatformName, string> = {
@@ -10,6 +10,10 @@ const NEEDED: Record<PlatformName, string> = {
 /** What makes a network work that is not set up; without a full stop. */
 export const howToSetUp = (platform: PlatformName): string =>
   `Its operator can set ${NEEDED[platform]}, or SANDBOX=on for a stand-in`;
+
+/** What a network says that is not set up; without a full stop. */
+export const notSetUp = (platform: PlatformName): string =>
+  `${labelOf(platform)} is not set up on this server. ${howToSetUp(platform)}`;
 
 const facebook = 'your Meta app for Facebook pages';
 const instagram = 'your Meta app for Instagram (by Facebook login)';

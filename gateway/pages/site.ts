@@ -19,6 +19,8 @@ export interface Site {
 
 const CSRF_PLACE = '__CSRF__';
 const API_PLACE = '__API_BASE_URL__';
+/** A micro-frontend's folder: no dots, so that its path stays under `mfes`. */
+const FOLDER_NAME = /^[a-z0-9-]+$/;
 
 export interface SiteOptions {
   readonly shellFolder: string;
@@ -74,10 +76,11 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
       const decoded = decode(publicPath);
       if (decoded === null) return null;
       const [, first, second, ...rest] = decoded.split('/');
-      const [root, inside] =
-        first === 'mfes'
-          ? [path.join(mfesFolder, second ?? '', 'dist'), rest.join('/')]
-          : [shellFolder, [first, second, ...rest].join('/')];
+      const ofMfe = first === 'mfes';
+      if (ofMfe && !FOLDER_NAME.test(second ?? '')) return null;
+      const [root, inside] = ofMfe
+        ? [path.join(mfesFolder, second ?? '', 'dist'), rest.join('/')]
+        : [shellFolder, [first, second, ...rest].join('/')];
       const file = path.resolve(root, inside);
       if (!file.startsWith(path.resolve(root) + path.sep) || !existsSync(file)) return null;
       return statSync(file).isFile() ? file : null;

@@ -71,7 +71,7 @@ export async function gatewayUnderTest(
   write('shell/index.html', '<meta name="csrf-token" content="__CSRF__"><i>__API_BASE_URL__</i>app');
   write('shell/landing.html', '<meta name="csrf-token" content="__CSRF__">landing');
   write('shell/assets/shell.0123456789ab.js', 'let a = 1;'.repeat(100));
-  write('secret.txt', 'not for anybody');
+  for (const outside of ['secret.txt', 'dist/secret.txt']) write(outside, 'not for anybody');
   write(
     'mfes/auth/dist/manifest.json',
     JSON.stringify({

@@ -230,6 +230,8 @@ describe('pages', () => {
   test.each([
     '/assets/..%2f..%2fsecret.txt',
     '/mfes/..%2f..%2fsecret.txt',
+    '/mfes/..%2fsecret.txt',
+    '/mfes/%2e%2e/secret.txt',
     '/mfes/auth/..%2f..%2f..%2fsecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets/%ff',

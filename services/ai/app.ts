@@ -5,8 +5,8 @@ import { mountCreatePosts } from './routes/create-posts.ts';
 
 /** Every operation of the AI service over an open context. */
 export function createApp(context: AiContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys } = context;
-  const app = createServiceApp({ service: 'ai', log, metrics, publicKeys });
+  const { log, metrics, publicKeys, securityLog } = context;
+  const app = createServiceApp({ service: 'ai', log, metrics, publicKeys, securityLog });
   mountCreatePosts(app, context);
   return app;
 }

@@ -2,6 +2,7 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { AiConfig } from './config.ts';
 import { createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
@@ -18,6 +19,7 @@ export interface AiContext {
   readonly allowance?: ModelAllowance;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
+  readonly securityLog: SecurityLog;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   close(): Promise<void>;
@@ -26,13 +28,13 @@ export interface AiContext {
 /** Opens the store when a model writes, whose uses are counted there; the built-in writer keeps nothing. */
 export async function createContext(
   config: AiConfig,
-  runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'publicKeys' | 'clock'>,
+  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock'>,
 ): Promise<AiContext> {
-  const { log, metrics, publicKeys, clock } = runtime;
+  const { log, securityLog, metrics, publicKeys, clock } = runtime;
   const closing = new AsyncDisposableStack();
   const fallback = createBuiltInEngine(Math.random);
   closing.defer(() => fallback.close());
-  const shared = { fallback, publicKeys, log, metrics, close: () => closing.disposeAsync() };
+  const shared = { fallback, publicKeys, log, securityLog, metrics, close: () => closing.disposeAsync() };
   const engine = modelEngine(config);
   if (!engine) return { ...shared, engine: fallback, checks: {} };
   const { uri, database } = runtime.store;

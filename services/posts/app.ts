@@ -13,10 +13,10 @@ import { mountWholePosts } from './routes/whole-posts.ts';
 /** Every operation of posts over an open context. */
 export function createApp(
   context: PostsContext,
-  { publicKeys }: Pick<Runtime, 'publicKeys'>,
+  { publicKeys, securityLog }: Pick<Runtime, 'publicKeys' | 'securityLog'>,
 ): Hono<ServiceEnv> {
   const { log, metrics } = context;
-  const app = createServiceApp({ service: 'posts', log, metrics, publicKeys });
+  const app = createServiceApp({ service: 'posts', log, metrics, publicKeys, securityLog });
   mountDrafts(app, context);
   mountMediaLibrary(app, context);
   mountNewPosts(app, context);

@@ -1,5 +1,6 @@
 /** What a micro-frontend may use. Shared at run time as one module, with its router. */
 export { isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
+export { listText } from '@carillon/contracts/domain/list-text.ts';
 export {
   Link,
   Navigate,
@@ -50,7 +51,6 @@ export { useConnect, useConnectFailures } from './social/use-connect.ts';
 export { connectionKey, unlinkedOf, useConnections } from './social/use-connections.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
-export { listText } from './text/list-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { ChoiceNote } from './time/choice-note.tsx';

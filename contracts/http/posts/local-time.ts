@@ -4,4 +4,6 @@ import { z } from 'zod';
 export const localTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, 'Give the time as YYYY-MM-DD HH:mm:ss.')
-  .describe('Local time, YYYY-MM-DD HH:mm:ss');
+  .describe(
+    'Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first.',
+  );

@@ -13,7 +13,7 @@ export const scheduleForm = postForm.extend({
   use_ai_suggestion: z.enum(['0', '1']).default('0'),
 });
 
-/** Keeps the post for its time. A time that daylight saving skips is refused; one that comes twice means the first. */
+/** Keeps the post for its time, as `instantOf` in domain/local-time reads it. */
 export const schedulePosts = defineOperation({
   id: 'posts.schedulePosts',
   method: 'POST',

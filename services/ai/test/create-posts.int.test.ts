@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
+import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -277,6 +278,20 @@ describe('the most that a user may ask the model in a day', () => {
       writer: { engine: 'built-in', fell_back: true },
     });
     expect(asked()).toBe(0);
+  });
+
+  test('is not for those who may only look, and the security log says so', async () => {
+    const told: SecurityEvent[] = [];
+    const securityLog = { tell: (event: SecurityEvent) => void told.push(event) };
+    const context = await createContext(loadConfig(settings, {}), testRuntime(entry, { securityLog }));
+    contexts.push(context);
+    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'viewer' } as const;
+    const authorization = `Bearer ${await testSigner('gateway').sign('ai', caller)}`;
+    const reply = await createApp(context).request('/posts/create', {
+      ...{ method: 'POST', body: '{"content":"x"}', headers: { authorization } },
+    });
+    expect(reply.status).toBe(403);
+    expect(told).toMatchObject([{ event: 'operation.refused', userId: 'u', workspaceId: 'w' }]);
   });
 
   test('needs a store, which the built-in writer does not', async () => {

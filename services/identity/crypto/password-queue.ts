@@ -1,5 +1,5 @@
 import { tooMany } from '@carillon/kit/errors.ts';
-import { createLimit } from '@carillon/kit/limit.ts';
+import pLimit from 'p-limit';
 
 /** Each takes 19 MiB and a thread of the pool, which everything else that reads files or looks up names shares. */
 const AT_ONCE = 2;
@@ -11,7 +11,7 @@ export type PasswordQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Whoever comes when the queue is full is sent away: waiting longer than a browser does helps nobody. */
 export function createPasswordQueue(atOnce = AT_ONCE, waiting = WAITING): PasswordQueue {
-  const limit = createLimit(atOnce);
+  const limit = pLimit(atOnce);
   let held = 0;
   return async (work) => {
     if (held >= atOnce + waiting) throw tooMany(WAIT_MS, 'Too many people are logging in right now.');

@@ -18,6 +18,22 @@ test('guesses are looked at a few at a time, a few wait, and the rest are sent a
   await queue(work);
 });
 
+test('whoever comes at the instant that work ends does not overtake those who wait', async () => {
+  const queue = createPasswordQueue(1, 3);
+  const first = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await setImmediate();
+    running--;
+  };
+  const asked = [queue(() => first.promise), queue(work), first.promise.then(() => queue(work))];
+  first.resolve();
+  await Promise.all(asked);
+  expect(most).toBe(1);
+});
+
 test('work that fails makes room too', async () => {
   const queue = createPasswordQueue(1, 0);
   const fail = () => queue(() => Promise.reject(new Error('no')));

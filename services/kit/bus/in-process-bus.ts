@@ -1,4 +1,4 @@
-import { createLimit, type Limit } from '../limit.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Bus, Subscription } from './bus.ts';
 import { createDelivery, type DeliveryOptions } from './deliver.ts';
 
@@ -18,7 +18,7 @@ const RETRY_DELAYS_MS = [200, 1000, 5000];
 export function createInProcessBus({ until, ...options }: InProcessBusOptions): Bus {
   const closing = new AbortController();
   const deliver = createDelivery({ retryDelaysMs: RETRY_DELAYS_MS, ...options }, closing.signal);
-  const subscriptions: { subscription: Subscription; limit: Limit }[] = [];
+  const subscriptions: { subscription: Subscription; limit: LimitFunction }[] = [];
   const running = new Set<Promise<unknown>>();
 
   const track = <T>(work: Promise<T>): Promise<T> => {
@@ -42,7 +42,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
     async subscribe(subscription) {
       subscriptions.push({
         subscription: subscription as unknown as Subscription,
-        limit: createLimit(subscription.concurrency ?? 8),
+        limit: pLimit(subscription.concurrency ?? 8),
       });
     },
     // It is never away.

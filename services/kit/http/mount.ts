@@ -64,12 +64,12 @@ function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
   if (caller.kind === 'service') {
     const detail = { caller: caller.name, operation: id };
     c.get('log').warn(detail, 'a service called what it may not call');
-    c.get('securityLog')?.tell({ ...refused, detail });
+    c.get('securityLog').tell({ ...refused, detail });
     return;
   }
   const { userId, sessionId, workspaceId, role } = caller;
   const detail = { role, operation: id };
-  c.get('securityLog')?.tell({ ...refused, userId, sessionId, workspaceId, detail });
+  c.get('securityLog').tell({ ...refused, userId, sessionId, workspaceId, detail });
 }
 
 /**

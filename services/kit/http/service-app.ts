@@ -12,7 +12,7 @@ export interface ServiceEnv {
   Variables: {
     caller: Caller | null;
     log: Log;
-    securityLog: SecurityLog | undefined;
+    securityLog: SecurityLog;
     operation: string | undefined;
   };
 }
@@ -23,8 +23,8 @@ export interface ServiceAppOptions {
   /** Tell who signed that it calls. */
   readonly publicKeys: PublicKeys;
   readonly metrics?: Metrics;
-  /** Where there is one, it is told of calls by services that are refused. */
-  readonly securityLog?: SecurityLog;
+  /** Is told of callers that are not believed, and of calls that they may not make. */
+  readonly securityLog: SecurityLog;
 }
 
 /** A Hono app with request ids, the verified caller, one error mapping, timing and a log line a request. */
@@ -46,7 +46,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       const { caller, refusal } = token ? await verifyCaller(token, service, publicKeys) : { caller: null };
       if (refusal) {
         log.warn({ reason: refusal }, 'a statement of who calls was not believed');
-        securityLog?.tell({ event: 'caller.refused', outcome: 'refused', detail: { reason: refusal } });
+        securityLog.tell({ event: 'caller.refused', outcome: 'refused', detail: { reason: refusal } });
       }
       c.set('caller', caller);
       await next();

@@ -37,11 +37,10 @@ export async function listPosts(
   const { publications, posts } = deps.stores;
   const place = before === undefined ? null : placeOf(before);
   const now = deps.clock();
-  const counts = publications.countsOf(workspaceId, now);
-  const open = place ? [] : await publications.openOf(workspaceId, MOST_OPEN);
-  const ended = await publications.endedOf(workspaceId, place, PAGE);
-  // What came to its end between the two is in both.
-  const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
+  const [counts, { list, ended }] = await Promise.all([
+    publications.countsOf(workspaceId, now),
+    readPage(publications, workspaceId, place),
+  ]);
   const descriptions = await posts.descriptions([...new Set(list.map(({ postId }) => postId))]);
   const shown = list.map((one) => ({
     ...userPost(one, descriptions.get(one.postId) ?? '', now),
@@ -50,9 +49,17 @@ export async function listPosts(
   const last = ended.length === PAGE ? ended.at(-1) : undefined;
   return {
     posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)),
-    counts: await counts,
+    counts,
     next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
   };
+}
+
+async function readPage(publications: PublicationStore, workspaceId: string, place: Place | null) {
+  const open = place ? [] : await publications.openOf(workspaceId, MOST_OPEN);
+  const ended = await publications.endedOf(workspaceId, place, PAGE);
+  // What came to its end between the two is in both.
+  const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
+  return { list, ended };
 }
 
 const newestFirst = (a: Publication, b: Publication): number =>

@@ -1,3 +1,4 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
@@ -70,7 +71,7 @@ const chosenTwice = (platform: PlatformName): string => {
 
 const unknownPlatform = (id: number): string => {
   const known = Object.values(PLATFORMS).map((platform) => `${platform.id} (${platform.label})`);
-  return `There is no network with the id ${id}. Use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(known)}.`;
+  return `There is no network with the id ${id}. Use ${listText(known, 'or')}.`;
 };
 
 const refuse = (errors: FieldErrors): Checked => ({ ok: false, errors });

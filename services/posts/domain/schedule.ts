@@ -1,5 +1,5 @@
+import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
-import { Temporal } from 'temporal-polyfill';
 
 export type ScheduleFault = { readonly field: 'scheduled_time' | 'timezone'; readonly message: string };
 export type ScheduleResult =
@@ -7,12 +7,8 @@ export type ScheduleResult =
   | { readonly ok: false; readonly fault: ScheduleFault };
 
 /**
- * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone.
- *
- * The rule of daylight saving, for scheduling and for moving alike:
- * - a time that the clocks skip is refused, since nobody can say which one was meant;
- * - a time that comes twice means the first;
- * - a time that has passed is refused.
+ * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone, by the rule of `instantOf`. One that has
+ * passed is refused.
  *
  * What is scheduled is that instant, kept with the local time and the zone that it was given in. When the account
  * moves to another zone, both stay: the post goes out when it was going to, and is shown in the zone it was scheduled
@@ -21,14 +17,12 @@ export type ScheduleResult =
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))
     return refused('timezone', `“${zone}” is not a time zone. Use one such as Europe/Berlin.`);
-  const given = plain(local);
+  const given = plainDateTime(local);
   if (!given) return refused('scheduled_time', 'That date and time do not exist. Choose another time.');
-  // Of two instants `compatible` takes the first; in a gap it moves on, which shows as another local time.
-  const zoned = given.toZonedDateTime(zone, { disambiguation: 'compatible' });
-  if (!zoned.toPlainDateTime().equals(given)) return refused('scheduled_time', gapSentence(given, zone));
-  if (zoned.epochMilliseconds <= now.getTime())
-    return refused('scheduled_time', 'That time has passed. Choose a later one.');
-  return { ok: true, dueAt: new Date(zoned.epochMilliseconds) };
+  const dueAt = instantOf(local, zone);
+  if (!dueAt) return refused('scheduled_time', gapSentence(given, zone));
+  if (dueAt <= now) return refused('scheduled_time', 'That time has passed. Choose a later one.');
+  return { ok: true, dueAt };
 }
 
 /** How an instant reads in a zone, as `YYYY-MM-DD HH:mm:ss`. */
@@ -38,14 +32,6 @@ export const localTime = (at: Date, zone: string): string =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'second' })
     .replace('T', ' ');
-
-function plain(local: string): Temporal.PlainDateTime | null {
-  try {
-    return Temporal.PlainDateTime.from(local.replace(' ', 'T'), { overflow: 'reject' });
-  } catch {
-    return null;
-  }
-}
 
 function gapSentence(given: Temporal.PlainDateTime, zone: string): string {
   const change = given.toZonedDateTime(zone, { disambiguation: 'earlier' }).getTimeZoneTransition('next');

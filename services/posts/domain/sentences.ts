@@ -1,3 +1,4 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** `detail`: what else its owner has to know, such as for whom the post is. */
@@ -50,4 +51,4 @@ export const takenBefore = (platforms: readonly PlatformName[]): string =>
   `Your post to ${listed(platforms)} was taken already, before you changed it. What you changed was not sent.`;
 
 export const listed = (platforms: readonly PlatformName[]): string =>
-  new Intl.ListFormat('en').format([...new Set(platforms)].map(labelOf));
+  listText([...new Set(platforms)].map(labelOf));

@@ -1,5 +1,5 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Temporal } from 'temporal-polyfill';
 
 /** Hours of the day, from and to, on weekdays from Monday (1) to Sunday (7). */
 interface Peak {
@@ -85,8 +85,7 @@ const atPeak = (slot: Temporal.ZonedDateTime, platforms: readonly PlatformName[]
 function reasonFor(slot: Temporal.ZonedDateTime, platforms: readonly PlatformName[]): string {
   const parts = atPeak(slot, platforms).map(({ platform, why }) => `${labelOf(platform)} ${why}`);
   if (parts.length === 0) return 'The next free half hour.';
-  const list = new Intl.ListFormat('en').format(parts);
-  return `People are usually there: ${list}. Nothing else of yours goes out within half an hour.`;
+  return `People are usually there: ${listText(parts)}. Nothing else of yours goes out within half an hour.`;
 }
 
 const millis = (slot: Temporal.ZonedDateTime): number => slot.epochMilliseconds;

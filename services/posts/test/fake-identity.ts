@@ -11,7 +11,10 @@ import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 
 /** Identity as posts sees it, by its own contract: who is linked, and what was reported. */
 export function createFakeIdentity() {
-  const app = createServiceApp({ service: 'identity', log: quietLog, publicKeys: TEST_PUBLIC_KEYS });
+  const app = createServiceApp({
+    ...{ service: 'identity', log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+    securityLog: { tell: () => undefined },
+  });
   const state = {
     lost: new Set<PlatformName>(),
     /** Of every link; one more when it is made again. */

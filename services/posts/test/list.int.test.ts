@@ -1,4 +1,5 @@
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freshHistory, type Order, type State } from '../domain/publication.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
@@ -79,4 +80,13 @@ test.each(['', 'yesterday', '1.'])('a page before %j is refused', async (before)
   const reply = await posts.request('GET', `/posts/user?before=${before}`);
   expect(reply.status).toBe(422);
   expect(await reply.json()).toMatchObject({ errors: { before: [expect.any(String)] } });
+});
+
+test('who may not list them is refused, and the security log says so', async () => {
+  const authorization = `Bearer ${await testSigner('ai').sign('posts')}`;
+  const reply = await posts.app.request('/posts/user', { headers: { authorization } });
+  expect(reply.status).toBe(401);
+  expect(posts.refused).toMatchObject([
+    { event: 'operation.refused', detail: { caller: 'ai', operation: listUserPosts.id } },
+  ]);
 });

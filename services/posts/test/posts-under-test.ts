@@ -8,6 +8,7 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
+import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
@@ -76,7 +77,11 @@ export async function startPosts(
     return made;
   };
   const context = await open();
-  const app = createApp(context, { publicKeys: TEST_PUBLIC_KEYS });
+  const refused: SecurityEvent[] = [];
+  const app = createApp(context, {
+    publicKeys: TEST_PUBLIC_KEYS,
+    securityLog: { tell: (event) => void refused.push(event) },
+  });
   const workers: Worker[] = [];
 
   const signed = async (workspaceId = 'ada') => {
@@ -101,6 +106,8 @@ export async function startPosts(
     context,
     networks,
     identity: identity.state,
+    /** What the security log was told. */
+    refused,
     /** What the owner was told, in order. */
     told: () => [...told.values()],
     clock,

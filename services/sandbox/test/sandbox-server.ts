@@ -64,7 +64,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     media,
     now,
     networks: createNetworks(sandboxNetworkSettings(publicUrl, SECRET), deps) as Readonly<
-      Record<PlatformName, SocialNetwork>
+      Record<PlatformName, Required<SocialNetwork>>
     >,
     advance: (ms: number) => {
       ahead += ms;

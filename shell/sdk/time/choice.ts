@@ -1,4 +1,4 @@
-import { instantsOf } from '@carillon/contracts/domain/local-time.ts';
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { type LocalDate, type LocalTime, localTimeIn, toLocalText } from './clock.ts';
 import { clockChange } from './daylight-saving.ts';
 import { faultOf, type TypedTime, untyped } from './typed-time.ts';
@@ -28,7 +28,7 @@ export interface ReadChoice {
 /** What a choice means in a zone. */
 export function readChoice({ date, clock }: Choice, zone: string, now: Date): ReadChoice {
   const local = toLocalText(date, clock.time);
-  const [at = null] = instantsOf(local, zone);
+  const at = instantOf(local, zone);
   const change = clockChange(date, clock.time, zone);
   const obstacle =
     faultOf(clock) ??
