@@ -9,51 +9,39 @@ interface QuestionProps {
   readonly action: string;
   readonly keep: string;
   readonly danger?: boolean;
-  readonly busy: boolean;
+  readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly error?: string | null;
-  home(): HTMLElement | null;
+  home?(): HTMLElement | null;
   onClose(): void;
   onConfirm(): void;
 }
 
 /** Asks before something that can't be taken back; the focus starts on the way out. */
-export function Question({
-  title,
-  children,
-  action,
-  keep,
-  danger = false,
-  busy,
-  disabled = false,
-  error,
-  home,
-  onClose,
-  onConfirm,
-}: QuestionProps): ReactNode {
+export function Question(props: QuestionProps): ReactNode {
+  const { title, children, action, keep, danger, busy = false, disabled, error } = props;
   const out = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
+      short
       title={title}
       first={out}
       busy={busy}
-      home={home}
-      onClose={onClose}
-      footer={
+      home={props.home}
+      onClose={props.onClose}
+      actions={
         <>
-          <Button ref={out} disabled={busy} onClick={onClose}>
+          <Button ref={out} disabled={busy} onClick={props.onClose}>
             {keep}
           </Button>
-          <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={onConfirm}>
+          <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={props.onConfirm}>
             {action}
           </Button>
         </>
       }
     >
-      <div className="dash-question">
-        {error && <Alert type="error" showIcon role="alert" title={error} />}
-        {children}
-      </div>
+      {error && <Alert type="error" showIcon role="alert" title={error} />}
+      {children}
     </Dialog>
   );
 }
