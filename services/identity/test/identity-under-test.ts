@@ -12,7 +12,7 @@ import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
@@ -76,7 +76,7 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
     call: (operation, input) =>
       as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),
   };
-  const raw = await connectStore(store.uri, `${prefix}_identity`);
+  const raw = await connectUnchecked(store.uri, `${prefix}_identity`);
   let people = 0;
 
   const send = async (
