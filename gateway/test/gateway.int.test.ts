@@ -331,6 +331,21 @@ describe('live events', () => {
     await reader?.cancel();
   });
 
+  test('a browser that reads no more is cut off, however much happens', async () => {
+    await logIn();
+    const reply = await page.get('/events');
+    const publish = () =>
+      gateway.bus.publish(
+        makeEvent(
+          publicationChanged,
+          { workspace_id: 'w1', post_id: 'x'.repeat(1000), publication },
+          new Date(),
+        ),
+      );
+    for (let n = 0; n < 1000; n++) await publish();
+    expect((await reply.text()).length).toBeLessThan(512 * 1024);
+  });
+
   test('a question for the head alone opens no stream', async () => {
     await logIn();
     const head = () =>
