@@ -22,7 +22,7 @@ let asked: ClientRequest | undefined;
 afterEach(() => void asked?.destroy());
 
 test('a gateway closes while a browser listens for events', async () => {
-  await using closing = new AsyncDisposableStack();
+  const closing = new AsyncDisposableStack();
   const bus = createInProcessBus({ log: quietLog });
   closing.defer(() => bus.close());
   const config = loadConfig(entry.settings, {
