@@ -42,6 +42,7 @@ export const schedulePosts = defineOperation({
     'conflict',
     'draft_changed',
     'too_large',
+    'quota_full',
     'unsupported_media',
     'malformed_request',
   ],
