@@ -8,7 +8,7 @@ test('two images are drawn at a time, however many come at once', async () => {
     .png()
     .toBuffer();
   let left = 8;
-  const rules = { maxBytes: 1e6, imageShape: 'framed' } as const;
+  const rules = { imageBytes: 1e6, imageShape: 'framed' } as const;
   const drawing = Array.from({ length: left }, () => convertImage(file, rules).finally(() => left--));
   let most = 0;
   while (left > 0) {
