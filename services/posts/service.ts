@@ -49,7 +49,8 @@ const both = {
     },
     PUBLISH_CLOCK_LIMIT: {
       default: '30',
-      meaning: 'how many seconds a worker’s clock may be off the store’s before it takes nothing up; 0: any',
+      meaning:
+        'how many seconds a worker’s clock may be off the store’s before it takes nothing up, at most 30; 0: any',
     },
     MEDIA_RETENTION_DAYS: {
       default: '30',
