@@ -1,4 +1,3 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -6,7 +5,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { PostsConfig } from './config.ts';
@@ -25,7 +24,7 @@ const DAY_MS = 24 * 3_600_000;
 export interface PostsContext {
   readonly stores: Stores;
   readonly media: MediaLibrary;
-  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly networks: SocialNetworks;
   readonly identity: ServiceClient;
   readonly bus: Bus;
   readonly relay: Relay;
@@ -54,7 +53,7 @@ export interface PostsContext {
 /** What a test brings along. */
 export interface ContextOverrides {
   readonly random?: () => number;
-  readonly networks?: Record<PlatformName, SocialNetwork>;
+  readonly networks?: SocialNetworks;
   readonly hasRoom?: DiskRoom;
 }
 
