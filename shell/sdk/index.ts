@@ -38,15 +38,21 @@ export {
   useToasts,
   useUserStorage,
 } from './providers/shell-context.tsx';
+export {
+  type DisplayStatus,
+  displayStatusOf,
+  doubtOf,
+  type PublicationFacts,
+  type Unlinked,
+} from './publication/display-status.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
-export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { WhenText } from './publication/when-text.tsx';
 export { QueryView } from './query/query-view.tsx';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
-export { type LinkingReturn, readLinkingReturn } from './social/linking-return.ts';
+export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures } from './social/use-connect.ts';

@@ -45,8 +45,10 @@ export function readEntries(json: string): Checked {
 function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | null {
   const result = platformEntry.safeParse(item);
   if (!result.success) {
-    for (const { path } of result.error.issues)
-      errors[[field, ...path].join('.')] = ['This field is missing or of the wrong kind.'];
+    for (const { path, code, message } of result.error.issues)
+      errors[[field, ...path].join('.')] = [
+        code === 'too_big' ? message : 'This field is missing or of the wrong kind.',
+      ];
     const given = withNumber.safeParse(item);
     if (given.success && !platformById(given.data.platform_id))
       errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];
@@ -54,19 +56,17 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
   }
   const { platform_id, page_id, content } = result.data;
   const platform = platformById(platform_id);
-  const pageId = platform.name === 'linkedin' ? null : page_id || null;
-  if (pageId === null && platform.name !== 'linkedin') errors[`${field}.page_id`] = [chooseTarget(platform)];
+  const pageId = platform.choosesTarget ? page_id || null : null;
+  if (pageId === null && platform.choosesTarget) errors[`${field}.page_id`] = [chooseTarget(platform)];
   return { platform: platform.name, pageId, content };
 }
 
-const chooseTarget = ({ name, label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
-  `Choose ${name === 'instagram' ? 'an' : 'a'} ${label} ${targetNoun}.`;
+const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
+  `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
 
 const chosenTwice = (platform: PlatformName): string => {
-  const { label, targetNoun } = PLATFORMS[platform];
-  return platform === 'linkedin'
-    ? 'LinkedIn is chosen twice.'
-    : `This ${label} ${targetNoun} is chosen twice.`;
+  const { label, targetNoun, choosesTarget } = PLATFORMS[platform];
+  return `${choosesTarget ? `This ${label} ${targetNoun}` : label} is chosen twice.`;
 };
 
 const unknownPlatform = (id: number): string => {

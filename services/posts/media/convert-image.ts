@@ -1,11 +1,9 @@
+import type { NetworkLimits } from '@carillon/contracts/domain/limits.ts';
+import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fitInstagram } from './fit-instagram.ts';
 
-export interface ImageRules {
-  readonly maxBytes: number;
-  /** `instagram`: JPEG, 320 to 1440 wide, from 4:5 to 1.91:1. `free`: what it is, within reason. */
-  readonly shape: 'free' | 'instagram';
-}
+export type ImageRules = Pick<NetworkLimits, 'imageBytes' | 'imageShape'>;
 
 export interface ConvertedImage {
   readonly bytes: Buffer;
@@ -36,20 +34,28 @@ export const MOST_ANIMATED_PIXELS = 500_000_000;
 const LONGEST_SIDE = 4096;
 const DECODE_SECONDS = 30;
 const QUALITIES = [90, 80, 70, 55];
+/**
+ * Of the whole process: each image takes up to some hundred megabytes, and one of the four threads that files, passwords
+ * and names of hosts share with it.
+ */
+const oneOfTwo = pLimit(2);
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
  * An image upright, within the rules, and without metadata (which may tell where its owner lives). Nothing is cut
  * off: what has the wrong shape gets white borders.
  */
-export async function convertImage(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
+export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
+  oneOfTwo(() => draw(file, rules));
+
+async function draw(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   const open = () => sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
-  if (rules.shape === 'instagram') return jpeg(() => shaped(open(), metadata), rules);
+  if (rules.imageShape === 'framed') return jpeg(() => shaped(open(), metadata), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
   if (metadata.format === 'png' || metadata.hasAlpha) {
     const bytes = await sized().png().toBuffer();
-    if (bytes.length <= rules.maxBytes) return { bytes, mime: 'image/png', ext: 'png' };
+    if (bytes.length <= rules.imageBytes) return { bytes, mime: 'image/png', ext: 'png' };
   }
   return jpeg(sized, rules);
 }
@@ -58,7 +64,9 @@ export async function convertImage(file: Buffer, rules: ImageRules): Promise<Con
  * Draws every frame of an image once; throws when it is damaged, or too large.
  * @throws AnimationTooLong
  */
-export async function decodeAll(file: string): Promise<void> {
+export const decodeAll = (file: string): Promise<void> => oneOfTwo(() => decodeFrames(file));
+
+async function decodeFrames(file: string): Promise<void> {
   // sharp's own limit takes the frames for one high image, so that it can't be asked about a single frame.
   const open = (limitInputPixels: number | false) =>
     sharp(file, { animated: true, limitInputPixels, failOn: 'error' });
@@ -80,10 +88,10 @@ function shaped(image: Sharp, { autoOrient }: Metadata): Sharp {
   return image.flatten({ background: WHITE }).resize({ width, height, fit: 'contain', background: WHITE });
 }
 
-async function jpeg(image: () => Sharp, { maxBytes }: ImageRules): Promise<ConvertedImage> {
+async function jpeg(image: () => Sharp, { imageBytes }: ImageRules): Promise<ConvertedImage> {
   for (const quality of QUALITIES) {
     const bytes = await image().flatten({ background: WHITE }).jpeg({ quality }).toBuffer();
-    if (bytes.length <= maxBytes) return { bytes, mime: 'image/jpeg', ext: 'jpg' };
+    if (bytes.length <= imageBytes) return { bytes, mime: 'image/jpeg', ext: 'jpg' };
   }
   throw new StaysTooBig();
 }
