@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAccountZone } from '../time/account-zone.ts';
 import { inOwnZone } from '../time/own-zone.ts';
 import { atTime, dayAndTime, fullTime, relativeTime, shortTime } from '../time/words.ts';
-import type { When } from './standing.ts';
+import type { When } from './display-status.ts';
 
 interface WhenTextProps {
   readonly when: When;
