@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { fullTime, lengthOf, relativeTime, shortTime } from './words.ts';
+import { expect, jest, test } from '@jest/globals';
+import { atTime, fullTime, lengthOf, relativeTime, shortTime } from './words.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -22,12 +22,31 @@ test.each([
   [-1, 'just now'],
   [5 * 60_000, 'in 5 min'],
   [-2 * 3_600_000, '2 h ago'],
-  [26 * 3_600_000, 'in 1 day'],
-  [8 * 24 * 3_600_000, null],
 ])('%d ms from now is %s', (ms, words) => {
-  expect(relativeTime(later(ms), now)).toBe(words);
+  expect(relativeTime(later(ms), now, 'UTC')).toBe(words);
+});
+
+test.each([
+  ['2026-11-21T22:30:00Z', 'today', 'tomorrow'],
+  ['2026-11-22T08:00:00Z', 'tomorrow', 'tomorrow'],
+  ['2026-11-22T23:30:00Z', 'tomorrow', 'in 2 days'],
+  ['2026-11-23T08:00:00Z', 'in 2 days', 'in 2 days'],
+  ['2026-11-20T12:00:00Z', 'yesterday', 'yesterday'],
+  ['2026-11-28T07:00:00Z', null, null],
+])('days are counted by the calendar of the zone: %s', (at, utc, moscow) => {
+  expect(relativeTime(new Date(at), now, 'UTC')).toBe(utc);
+  expect(relativeTime(new Date(at), now, 'Europe/Moscow')).toBe(moscow);
 });
 
 test('how long something took', () => {
   expect([200, 2_400, 180_000].map(lengthOf)).toEqual(['less than a second', '2 s', '3 min']);
+});
+
+test('the clock is that of the user’s language', () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+  const at = new Date('2026-11-24T15:30:00Z');
+  expect(shortTime(at, 'Europe/Berlin', now)).toBe('Tue 24 Nov, 16:30');
+  expect(fullTime(at, 'Europe/Berlin')).toBe('Tuesday 24 November 2026, 16:30 (Europe/Berlin)');
+  expect(atTime(at, 'Europe/Berlin', at)).toBe('at 16:30');
+  language.mockRestore();
 });
