@@ -4,7 +4,7 @@ import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/re
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Root } from './root.tsx';
+import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const at = (path: string, answers: RenderRemoteOptions['answers'] = {}) =>
