@@ -16,6 +16,12 @@ test('reads a whole set of settings, with defaults', () => {
   });
 });
 
+test('a clock limit that leases do not bear is refused, with the reason', () => {
+  const limited = (limit: string) => loadConfig(settings, { ...whole, PUBLISH_CLOCK_LIMIT: limit });
+  expect(limited('30')).toMatchObject({ PUBLISH_CLOCK_LIMIT: 30 });
+  expect(() => limited('31')).toThrow('PUBLISH_CLOCK_LIMIT: must be at most 30: leases bear no clocks');
+});
+
 test('names everything that is missing or wrong at once', () => {
   const faults = () =>
     loadConfig(settings, { ...whole, MEDIA_KEY: 'short', MEDIA_FOLDER: '', PUBLISH_CONCURRENCY: 'many' });

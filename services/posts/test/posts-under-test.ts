@@ -69,7 +69,7 @@ export async function startPosts(
   const opened: PostsContext[] = [];
   const open = async (over: Bus = bus): Promise<PostsContext> => {
     const { transports } = identity;
-    const place = { uri: store.uri, prefix: 'carillon' };
+    const place = { uri: `${store.uri}?monitorCommands=true`, prefix: 'carillon' };
     const runtime = testRuntime(entry, { clock, transports, bus: over, store: place });
     // An API and workers have one bus here.
     const made = await createContext(config, { ...runtime, bus: over }, { random: () => 0, networks });
