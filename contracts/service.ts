@@ -13,10 +13,10 @@ const port = z.int().min(1024).max(65_535);
 const eventKind = z.custom<EventKind>((kind) => typeof (kind as EventKind | null)?.type === 'string');
 const operation = z.custom<Operation>((one) => typeof (one as Operation | null)?.id === 'string');
 
-/** What a user of Carillon may set, as READMEs list it. How it is read is for the service's `config.ts`. */
+/** What an operator may set, as `npm run settings` lists it. Its type and default are in the service's `config.ts`. */
 const setting = z.strictObject({
   meaning: z.string(),
-  /** What holds when it is not set. */
+  /** What holds when it is not set, where `config.ts` has no default. */
   default: z.string().optional(),
   /** Given to no process that does not name it. */
   secret: z.boolean().default(false),

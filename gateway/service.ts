@@ -19,12 +19,19 @@ export const service = defineService({
       keys: ['CSRF_KEY'],
       settings: {
         PUBLIC_URL: { meaning: 'the address that browsers and networks use' },
-        ALLOWED_HOSTS: { default: 'none', meaning: 'further names that browsers may call it by' },
-        API_BASE_URL: { default: '/api', meaning: 'the path that browsers reach the API under' },
-        TRUST_PROXY: { default: 'false', meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
-        RATE_STRICT: { default: '20', meaning: 'most log-ins and sign-ups a minute, by address' },
-        RATE_COSTLY: { default: '60', meaning: 'most drafts, publishing and scheduling a minute, by user' },
-        RATE_NORMAL: { default: '1200', meaning: 'most other calls a minute' },
+        ALLOWED_HOSTS: {
+          default: 'none',
+          meaning:
+            'further names that browsers may call it by, such as `192.168.1.5:8080`, separated by commas; PUBLIC_URL’s and localhost’s are known',
+        },
+        API_BASE_URL: {
+          meaning:
+            'the path that browsers reach the API under, where a proxy in front passes another one on to `/api`',
+        },
+        TRUST_PROXY: { meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
+        RATE_STRICT: { meaning: 'most log-ins and sign-ups a minute, by address' },
+        RATE_COSTLY: { meaning: 'most drafts, publishing and scheduling a minute, by user' },
+        RATE_NORMAL: { meaning: 'most other calls a minute' },
       },
     },
   },

@@ -1,11 +1,7 @@
 // What micro-frontends take from the shell is brought only when something here asks for it.
 import '@carillon/sdk/index.ts';
-import { createApiClient } from '@carillon/sdk/api/api-client.ts';
-import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
-import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
 import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
-import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { createRoot } from 'react-dom/client';
 import { TimeZonePlace } from './account/time-zone-place.tsx';
@@ -17,12 +13,11 @@ import { createNotificationStore } from './notifications/notification-store.ts';
 import { openPages } from './remotes/open-pages.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
 import { createRouter, type Router } from './routing/router.ts';
-import { createKeptStore } from './state/kept.ts';
 import { createModeStore } from './state/mode.ts';
 import { createOnPageStore } from './state/on-page.ts';
+import { openSession } from './state/open-session.ts';
 import { writable } from './state/readable.ts';
-import { createServerLogOut } from './state/server-log-out.ts';
-import { createSessionStore, validateAfterLogin } from './state/session.ts';
+import { validateAfterLogin } from './state/session.ts';
 import { clearOnLogIn, createToastStore } from './state/toasts.ts';
 
 // Schedules are read with it; the browsers that lack it are few.
@@ -31,25 +26,10 @@ const remotes = createRegistryStore();
 await remotes.load();
 
 let router: Router;
-const social = createSocialStore(localStorage, Date.now);
-const kept = createKeptStore(localStorage, window);
 const toasts = createToastStore();
-const api = createApiClient({
-  csrf: pageCsrfToken(document),
-  session: { current: () => session.current(), ended: (of) => session.ended(of) },
-  baseUrl: apiBaseUrl(document),
-});
-const serverLogOut = createServerLogOut({ storage: localStorage, api, toasts, tabs: window });
-const session = createSessionStore({
-  storage: localStorage,
-  tabs: window,
-  api,
-  social,
-  kept,
-  serverLogOut,
-  goToLogin: (options) => router.goToLogin(options),
-  reload: () => window.location.reload(),
-});
+const { api, session, social, kept, serverLogOut } = openSession(toasts, (options) =>
+  router.goToLogin(options),
+);
 const backStack = createBackStack(window);
 router = createRouter({
   registry: () => remotes.get() ?? {},

@@ -1,4 +1,4 @@
-import type { PlatformName } from './platforms.ts';
+import { labelOf, type PlatformName } from './platforms.ts';
 
 /** The settings that a network needs to be there. */
 const NEEDED: Record<PlatformName, string> = {
@@ -10,6 +10,10 @@ const NEEDED: Record<PlatformName, string> = {
 /** What makes a network work that is not set up; without a full stop. */
 export const howToSetUp = (platform: PlatformName): string =>
   `Its operator can set ${NEEDED[platform]}, or SANDBOX=on for a stand-in`;
+
+/** What a network says that is not set up; without a full stop. */
+export const notSetUp = (platform: PlatformName): string =>
+  `${labelOf(platform)} is not set up on this server. ${howToSetUp(platform)}`;
 
 const facebook = 'your Meta app for Facebook pages';
 const instagram = 'your Meta app for Instagram (by Facebook login)';
@@ -28,15 +32,14 @@ export const NETWORK_SETTINGS = {
   INSTAGRAM_APP_SECRET: { default: 'sandbox', meaning: instagram, secret: true },
   LINKEDIN_CLIENT_ID: { default: 'sandbox', meaning: linkedin },
   LINKEDIN_CLIENT_SECRET: { default: 'sandbox', meaning: linkedin, secret: true },
-  FACEBOOK_API_VERSION: { default: 'v26.0', meaning: 'the version of Meta’s API' },
-  LINKEDIN_API_VERSION: { default: '202609', meaning: 'the version of LinkedIn’s API' },
+  FACEBOOK_API_VERSION: { meaning: 'the version of Meta’s API' },
+  LINKEDIN_API_VERSION: { meaning: 'the version of LinkedIn’s API' },
   FACEBOOK_DIALOG_URL: where,
   FACEBOOK_GRAPH_URL: where,
   FACEBOOK_VIDEO_URL: where,
   LINKEDIN_AUTH_URL: where,
   LINKEDIN_API_URL: where,
   SANDBOX: {
-    default: 'auto',
     meaning:
       'whether the sandbox network stands in for networks without credentials: `on`, `off`, or while `PUBLIC_URL` is this machine (`auto`)',
   },

@@ -13,19 +13,28 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What an installation is told as a whole. Each service reads its own settings. */
 export const installationSettings = z.object({
-  PORT: setting.port(8080),
-  /** This machine alone, or every address when PUBLIC_URL says that others come. */
-  HOST: z.string().optional(),
-  /** Where browsers find it; http://localhost:PORT unless said otherwise. */
-  PUBLIC_URL: setting.url().optional(),
+  PORT: setting.port(8080).describe('where the app listens'),
   CARILLON_DATA: z
     .string()
     .default('.data')
-    .transform((folder) => path.resolve(folder)),
-  /** The embedded store when not set. */
-  MONGODB_URI: z.string().optional(),
-  MONGODB_PREFIX: setting.mongodbPrefix(),
-  LOG_LEVEL: setting.logLevel().default('warn'),
+    .transform((folder) => path.resolve(folder))
+    .describe('everything that is kept: the store, media, keys'),
+  /** http://localhost:PORT unless said otherwise. */
+  PUBLIC_URL: setting
+    .url()
+    .optional()
+    .describe(
+      'the address that browsers and networks use; `http://localhost:PORT` if not set. Instagram fetches media from it, so with real accounts it must be reachable from the internet',
+    ),
+  HOST: z
+    .string()
+    .optional()
+    .describe(
+      'the address that is listened on; if not set this machine alone, `127.0.0.1`, or all, `0.0.0.0`, when `PUBLIC_URL` is set',
+    ),
+  LOG_LEVEL: setting.logLevel().default('warn').describe('JSON lines on standard output'),
+  MONGODB_URI: z.string().optional().describe('a MongoDB to use instead of the embedded store'),
+  MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
   SANDBOX: networkEnv.SANDBOX,
   FACEBOOK_APP_ID: networkEnv.FACEBOOK_APP_ID,
   INSTAGRAM_APP_ID: networkEnv.INSTAGRAM_APP_ID,

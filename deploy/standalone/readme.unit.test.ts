@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, ROOT, readServices } from '@carillon/kit/service/read-services.ts';
+import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { installationSettings } from './config.ts';
 import { keyNames } from './keys.ts';
@@ -18,15 +18,6 @@ const installation = [
   ...Object.keys(installationSettings.shape),
   ...[...Object.keys(signing), ...others, ...Object.keys(former)],
 ];
-
-test('every setting is in the main README, or in its service’s own', () => {
-  const main = inTables('README.md');
-  const missing = processes.flatMap(({ service, settings }) => {
-    const named = new Set([...main, ...inTables(`${folderOf(service)}/README.md`)]);
-    return Object.keys(settings).filter((name) => !named.has(name));
-  });
-  expect([...missing, ...installation.filter((name) => !main.includes(name))]).toEqual([]);
-});
 
 test('the main README names no setting that nobody reads', () => {
   const known = new Set([...installation, ...processes.flatMap(({ settings }) => Object.keys(settings))]);

@@ -1,4 +1,4 @@
-import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote, Link } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -101,6 +101,49 @@ describe('logging in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field).toHaveAttribute('type', 'text');
   });
+});
+
+describe('who pressed "Generate Now"', () => {
+  const answers = {
+    'identity.login': { success: true, token: 't' },
+    'identity.register': { success: true, message: 'Welcome.' },
+  };
+
+  test('arrives where posts are written', async () => {
+    const shown = at('/login?from=generate', answers);
+    expect(screen.getByText(/^Log in or sign up to start your post\./)).toBeInTheDocument();
+    await click('Log in');
+    await waitFor(() => expect(shown.path()).toBe('/create-post'));
+  });
+
+  test('arrives there also by signing up first', async () => {
+    const shown = at('/login?from=generate', answers);
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register?from=generate');
+    shown.unmount();
+    const second = at('/register?from=generate', answers);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?from=generate');
+    await click('Sign up');
+    await waitFor(() => expect(second.path()).toBe('/login?from=generate'));
+    await click('Log in');
+    await waitFor(() => expect(second.path()).toBe('/create-post'));
+  });
+});
+
+test('an email that was typed is there on the other page too, and the password is what is left', async () => {
+  const Both = defineRemote(() => (
+    <>
+      <Root />
+      <Link to="/register">To sign up</Link>
+      <Link to="/login">To log in</Link>
+    </>
+  ));
+  renderRemote(Both, { path: '/login' });
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.click(screen.getByRole('link', { name: 'To sign up' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  await userEvent.click(screen.getByRole('link', { name: 'To log in' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 describe('signing up', () => {

@@ -4,12 +4,11 @@ import { LoginPage } from './routes/login-page.tsx';
 import { RegisterPage } from './routes/register-page.tsx';
 
 export function Root(): ReactNode {
-  /** Whoever has just signed up here need not type it again. */
-  const [email, setEmail] = useState('');
+  const [email, onEmail] = useState('');
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage email={email} />} />
-      <Route path="/register" element={<RegisterPage onRegistered={setEmail} />} />
+      <Route path="/login" element={<LoginPage email={email} onEmail={onEmail} />} />
+      <Route path="/register" element={<RegisterPage email={email} onEmail={onEmail} />} />
       <Route path="*" element={null} />
     </Routes>
   );

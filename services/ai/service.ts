@@ -27,8 +27,8 @@ export const service = defineService({
         OPENAI_API_KEY: { ...model, secret: true },
         OPENAI_MODEL: model,
         MODEL_USES_PER_DAY: {
-          default: '50',
-          meaning: 'how often each user may have that model write in a day (UTC)',
+          meaning:
+            'how often each user may have that model write in a day (UTC); the built-in writer writes from then on',
         },
       },
     },

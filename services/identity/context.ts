@@ -1,4 +1,3 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -8,7 +7,7 @@ import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
@@ -30,7 +29,7 @@ const WATCH_EVERY_MS = 15_000;
 export interface IdentityContext {
   readonly stores: Stores;
   readonly vault: Vault;
-  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly networks: SocialNetworks;
   readonly relay: Relay;
   readonly settings: Settings;
   readonly log: Log;
@@ -49,7 +48,7 @@ type IdentityRuntime = Pick<
 
 /** What a test brings along. */
 export interface ContextOverrides {
-  readonly networks?: Record<PlatformName, SocialNetwork>;
+  readonly networks?: SocialNetworks;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
 }

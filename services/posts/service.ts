@@ -40,29 +40,24 @@ const both = {
 const API_SETTINGS = {
   PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
   MEDIA_QUOTA_MB: {
-    default: '5120',
     meaning: 'most that the images and videos of one workspace may take, in megabytes',
   },
   MEDIA_MIN_FREE_MB: {
-    default: '1024',
     meaning: 'uploads are refused while the disk has less free than this, in megabytes',
   },
 };
 
 const WORKER_SETTINGS = {
   ...NETWORK_SETTINGS,
-  PUBLISH_CONCURRENCY: { default: '16', meaning: 'how many publications one worker publishes at a time' },
-  PUBLISH_PER_NETWORK: { default: '32', meaning: 'how many at a time on one network, over all workers' },
+  PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker publishes at a time' },
+  PUBLISH_PER_NETWORK: { meaning: 'how many at a time on one network, over all workers' },
   PUBLISH_PER_ACCOUNT: {
-    default: '1',
     meaning: 'how many at a time on one page, account or profile, over all workers',
   },
   PUBLISH_CLOCK_LIMIT: {
-    default: '30',
     meaning: 'how many seconds a worker’s clock may be off the store’s before it takes nothing up; 0: any',
   },
   MEDIA_RETENTION_DAYS: {
-    default: '30',
     meaning: 'how long images and videos are kept after their post has come to its end',
   },
 };

@@ -1,6 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { WorkerConfig } from './config.ts';
@@ -13,7 +12,7 @@ import type { Unreadable } from './stores/to-publication.ts';
 const DAY_MS = 24 * 3_600_000;
 
 export interface WorkerContext extends PostsContext<WorkerStores> {
-  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly networks: SocialNetworks;
   readonly bus: Bus;
   /** Tells operators of rows that can't be read, each once an hour. */
   tellUnreadable(rows: readonly Unreadable[]): void;

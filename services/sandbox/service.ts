@@ -38,7 +38,7 @@ export const service = defineService({
         SANDBOX_TOKEN_CALLS: { meaning: 'calls a minute with one token' },
         SANDBOX_KEPT_POSTS: { meaning: 'posts that are kept in total' },
         SANDBOX_KEPT_MB: { meaning: 'megabytes of files that are kept in total' },
-        TRUST_PROXY: { default: 'false', meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
+        TRUST_PROXY: { meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { ConfigError, loadConfig } from '@carillon/kit/config.ts';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { capabilityOf } from './capability-of.ts';
 import { networkEnv, networkSettings, withWholePairs } from './network-config.ts';
 import { createNetworks } from './networks.ts';
 import { sandboxNetworkSettings } from './sandbox-settings.ts';
@@ -34,14 +35,13 @@ describe('network settings', () => {
     );
   });
 
-  test('a network that is not set up says so, and what to do', async () => {
+  test('a network that is not set up has no capability, and whoever needs one is told what to do', () => {
     const { linkedin } = createNetworks(settingsOf({ SANDBOX: 'off' }));
-    expect(linkedin.available).toBe(false);
+    expect(linkedin).toEqual({ name: 'linkedin' });
     const message = expect.stringContaining('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET');
-    expect(() => linkedin.authorizeUrl({ state: '', redirectUri: '' })).toThrow(
-      expect.objectContaining({ code: 'network_not_set_up', message }),
+    expect(() => capabilityOf(linkedin, 'connect')).toThrow(
+      expect.objectContaining({ kind: 'permanent', code: 'network_not_set_up', message }),
     );
-    await expect(linkedin.targets('token')).rejects.toMatchObject({ kind: 'permanent', message });
   });
 
   test('another installation has other secrets', () => {

@@ -1,18 +1,16 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type SocialDeps, systemDeps } from './deps.ts';
 import { createFacebook } from './facebook/facebook.ts';
 import { createInstagram } from './instagram/instagram.ts';
 import { createLinkedin } from './linkedin/linkedin.ts';
-import type { SocialNetwork } from './network.ts';
-import { notSetUp } from './not-set-up.ts';
+import type { SocialNetworks } from './network.ts';
 import type { PartialNetworkSettings } from './settings.ts';
 
-/** Every network that Carillon speaks with, by name. */
+/** Every network by name; one without settings has no capability. */
 export const createNetworks = (
   { facebook, instagram, linkedin }: PartialNetworkSettings,
   deps: SocialDeps = systemDeps,
-): Record<PlatformName, SocialNetwork> => ({
-  facebook: facebook ? createFacebook(facebook, deps) : notSetUp('facebook'),
-  instagram: instagram ? createInstagram(instagram, deps) : notSetUp('instagram'),
-  linkedin: linkedin ? createLinkedin(linkedin, deps) : notSetUp('linkedin'),
+): SocialNetworks => ({
+  facebook: facebook ? createFacebook(facebook, deps) : { name: 'facebook' },
+  instagram: instagram ? createInstagram(instagram, deps) : { name: 'instagram' },
+  linkedin: linkedin ? createLinkedin(linkedin, deps) : { name: 'linkedin' },
 });

@@ -1,4 +1,4 @@
-import type { PauseScope } from './network.ts';
+import type { CooldownScope } from './capabilities/publish.ts';
 
 /**
  * What to do about a failed call:
@@ -19,7 +19,7 @@ export interface SocialErrorDetails {
   /** Not before then, when the network said so. */
   readonly retryAt?: Date;
   /** Whom `retryAt` is for, when the network said so. */
-  readonly scope?: PauseScope;
+  readonly scope?: CooldownScope;
   /** What the network said itself, without anything of ours. */
   readonly words?: string;
   /** The id of the post that is there already. */
@@ -33,7 +33,7 @@ export class SocialError extends Error {
   readonly code: string | undefined;
   readonly status: number | undefined;
   readonly retryAt: Date | undefined;
-  readonly scope: PauseScope | undefined;
+  readonly scope: CooldownScope | undefined;
   readonly words: string | undefined;
   readonly remoteId: string | undefined;
 

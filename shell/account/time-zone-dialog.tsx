@@ -1,9 +1,9 @@
 import { actionErrorText, fieldError } from '@carillon/sdk/api/error-text.ts';
-import { useClosedByBack } from '@carillon/sdk/history/use-back-closes.ts';
-import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { Dialog } from '@carillon/sdk/dialog/dialog.tsx';
+import { ShellContext, useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell, User } from '@carillon/sdk/shell.ts';
 import { browserZone, isSameZone, offsetOf, timeOf, zoneName } from '@carillon/sdk/time/zones.ts';
-import { Alert, AlertIcon, Button, Modal, Select, UiProvider } from '@carillon/ui/index.ts';
+import { Alert, Button, FieldError, Select, UiProvider } from '@carillon/ui/index.ts';
 import {
   type FormEvent,
   type ReactNode,
@@ -25,28 +25,28 @@ export interface TimeZoneDialogProps {
 }
 
 /** Another time zone for the account. */
-export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNode {
+export const TimeZoneDialog = (props: TimeZoneDialogProps): ReactNode => (
+  <ShellContext value={props.shell}>
+    <UiProvider mode={useReadable(props.shell.mode)}>
+      <ZoneForm {...props} />
+    </UiProvider>
+  </ShellContext>
+);
+
+function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNode {
   const [current] = useState(user.timezone);
   const [zone, setZone] = useState(current);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const mode = useReadable(shell.mode);
   const groups = useMemo(() => zoneGroups(current, new Date()), [current]);
   const field = useRef<HTMLFormElement>(null);
   const id = useId();
   const here = browserZone();
   const fault = fieldError(error, 'timezone');
-  const [trigger] = useState(() => document.activeElement);
-  useEffect(() => () => void (trigger instanceof HTMLElement && trigger.focus()), [trigger]);
   const focus = useCallback(() => field.current?.querySelector<HTMLElement>('input')?.focus(), []);
   useEffect(() => {
     if (error) focus();
   }, [error, focus]);
-
-  const cancel = (): void => {
-    if (!busy) onClose();
-  };
-  useClosedByBack(shell, true, cancel);
 
   const choose = (value: string): void => {
     setError(null);
@@ -67,72 +67,62 @@ export function TimeZoneDialog({ shell, user, save, onClose }: TimeZoneDialogPro
     }
   };
   return (
-    <UiProvider mode={mode}>
-      <Modal
-        open
-        title="Time zone"
-        width={520}
-        className="zone-dialog"
-        onCancel={cancel}
-        closable={{ disabled: busy }}
-        afterOpenChange={(open) => open && focus()}
-        footer={
-          <div className="zone-actions">
-            <Button disabled={busy} onClick={cancel}>
-              Keep {timeOf(current)}
-            </Button>
-            <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={zone === current}>
-              Change Time Zone
-            </Button>
-          </div>
-        }
-      >
-        <form id={id} ref={field} className="zone-form" noValidate onSubmit={(event) => void submit(event)}>
-          {error && !fault && (
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title={`The time zone could not be changed: ${actionErrorText(error)}`}
-            />
-          )}
-          <div className="zone-field">
-            <label htmlFor={`${id}-zone`}>Your time zone</label>
-            <Select<string, ZoneOption | ZoneGroup>
-              id={`${id}-zone`}
-              showSearch={{
-                filterOption: (typed, option) => !!option && 'value' in option && matches(typed, option),
-              }}
-              value={zone}
-              status={fault ? 'error' : undefined}
-              disabled={busy}
-              options={groups}
-              fieldNames={{ label: 'name', groupLabel: 'label' }}
-              optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
-              notFoundContent="No zone matches. Try a country, a large city near you, or UTC."
-              onChange={choose}
-            />
-            {fault && (
-              <p role="alert" className="zone-fault">
-                <AlertIcon size={16} /> {fault}
-              </p>
-            )}
-            <p className="muted">
-              {zoneName(zone)}, now {offsetOf(zone, new Date())}
+    <Dialog
+      title="Time zone"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Keep {timeOf(current)}
+          </Button>
+          <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={zone === current}>
+            Change Time Zone
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={field} className="zone-form" noValidate onSubmit={(event) => void submit(event)}>
+        {error && !fault && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={`The time zone could not be changed: ${actionErrorText(error)}`}
+          />
+        )}
+        <div className="zone-field">
+          <label htmlFor={`${id}-zone`}>Your time zone</label>
+          <Select<string, ZoneOption | ZoneGroup>
+            id={`${id}-zone`}
+            showSearch={{
+              filterOption: (typed, option) => !!option && 'value' in option && matches(typed, option),
+            }}
+            value={zone}
+            status={fault ? 'error' : undefined}
+            disabled={busy}
+            options={groups}
+            fieldNames={{ label: 'name', groupLabel: 'label' }}
+            optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
+            notFoundContent="No zone matches. Try a country, a large city near you, or UTC."
+            onChange={choose}
+          />
+          {fault && <FieldError>{fault}</FieldError>}
+          <p className="muted">
+            {zoneName(zone)}, now {offsetOf(zone, new Date())}
+          </p>
+          {!isSameZone(here, zone) && (
+            <p>
+              Your browser says {here}.{' '}
+              <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
+                Use it<span className="visually-hidden"> as your time zone</span>
+              </Button>
             </p>
-            {!isSameZone(here, zone) && (
-              <p>
-                Your browser says {here}.{' '}
-                <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
-                  Use it<span className="visually-hidden"> as your time zone</span>
-                </Button>
-              </p>
-            )}
-          </div>
-          <p className="muted">Posts that are already scheduled keep the time and zone they were set for.</p>
-        </form>
-      </Modal>
-    </UiProvider>
+          )}
+        </div>
+        <p className="muted">Posts that are already scheduled keep the time and zone they were set for.</p>
+      </form>
+    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ const require = createRequire(import.meta.url);
 const STYLES = [
   'ui/base.css',
   'ui/controls.css',
+  'ui/dialog.css',
   'frame/frame.css',
   'frame/toasts.css',
   'notifications/notifications.css',

@@ -4,6 +4,7 @@ import { routeOf } from '../remotes/registry.ts';
 
 const LOGIN = '/login';
 const HOME = '/dashboard';
+const NEW_POST = '/create-post';
 
 /** Where a browser that wants `place` must go instead; null to let it. */
 export function redirectFor(
@@ -13,9 +14,12 @@ export function redirectFor(
 ): string | null {
   // The server has dealt with the network's answer; what is left of it are the words for whoever is there.
   if (/^\/oauth\/callback(\/|$)/.test(pathname)) return loggedIn ? HOME + search : LOGIN + returnOf(search);
-  if (pathname === LOGIN && loggedIn) return HOME + returnOf(search);
+  if (pathname === LOGIN && loggedIn) return wantsToWrite(search) ? NEW_POST : HOME + returnOf(search);
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
 }
+
+/** Whether "Generate Now" on the front page led here. */
+const wantsToWrite = (search: string): boolean => new URLSearchParams(search).get('from') === 'generate';
 
 /** What a network's return says in an address, as an address' end again; empty without one. */
 export function returnOf(search: string): string {

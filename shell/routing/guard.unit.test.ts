@@ -27,6 +27,8 @@ test.each([
   ['/dashboard', true, null],
   ['/dashboards', false, null],
   ['/login', true, '/dashboard'],
+  ['/login?from=generate', true, '/create-post'],
+  ['/login?from=generate', false, null],
   ['/login', false, null],
   ['/nowhere', false, null],
 ])('%s, logged in: %s, leads to %s', (path, loggedIn, expected) => {

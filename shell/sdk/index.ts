@@ -24,6 +24,8 @@ export {
   UNEXPECTED,
 } from './api/error-text.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Question } from './dialog/question.tsx';
 export { useBackCloses } from './history/use-back-closes.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';
 export { defineRemote } from './providers/define-remote.tsx';

@@ -1,10 +1,10 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { Publish } from '@carillon/social/capabilities/publish.ts';
+import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
 import { createNetworks as create } from '../../../services/social/networks.ts';
 
 /** `after:3` ends this process when its third call to publish has been answered; `before:3`, before it is made. */
 const [aim, aimedAt] = (process.env.CHAOS_AIM ?? '').split(':');
-const withoutLook = process.env.CHAOS_WITHOUT_LOOK === '1';
+const withoutReconciling = process.env.CHAOS_WITHOUT_LOOK === '1';
 
 let published = 0;
 let inFlight = 0;
@@ -13,20 +13,26 @@ let inFlight = 0;
 export const createNetworks: typeof create = (...given) => {
   const networks = create(...given);
   const watched = Object.entries(networks).map(([name, network]) => [name, watch(network)]);
-  return Object.fromEntries(watched) as Record<PlatformName, SocialNetwork>;
+  return Object.fromEntries(watched) as SocialNetworks;
 };
 
 const watch = (network: SocialNetwork): SocialNetwork => ({
   ...network,
-  publish: (request) =>
+  ...(network.publish && { publish: watchPublish(network.publish) }),
+});
+
+const watchPublish = ({ send, reconcile }: Publish): Publish => ({
+  send: (request) =>
     counted(async () => {
       const number = ++published;
       endAt('before', number);
-      const result = await network.publish(request);
+      const result = await send(request);
       endAt('after', number);
       return result;
     }),
-  findPublished: (request) => counted(async () => (withoutLook ? null : network.findPublished(request))),
+  ...(reconcile && {
+    reconcile: (request) => counted(async () => (withoutReconciling ? null : reconcile(request))),
+  }),
 });
 
 async function counted<T>(work: () => Promise<T>): Promise<T> {

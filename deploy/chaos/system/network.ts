@@ -6,7 +6,7 @@ import { loadConfig } from '@carillon/kit/config.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { createApp } from '@carillon/sandbox/app.ts';
 import { settings } from '@carillon/sandbox/config.ts';
 import { createContext } from '@carillon/sandbox/context.ts';
@@ -61,7 +61,7 @@ export async function openNetwork(options: {
   mkdirSync(folder, { recursive: true });
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   closing.defer(() => store.close());
-  const connection = await connectStore(store.uri, DATABASE);
+  const connection = await connectUnchecked(store.uri, DATABASE);
   closing.defer(() => connection.close());
   const front = new Hono();
   const refusing = createRefusals();

@@ -1,11 +1,11 @@
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { Worker } from 'bullmq';
 import { watchedUri } from './databases.ts';
 import { createReport, serveBench } from './report.ts';
 
 const { QUEUE = '', REDIS_PORT = '', STORE_URI = '', DATABASE = '', CONCURRENCY = '' } = process.env;
 const report = createReport();
-const store = await connectStore(watchedUri(STORE_URI), DATABASE);
+const store = await connectUnchecked(watchedUri(STORE_URI), DATABASE);
 report.countCommands();
 const history = store.collection<{ _id: string; status: string; publishedAt: Date }>('history');
 const worker = new Worker<{ id: string }>(

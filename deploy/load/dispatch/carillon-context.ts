@@ -12,7 +12,7 @@ import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { workerSettings } from '@carillon/posts/config.ts';
 import { createWorkerContext, type WorkerContext } from '@carillon/posts/worker-context.ts';
-import type { PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 
 const KEY = Buffer.alloc(32, 7);
 const JWKS = publicJwksOf({ worker: KEY });
@@ -66,18 +66,13 @@ function everybody(): ServiceClient {
   });
 }
 
-const unused = () => Promise.reject(new Error('accounts are not linked here'));
-
-const instant = (platform: PlatformName, { onPublish }: BenchContextOptions): SocialNetwork => ({
-  platform,
-  async publish({ text }: PublishRequest) {
-    onPublish?.(text);
-    return { remoteId: text, url: null };
+const instant = (name: PlatformName, { onPublish }: BenchContextOptions): SocialNetwork => ({
+  name,
+  publish: {
+    async send({ text }) {
+      onPublish?.(text);
+      return { remoteId: text, url: null };
+    },
+    reconcile: async () => null,
   },
-  findPublished: async () => null,
-  authorizeUrl: () => '',
-  exchangeCode: unused,
-  refresh: unused,
-  account: unused,
-  targets: unused,
 });

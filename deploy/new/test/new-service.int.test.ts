@@ -1,48 +1,28 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newService } from '../new-service.ts';
+import { bin, makeCheckout, type ScratchCheckout } from './scratch-checkout.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const COPIED = ['contracts', 'gateway', 'services', 'deploy', 'shell/sdk/testing'];
-const FILES = ['package.json', 'tsconfig.json', 'biome.json', 'jest.config.js', '.dependency-cruiser.mjs'];
-
-/** A checkout of its own, with the installed packages of this one. */
-let scratch: string;
-const inScratch = (...parts: string[]): string => path.join(scratch, ...parts);
-
+let scratch: ScratchCheckout;
 beforeAll(() => {
-  scratch = mkdtempSync(path.join(tmpdir(), 'new-service-'));
-  const filter = (place: string): boolean => !/\/(node_modules|dist|\.data|\.cache|pictures)$/.test(place);
-  for (const place of COPIED) cpSync(path.join(ROOT, place), inScratch(place), { recursive: true, filter });
-  for (const file of FILES) cpSync(path.join(ROOT, file), inScratch(file));
-  linkPackages();
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+  scratch = makeCheckout();
+}, 60_000);
+afterAll(() => scratch.remove());
 
 test('a new service keeps the rules, passes its tests, and answers a user through the gateway; nothing else is changed', async () => {
-  const before = texts();
-  await newService(scratch, 'demo');
-  link('demo', 'services/demo');
-  expect(run('biome', 'check', '--vcs-enabled=false', 'services/demo', 'contracts/http/demo')).toBe('');
-  expect(run('depcruise', 'services/demo', 'contracts/http/demo')).toBe('');
-  expect(run('tsc', '--noEmit', '-p', checked())).toBe('');
+  const before = scratch.texts();
+  await newService(scratch.root, 'demo');
+  scratch.link('services/demo');
+  expect(scratch.run('biome', 'check', '--vcs-enabled=false', 'services/demo', 'contracts/http/demo')).toBe(
+    '',
+  );
+  expect(scratch.run('depcruise', 'services/demo', 'contracts/http/demo')).toBe('');
+  expect(scratch.run('tsc', '--noEmit', '-p', checked())).toBe('');
   const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest'), '--selectProjects', 'int'];
-  expect(run('node', ...jest, '--testPathPatterns', 'services/demo/')).toBe('');
+  expect(scratch.run('node', ...jest, '--testPathPatterns', 'services/demo/')).toBe('');
 
   const app = await start();
   const user = visitor(app.url);
@@ -60,24 +40,23 @@ test('a new service keeps the rules, passes its tests, and answers a user throug
   expect(Object.keys(paths)).toContain('/demo/notes');
   expect(await app.stop()).toBe(0);
 
-  for (const made of ['services/demo', 'contracts/http/demo']) rmSync(inScratch(made), { recursive: true });
-  expect(texts()).toEqual(before);
+  for (const made of ['services/demo', 'contracts/http/demo']) rmSync(scratch.at(made), { recursive: true });
+  expect(scratch.texts()).toEqual(before);
 }, 240_000);
 
 test('what can’t be made is refused with the reason', async () => {
-  await expect(newService(scratch, 'My Service')).rejects.toThrow('"My Service" can\'t name a service');
-  await expect(newService(scratch, 'kit')).rejects.toThrow('services/kit is there already');
-  await expect(newService(scratch, 'worker')).rejects.toThrow(
+  await expect(newService(scratch.root, 'My Service')).rejects.toThrow('"My Service" can\'t name a service');
+  await expect(newService(scratch.root, 'kit')).rejects.toThrow('services/kit is there already');
+  await expect(newService(scratch.root, 'worker')).rejects.toThrow(
     'worker is a process of services/posts already',
   );
 });
 
 /** The front end is no part of it. */
 function checked(): string {
-  const config = inScratch('tsconfig.demo.json');
+  const config = scratch.at('tsconfig.demo.json');
   const include = ['contracts', 'gateway', 'services', 'deploy/standalone'];
   const text = { extends: './tsconfig.json', include, exclude: ['**/*.test.ts'] };
-  mkdirSync(path.dirname(config), { recursive: true });
   writeFileSync(config, JSON.stringify({ ...text, compilerOptions: { types: ['node', 'jest'] } }));
   return config;
 }
@@ -85,8 +64,8 @@ function checked(): string {
 /** All of Carillon in a process, from the copy. */
 async function start() {
   const child = spawn(bin('node'), ['--disable-warning=ExperimentalWarning', 'deploy/standalone/main.ts'], {
-    cwd: scratch,
-    env: { ...process.env, PORT: '0', CARILLON_DATA: inScratch('.data') },
+    cwd: scratch.root,
+    env: { ...process.env, PORT: '0', CARILLON_DATA: scratch.at('.data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -116,42 +95,4 @@ function visitor(url: string) {
     return first && fresh ? send(where, body) : reply;
   };
   return send;
-}
-
-/** Every package by a link; those of the workspace lead into the copy. */
-function linkPackages(): void {
-  mkdirSync(inScratch('node_modules/@carillon'), { recursive: true });
-  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
-    if (name !== '@carillon')
-      symlinkSync(path.join(ROOT, 'node_modules', name), inScratch('node_modules', name));
-  for (const name of readdirSync(inScratch('services')).filter((one) => !one.includes('.'))) {
-    link(name, `services/${name}`);
-    // What npm could not put beside the other packages, since another version is there.
-    const own = path.join(ROOT, 'services', name, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, inScratch('services', name, 'node_modules'));
-  }
-  for (const name of ['contracts', 'gateway', 'deploy/standalone']) link(path.basename(name), name);
-  link('embedded-store', 'deploy/standalone/embedded-store');
-}
-
-const link = (name: string, folder: string): void =>
-  symlinkSync(inScratch(folder), inScratch('node_modules/@carillon', name));
-
-/** Every file of the copy. */
-const texts = (): Record<string, string> =>
-  Object.fromEntries(
-    COPIED.flatMap((folder) =>
-      readdirSync(inScratch(folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => [path.relative(scratch, file), readFileSync(file, 'utf8')]),
-    ),
-  );
-
-const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
-
-/** Runs a program there; what it says when it fails, nothing when it does not. */
-function run(name: string, ...given: string[]): string {
-  const { status, stdout, stderr } = spawnSync(bin(name), given, { cwd: scratch, encoding: 'utf8' });
-  return status === 0 ? '' : `${name} ${given.join(' ')}\n${stdout}${stderr}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, logIn, signUpAndLogIn } from './marketer.ts';
+import { connect, enter, logIn, signUpAndLogIn } from './marketer.ts';
 import { PNG } from './sample-media.ts';
 
 let app: AppProcess;
@@ -94,6 +94,19 @@ test('what is typed offline is kept in the browser, and saved once it is online'
   await expect(page.getByText('Saved').last()).toBeVisible();
   const drafts = await (await page.request.get(`${app.url}/api/posts/drafts`)).json();
   expect(drafts.drafts).toMatchObject([{ text: 'Within the tunnel' }]);
+});
+
+test('what is typed in the last moment before the page is left is on the server', async ({ page }) => {
+  await enter(page, app.url, 'zoe@example.com', 'Zoe');
+  await page.goto(`${app.url}/create-post`);
+  await page.getByLabel('What is your post about?').fill('Ring the bells');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByLabel('What is your post about?').pressSequentially(' at noon');
+  // The page is gone before it could hear an answer.
+  await page.evaluate(() => window.location.replace('about:blank'));
+  await expect
+    .poll(async () => (await (await page.request.get(`${app.url}/api/posts/drafts`)).json()).drafts[0].topic)
+    .toBe('Ring the bells at noon');
 });
 
 test('a double click and a lost answer make one post, which the page finds', async ({ page }) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { backup, restore } from '@carillon/embedded-store/transfer/backup.ts';
 import { copyTo } from '@carillon/embedded-store/transfer/copy-to.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectStore, connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
@@ -23,7 +23,10 @@ afterEach(() => rm(folder, { recursive: true }));
 async function openDatabase(data: string, format?: number): Promise<void> {
   const store = await startEmbeddedStore({ folder: path.join(data, 'store') });
   try {
-    const connection = await connectStore(store.uri, 'carillon_posts', { format });
+    const database = 'carillon_posts';
+    const connection = await (format === undefined
+      ? connectUnchecked(store.uri, database)
+      : connectStore(store.uri, database, { format }));
     await connection.collection('posts').insertOne({ at: new Date(0) });
     await connection.close();
   } finally {

@@ -4,16 +4,22 @@ import { expect, type Page } from '@playwright/test';
 
 const PASSWORD = 'correct horse';
 
-export async function signUp(page: Page, url: string, email: string, name: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  url: string,
+  email: string,
+  name: string,
+  by = 'Get Started',
+): Promise<void> {
   await page.goto(url);
-  await page.getByRole('link', { name: 'Generate Now' }).first().click();
+  await page.getByRole('link', { name: by }).first().click();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login(\?from=generate)?$/);
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {

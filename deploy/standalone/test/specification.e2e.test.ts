@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, enter, logIn } from './marketer.ts';
+import { connect, enter, logIn, signUp } from './marketer.ts';
 
 /** What the specification says of the frame around the pages: sessions, restored state, loading, the way back. */
 
@@ -78,6 +78,19 @@ test('the front page follows the session: Get Started, then Dashboard and Log Ou
   expect(await (await page.request.get(`${app.url}/api/check-auth`)).json()).toEqual({
     authenticated: false,
   });
+});
+
+test('who presses Generate Now and signs up arrives where posts are written', async ({ page }) => {
+  await signUp(page, app.url, 'hedy@example.com', 'Hedy', 'Generate Now');
+  await expect(page.getByText('Log in or sign up to start your post.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByLabel('What is your post about?')).toBeVisible();
+  await expect(page).toHaveURL(/\/create-post$/);
+  // Whoever is logged in already need not pass by the dashboard either.
+  await page.goto(app.url);
+  await page.getByRole('link', { name: 'Generate Now' }).first().click();
+  await expect(page.getByLabel('What is your post about?')).toBeVisible();
 });
 
 test('the front page of a session that is over forgets it', async ({ page }) => {

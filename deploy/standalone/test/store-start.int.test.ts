@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -66,7 +66,7 @@ test('an index of an earlier version that is in the way is made anew', async () 
 });
 
 const explained = async (uri: string): Promise<string> => {
-  const error: unknown = await connectStore(uri, 'start', { findMs: 300, silentMs: 300 }).catch(
+  const error: unknown = await connectUnchecked(uri, 'start', { findMs: 300, silentMs: 300 }).catch(
     (fault) => fault,
   );
   try {

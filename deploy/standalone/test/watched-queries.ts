@@ -1,6 +1,6 @@
-import { connectStore as connect, type connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked as connect, type connectUnchecked } from '@carillon/kit/store/connect.ts';
 
-type Connection = Awaited<ReturnType<typeof connectStore>>;
+type Connection = Awaited<ReturnType<typeof connectUnchecked>>;
 type Command = Record<string, unknown>;
 type Plan = { stage: string; indexName?: string; inputStage?: Plan };
 

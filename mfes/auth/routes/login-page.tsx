@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
-import { useCameFrom } from '../lib/came-from.ts';
 import { Entrance } from '../lib/entrance.tsx';
+import type { TypedEmail } from '../lib/typed-email.ts';
+import { useIntent } from '../lib/use-intent.ts';
 
-export function LoginPage({ email }: { email: string }): ReactNode {
-  const wants = useCameFrom();
+export function LoginPage(typed: TypedEmail): ReactNode {
+  const { generate, goal, keepOn } = useIntent();
   return (
     <Entrance
       title="Log in"
       line={
         <>
-          {wants === 'generate' && 'Log in or sign up to start your post. '}New here?{' '}
-          <a href="/register">Sign up</a>, or go back to the <a href="/">front page</a>.
+          {generate && 'Log in or sign up to start your post. '}New here?{' '}
+          <a href={keepOn('/register')}>Sign up</a>, or go back to the <a href="/">front page</a>.
         </>
       }
     >
       <ReturnAlert />
-      <LoginForm registered={email} />
+      <LoginForm {...typed} goal={goal} />
     </Entrance>
   );
 }

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { RegisterForm } from '../features/register/components/register-form.tsx';
 import { Entrance } from '../lib/entrance.tsx';
+import type { TypedEmail } from '../lib/typed-email.ts';
+import { useIntent } from '../lib/use-intent.ts';
 
-export function RegisterPage({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
+export function RegisterPage(typed: TypedEmail): ReactNode {
+  const { generate, keepOn } = useIntent();
+  const login = keepOn('/login');
   return (
     <Entrance
       title="Sign up"
       line={
         <>
-          Have an account? <a href="/login">Log in</a>.
+          {generate && 'Sign up to start your post. '}Have an account? <a href={login}>Log in</a>.
         </>
       }
     >
-      <RegisterForm onRegistered={onRegistered} />
+      <RegisterForm {...typed} next={login} />
     </Entrance>
   );
 }

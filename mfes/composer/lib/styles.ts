@@ -37,16 +37,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-generated .composer-content{font-size:14px}
 .composer-generated .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
-.ant-modal.composer-modal{top:24px;padding-bottom:24px}
-.ant-modal.composer-modal .ant-modal-container{display:flex;flex-direction:column;max-height:calc(100dvh - 48px)}
-.ant-modal.composer-modal .ant-modal-body{overflow:auto;min-height:0;flex:0 1 auto;margin-inline:-24px;padding-inline:24px;padding-bottom:16px}
-.ant-modal.composer-modal .ant-modal-footer{flex:none;margin-top:0;padding-top:12px}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
 .composer-toolbar{display:flex;gap:8px;flex-wrap:wrap}
 .composer-toolbar button{min-width:40px}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
-.composer-heading:focus,.composer-drafts h2:focus,.composer-dialog:focus{outline:none}
+.composer-heading:focus,.composer-drafts h2:focus{outline:none}
 .composer-media .composer-error{margin-top:8px}
 .composer-thumbs .ant-progress{position:absolute;left:1px;right:1px;bottom:1px;width:auto;padding:2px 6px;border-radius:0 0 7px 7px;background:var(--surface)}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
@@ -58,8 +54,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-drafts li:last-child{border-bottom:0}
 .composer-drafts li>div{min-width:0;overflow-wrap:anywhere}
 .composer-drafts p{font-size:12px}
-.composer-footer{display:flex;gap:8px;align-items:center;justify-content:flex-end;flex-wrap:wrap}
-.composer-footer>p{flex:1 1 200px;margin:0;text-align:start}
 .composer-versions{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 .composer-version{min-width:0;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--ground);display:flex;flex-direction:column;gap:8px}
 .composer-version .composer-content{font-size:14px;max-height:280px;overflow:auto}
@@ -92,9 +86,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-platform .ant-checkbox-wrapper{align-items:center}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
-.composer-actions{display:flex;gap:8px;justify-content:flex-end;flex-wrap:wrap}
-.composer-means{text-align:start;margin-bottom:12px}
-.composer-means:empty{display:none}
 .composer-zone .composer-change-zone{padding:0 4px;height:auto;min-height:24px}
 .composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-zone.hint p{flex:1;padding-block:8px}
@@ -106,12 +97,8 @@ form.composer-row{flex-wrap:nowrap}
 @media(max-width:760px){
 .composer-editor,.composer-versions{grid-template-columns:1fr}
 .composer-drafts .ant-btn{min-height:44px}
-.ant-modal.composer-modal{margin:0;max-width:100vw;top:0}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
-.composer-actions{display:grid;grid-template-columns:auto 1fr}
-.composer-actions .ant-btn{height:auto;min-height:44px;margin:0;padding-inline:12px;white-space:normal}
-.composer-actions .ant-btn-primary{grid-column:1/-1;order:-1}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
 .composer-platform .ant-select{flex-basis:100%}
 .composer-topic>.composer-row .ant-btn-sm{height:44px}
@@ -119,11 +106,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
-.ant-modal.composer-modal .ant-btn,.composer-results-actions .ant-btn,.composer-generated .ant-btn{min-height:44px}
-.ant-modal.composer-modal .ant-modal-container{max-height:100dvh}
-.ant-modal.composer-modal .ant-modal-close{width:44px;height:44px}
-.ant-modal.composer-modal{padding-bottom:0}
-.composer-platform .ant-select,.ant-modal.composer-modal .ant-checkbox-wrapper{min-height:44px}
+.composer-platform .ant-select,.dialog .ant-checkbox-wrapper{min-height:44px}
 .composer-thumbs button::after{inset:-8px}
 .composer-zone.hint>button{width:44px;height:44px}
 .composer-field .ant-checkbox-wrapper{align-items:flex-start;padding-block:11px}

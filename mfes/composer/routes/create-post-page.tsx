@@ -1,4 +1,10 @@
-import { errorText, type UserStorage, useOnlineAgain, useUserStorage } from '@carillon/sdk/index.ts';
+import {
+  errorText,
+  type UserStorage,
+  useOnlineAgain,
+  useSession,
+  useUserStorage,
+} from '@carillon/sdk/index.ts';
 import { Alert, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
@@ -10,6 +16,7 @@ import { CreatePost } from './create-post.tsx';
 /** From a topic to what came of it. */
 export function CreatePostPage(): ReactNode {
   const storage = useUserStorage();
+  const { user } = useSession();
   return (
     <div className="page">
       <style href="composer" precedence="default">
@@ -19,13 +26,21 @@ export function CreatePostPage(): ReactNode {
         title="Create Post"
         line="Say what it is about, pick a post, make it yours, and publish it now or later."
       />
-      {storage ? <OpenedDraft key={storage.userId} storage={storage} /> : <LoadingState rows={4} />}
+      {storage && user ? (
+        <OpenedDraft
+          key={`${user.id} ${user.workspace.id}`}
+          storage={storage}
+          workspaceId={user.workspace.id}
+        />
+      ) : (
+        <LoadingState rows={4} />
+      )}
     </div>
   );
 }
 
-function OpenedDraft({ storage }: { storage: UserStorage }): ReactNode {
-  const [unsaved] = useState(() => unsavedDrafts(storage));
+function OpenedDraft({ storage, workspaceId }: { storage: UserStorage; workspaceId: string }): ReactNode {
+  const [unsaved] = useState(() => unsavedDrafts(storage, workspaceId));
   const { opened, error, retry } = useOpenedDraft(unsaved);
   const start = useStartDraft(unsaved);
   useOnlineAgain(error !== null, retry);

@@ -1,5 +1,5 @@
 import { useBackCloses, useSearchParams, useToasts } from '@carillon/sdk/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts';
 import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx';
 import { DraftBar } from '../features/drafts/components/draft-bar.tsx';
@@ -12,7 +12,7 @@ import { type GeneratedPost, GeneratedPosts } from '../features/generation/compo
 import { GenerationOverlay } from '../features/generation/components/generation-overlay.tsx';
 import { useMedia } from '../features/media/api/use-media.ts';
 import { MediaPicker } from '../features/media/components/media-picker.tsx';
-import type { SentPost } from '../features/publish/api/use-send.ts';
+import { useSend } from '../features/publish/api/use-send.ts';
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
@@ -34,8 +34,10 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   const draft = useDraft(id, first, unsaved);
   const { content, media: known } = draft.state;
   const { topic, post, generated, step } = content;
-  const [sent, setSent] = useState<SentPost | null>(null);
-  const sentElsewhere = useSentElsewhere(draft, sent !== null, onStart);
+  const sending = useSend(draft);
+  const { sent } = sending;
+  // A live event may tell of the post before its own answer does, which has more to say.
+  const sentElsewhere = useSentElsewhere(draft, sent !== null || sending.busy !== null, onStart);
   const done = sent?.postId ?? sentElsewhere;
   const heading = useRef<HTMLHeadingElement>(null);
   const media = useMedia({
@@ -89,7 +91,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
         />
       )}
       <DraftList current={id} unsaved={unsaved} />
-      <PostDialogs draft={draft} media={media} onSent={setSent} />
+      <PostDialogs draft={draft} media={media} sending={sending} />
       <Conflict draft={draft} onStart={onStart} />
     </>
   );

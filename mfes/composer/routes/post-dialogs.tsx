@@ -7,7 +7,7 @@ import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
-import { type SendKind, type SentPost, useSend } from '../features/publish/api/use-send.ts';
+import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { type ScheduledFor, ScheduleModal } from '../features/publish/components/schedule-modal.tsx';
 import { choicesOf, entriesOf, withTarget } from '../features/publish/model/targets.ts';
@@ -19,11 +19,11 @@ import { type Step, useReturning } from './use-returning.ts';
 interface PostDialogsProps {
   readonly draft: DraftHandle;
   readonly media: MediaHandle;
-  onSent(sent: SentPost): void;
+  readonly sending: Sending;
 }
 
 /** Editing, publishing and scheduling, one after another in front of the page. */
-export function PostDialogs({ draft, media, onSent }: PostDialogsProps): ReactNode {
+export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactNode {
   const { content } = draft.state;
   const { post, targets, generated } = content;
   const step = post === null ? 'topic' : content.step;
@@ -31,7 +31,6 @@ export function PostDialogs({ draft, media, onSent }: PostDialogsProps): ReactNo
   const connect = useConnect();
   const failures = useConnectFailures();
   const { connections, refetch } = useLinked();
-  const sending = useSend(draft);
   const returning = useReturning(step);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -60,9 +59,7 @@ export function PostDialogs({ draft, media, onSent }: PostDialogsProps): ReactNo
     const entries = entriesOf(choices, text);
     const outgoing = { entries, topic: content.topic, mediaIds: content.media_ids, times };
     const sent = await sending.send(kind, outgoing);
-    if (!sent) return null;
-    if (sent.earlier) toasts.success('This draft had been sent already.');
-    onSent(sent);
+    if (sent?.earlier) toasts.success('This draft had been sent already.');
     return sent;
   };
   const scheduleFor = async ({ local, timezone, suggested }: ScheduledFor): Promise<void> => {

@@ -3,17 +3,21 @@ import { useEffect, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { UnsavedDraft } from '../features/drafts/model/unsaved-drafts.ts';
 
-/** The post that was made of this draft in another place. What was written here since becomes a draft of its own. */
+/**
+ * The post that was made of this draft in another place, or by a call of this page whose answer was lost. What was
+ * written here since becomes a draft of its own.
+ */
 export function useSentElsewhere(
   draft: DraftHandle,
-  sentHere: boolean,
+  /** It was sent from here, or is being sent. */
+  here: boolean,
   onStart: (begun: Pick<UnsavedDraft, 'content' | 'media'>) => void,
 ): string | null {
   const { trouble, saved, content, media } = draft.state;
   const toasts = useToasts();
   const moved = useRef(false);
-  const postId = trouble?.kind === 'sent' ? trouble.postId : null;
-  const rest = postId !== null && !saved && !sentHere;
+  const postId = trouble?.kind === 'sent' && !here ? trouble.postId : null;
+  const rest = postId !== null && !saved;
   useEffect(() => {
     if (!rest || moved.current) return;
     moved.current = true;

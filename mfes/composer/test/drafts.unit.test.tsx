@@ -47,6 +47,19 @@ describe('what is written', () => {
     expect(server.drafts.size).toBe(0);
   });
 
+  test('stays in its workspace, also while only this browser has it', async () => {
+    act(() => online(false));
+    const here = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
+    here.unmount();
+    act(() => online(true));
+    const there = await show({}, { ...ADA, workspace: { ...ADA.workspace, id: 'w2' } });
+    expect(topic()).toHaveValue('');
+    expect(server.drafts.size).toBe(0);
+    there.unmount();
+    await show();
+    await waitFor(() => expect(texts()).toEqual(['Ring']));
+  });
+
   test('is shown to nobody before it is known who is logged in', async () => {
     server.write(ID, written('Ring'));
     await show({}, null);

@@ -1,4 +1,6 @@
 import { ApiError, NoResponseError } from '@carillon/sdk/index.ts';
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -80,6 +82,52 @@ test('the draft is saved before it is sent, and names its version', async () => 
   const [draft] = server.drafts.values();
   expect(draft?.post?.text).toBe('Ring');
   expect(form?.get('draft_version')).toBe(String(draft?.version));
+});
+
+describe('a live event that tells of the post', () => {
+  const draftOf = (): string => [...server.drafts.keys()][0] ?? '';
+  /** As the server does once it has the post. */
+  const arrive = ({ emit }: RenderedRemote): void => {
+    server.sent.add(draftOf());
+    act(() => emit(publicationEvent({}, draftOf())));
+  };
+  const questions = ({ calls }: RenderedRemote): number =>
+    calls.filter(({ id }) => id === 'posts.getDraft').length;
+
+  test('before its own answer does: the dialog waits for that, and then the results are shown', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const shown = await write('Ring', {
+      'posts.publishPosts': () => answer.promise,
+      'posts.getPost': getPost,
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    await within(box).findByText('Sending your post …');
+    const before = questions(shown);
+    arrive(shown);
+    await waitFor(() => expect(questions(shown)).toBeGreaterThan(before));
+    expect(within(box).getByText('Sending your post …')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument();
+    await act(async () => answer.resolve(taken));
+    expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your post is published.' }]),
+    );
+  });
+
+  test('after its own answer was lost: the results are shown', async () => {
+    let there = false;
+    const shown = await write('Ring', {
+      'posts.publishPosts': silent,
+      'posts.getPost': () => (there ? getPost : silent()),
+    });
+    const box = await openPublish();
+    await click('Publish Now');
+    await within(box).findByText(/It is not known yet whether your post arrived/);
+    there = true;
+    arrive(shown);
+    expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
+  });
 });
 
 describe('when no answer comes', () => {

@@ -35,12 +35,9 @@ const STYLES = `
 .dash-post-header h1,.page>h1{font-size:24px}
 .dash-post-header>div{min-width:0;overflow-wrap:anywhere}
 .dash-post-header p{margin-top:4px}
-.ant-modal.dash-dialog .ant-modal-header{margin-bottom:16px;padding-right:32px}
-.ant-modal.dash-dialog .ant-modal-footer{margin-top:24px}
 .dash-actions{border:0;margin:0;padding:0;min-width:0;display:flex;gap:8px;flex-wrap:wrap}
-.dash-actions.end{justify-content:flex-end}
 .dash-post-page{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:24px;align-items:start}
-.dash-target-cards,.dash-target-card,.dash-words,.dash-form,.dash-question{display:flex;flex-direction:column;gap:16px}
+.dash-target-cards,.dash-target-card,.dash-words,.dash-form{display:flex;flex-direction:column;gap:16px}
 .dash-words h2,.dash-target-card h2{font-size:16px}
 .dash-target-card header{display:flex;gap:12px;align-items:flex-start}
 .dash-target-card header>div{flex:1;min-width:0;overflow-wrap:anywhere}

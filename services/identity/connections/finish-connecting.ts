@@ -6,7 +6,9 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { SocialNetwork, Target } from '@carillon/social/network.ts';
+import type { Target } from '@carillon/social/capabilities/connect.ts';
+import { capabilityOf } from '@carillon/social/capability-of.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -25,7 +27,7 @@ import type { OauthStateStore } from '../stores/oauth-states.ts';
 
 interface Deps {
   readonly stores: { readonly states: OauthStateStore; readonly connections: ConnectionStore };
-  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly networks: SocialNetworks;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
   readonly settings: { readonly callbackUrl: string };
@@ -66,7 +68,7 @@ export async function finishConnecting(
   if (!state || fault) return danger(STATE_REASONS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
   // The network was asked for an owner; the role may have changed since.
   if (!isAtLeast(caller.role, 'owner')) return danger('not_owner', 'role');
-  if (reply.iss !== undefined && reply.iss !== deps.networks[platform].issuer)
+  if (reply.iss !== undefined && reply.iss !== deps.networks[platform].connect?.issuer)
     return danger('other_issuer', 'issuer');
   if (isRefusal(reply)) return danger('denied', 'not allowed');
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
@@ -98,7 +100,7 @@ async function connect(
   code: string,
 ): Promise<readonly Target[]> {
   const { platform } = owner;
-  const network = networks[platform];
+  const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
   const [{ id, name, picture }, targets] = await Promise.all([
     network.account(grant.accessToken),

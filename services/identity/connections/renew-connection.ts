@@ -1,7 +1,8 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
-import type { Grant, SocialNetwork } from '@carillon/social/network.ts';
+import type { Connect, Grant } from '@carillon/social/capabilities/connect.ts';
+import { capabilityOf } from '@carillon/social/capability-of.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
@@ -11,7 +12,7 @@ import { connectedOnly } from './find-target.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
-  readonly networks: Record<PlatformName, Pick<SocialNetwork, 'refresh' | 'targets'>>;
+  readonly networks: SocialNetworks;
   readonly vault: Vault;
   readonly log: Log;
   clock(): Date;
@@ -41,11 +42,12 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
       new Error('another call is renewing this connection, or has just tried to'),
     );
   try {
-    const grant = await networks[platform].refresh(openGrant(vault, connection));
+    const network = capabilityOf(networks[platform], 'connect');
+    const grant = await network.refresh(openGrant(vault, connection));
     if (!grant) return unchanged;
     const tokens = {
       grant: sealGrant(vault, connection, grant),
-      targets: await renewedTargets(deps, connection, grant),
+      targets: await renewedTargets(deps, network, connection, grant),
     };
     // The network may have ended the old tokens with that. Written again after a lost reply, it changes nothing.
     await persistently(() => stores.connections.renew(connection, tokens));
@@ -58,13 +60,14 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
 
 /** Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had. */
 async function renewedTargets(
-  { networks, vault, log }: Deps,
+  { vault, log }: Deps,
+  network: Connect,
   connection: Connected,
   grant: Grant,
 ): Promise<readonly SealedTarget[]> {
   const { workspaceId, platform } = connection;
   try {
-    return sealTargets(vault, connection, await networks[platform].targets(grant.accessToken));
+    return sealTargets(vault, connection, await network.targets(grant.accessToken));
   } catch (err) {
     log.warn({ err, workspaceId, platform }, 'the targets of a renewed connection could not be listed');
     return connection.targets;

@@ -1,9 +1,9 @@
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openToken } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
@@ -17,7 +17,7 @@ import { renewConnection } from './renew-connection.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
-  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly networks: SocialNetworks;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
   readonly securityLog: SecurityLog;

@@ -1,12 +1,14 @@
+import { notSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { redirectUriOf, stateExpiry } from '../domain/oauth-state.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 
 interface Deps {
   readonly stores: { readonly states: OauthStateStore };
-  readonly networks: Record<PlatformName, Pick<SocialNetwork, 'authorizeUrl'>>;
+  readonly networks: SocialNetworks;
   readonly settings: { readonly callbackUrl: string };
   clock(): Date;
 }
@@ -18,15 +20,18 @@ interface Input {
   readonly platform: PlatformName;
 }
 
-/** Where to send the browser for consent. */
+/**
+ * Where to send the browser for consent.
+ * @throws AppError `network_not_set_up`
+ */
 export async function startConnecting(
   { stores, networks, settings, clock }: Deps,
   input: Input,
 ): Promise<string> {
+  const { platform } = input;
+  const { connect } = networks[platform];
+  if (!connect) throw new AppError('network_not_set_up', { message: `${notSetUp(platform)}.` });
   const state = newSecret();
   await stores.states.create({ ...input, hash: hashOf(state), expiresAt: stateExpiry(clock()) });
-  return networks[input.platform].authorizeUrl({
-    state,
-    redirectUri: redirectUriOf(settings, input.platform),
-  });
+  return connect.authorizeUrl({ state, redirectUri: redirectUriOf(settings, platform) });
 }

@@ -1,6 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import { isAlive } from '../domain/freshness.ts';
@@ -8,7 +8,7 @@ import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
-  readonly networks: Record<PlatformName, Pick<SocialNetwork, 'available'>>;
+  readonly networks: SocialNetworks;
   readonly vault: Vault;
   clock(): Date;
 }
@@ -38,7 +38,7 @@ export async function viewConnection(
     platform_id: PLATFORMS[platform].id,
     name: connection?.account.name ?? null,
     reconnect: connection !== null && !alive,
-    available: networks[platform].available ?? true,
+    available: networks[platform].connect !== undefined,
     targets: alive ? connection.targets.map(({ id, name, picture }) => ({ id, name, picture })) : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Grant, Target } from '@carillon/social/network.ts';
+import type { Grant, Target } from '@carillon/social/capabilities/connect.ts';
 import type { Connected, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
 import { type Vault, VaultError } from './vault.ts';
 

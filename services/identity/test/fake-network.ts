@@ -1,10 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Grant, SocialNetwork, Target } from '@carillon/social/network.ts';
+import type { Connect, Grant, Target } from '@carillon/social/capabilities/connect.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 export interface FakeNetwork extends SocialNetwork {
+  readonly connect: { -readonly [Call in keyof Connect]: Connect[Call] };
   /** What `targets` lists. */
   pages: Target[];
   /** What the next grants are like. */
@@ -22,8 +24,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
   const used = new Set<string>();
   let grants = 0;
   const network: FakeNetwork = {
-    platform,
-    issuer: `https://${platform}.example`,
+    name: platform,
     pages: [page('p1', `${platform} one`), page('p2', `${platform} two`)],
     days: 60,
     refreshToken: null,
@@ -35,24 +36,25 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
       expiresAt: network.days === null ? null : new Date(clock().getTime() + network.days * DAY_MS),
       scopes: ['publish'],
     }),
-    authorizeUrl: ({ state, redirectUri }) =>
-      `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
-    async exchangeCode({ code }) {
-      if (code === 'crash') throw new TypeError('not an error of the network');
-      if (code === 'blocked') throw new SocialError('The app is blocked.', { kind: 'permanent' });
-      if (used.has(code))
-        throw new SocialError('This authorization code has been used.', { kind: 'permanent' });
-      used.add(code);
-      return network.grant();
+    connect: {
+      issuer: `https://${platform}.example`,
+      authorizeUrl: ({ state, redirectUri }) =>
+        `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+      async exchangeCode({ code }) {
+        if (code === 'crash') throw new TypeError('not an error of the network');
+        if (code === 'blocked') throw new SocialError('The app is blocked.', { kind: 'permanent' });
+        if (used.has(code))
+          throw new SocialError('This authorization code has been used.', { kind: 'permanent' });
+        used.add(code);
+        return network.grant();
+      },
+      refresh(grant) {
+        network.refreshed.push(grant);
+        return network.onRefresh(grant);
+      },
+      account: async () => ({ id: `${platform}-ada`, name: 'Ada Lovelace', picture: null }),
+      targets: async () => network.pages,
     },
-    refresh(grant) {
-      network.refreshed.push(grant);
-      return network.onRefresh(grant);
-    },
-    account: async () => ({ id: `${platform}-ada`, name: 'Ada Lovelace', picture: null }),
-    targets: async () => network.pages,
-    publish: () => Promise.reject(new Error('identity publishes nothing')),
-    findPublished: () => Promise.reject(new Error('identity looks for nothing')),
   };
   return network;
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
@@ -13,13 +12,13 @@ import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
-import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
@@ -41,10 +40,7 @@ export const PASSWORD = 'correct horse';
 export const VAULT_KEY = Buffer.alloc(32, 8);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startIdentity(
-  publicUrl = 'http://localhost:8080',
-  instead?: Record<PlatformName, SocialNetwork>,
-) {
+export async function startIdentity(publicUrl = 'http://localhost:8080', instead?: SocialNetworks) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
   const store = await startEmbeddedStore({ folder, failPoints: true });
   let ahead = 0;
@@ -80,7 +76,7 @@ export async function startIdentity(
     call: (operation, input) =>
       as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),
   };
-  const raw = await connectStore(store.uri, `${prefix}_identity`);
+  const raw = await connectUnchecked(store.uri, `${prefix}_identity`);
   let people = 0;
 
   const send = async (

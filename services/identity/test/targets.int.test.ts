@@ -170,10 +170,10 @@ describe('a connection that is about to run out', () => {
     const { facebook } = identity.networks;
     await connect(identity, ada, 'facebook');
     identity.advance(54 * DAY);
-    const { targets } = facebook;
-    facebook.targets = () => Promise.reject(new SocialError('Facebook: busy', { kind: 'retry' }));
+    const { targets } = facebook.connect;
+    facebook.connect.targets = () => Promise.reject(new SocialError('Facebook: busy', { kind: 'retry' }));
     expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
-    facebook.targets = targets;
+    facebook.connect.targets = targets;
     expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
     expect(facebook.refreshed).toHaveLength(1);
   });

@@ -5,17 +5,21 @@ import { setting } from '../config.ts';
 
 /** What a process is told of its surroundings, as its descriptor asks for it. */
 export function processSettings({ kind, port, opsPort, servers, ...process }: ProcessDescriptor) {
+  const uses = Object.fromEntries(servers.map((server) => [server, true]));
   return z.object({
-    LOG_LEVEL: setting.logLevel(),
-    PORT: setting.port(port ?? 0),
-    HOST: setting.host(),
-    OPS_PORT: setting.port(opsPort),
-    OPS_HOST: setting.host(),
-    MONGODB_URI: when(servers.includes('mongodb'), setting.mongodbUri()),
-    MONGODB_PREFIX: setting.mongodbPrefix(),
-    AMQP_URL: when(servers.includes('rabbitmq'), setting.amqpUrl()),
-    REDIS_URL: when(servers.includes('redis'), setting.url().optional()),
-    SERVICE_PUBLIC_KEYS: when(kind === 'api', setting.publicKeys()),
+    LOG_LEVEL: setting.logLevel().describe('JSON lines on standard output'),
+    PORT: setting.port(port ?? 0).describe('where it answers'),
+    HOST: setting.host().describe('the address that it listens on; `0.0.0.0`: all'),
+    OPS_PORT: setting.port(opsPort).describe('where it answers operators: /healthz, /readyz, /metrics'),
+    OPS_HOST: setting.host().describe('the address that it listens on for operators'),
+    MONGODB_URI: when(uses.mongodb, setting.mongodbUri().describe('where MongoDB is')),
+    MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
+    AMQP_URL: when(uses.rabbitmq, setting.amqpUrl().describe('where RabbitMQ is')),
+    REDIS_URL: when(
+      uses.redis,
+      setting.url().optional().describe('where Redis is; without it each process counts by itself'),
+    ),
+    SERVICE_PUBLIC_KEYS: when(kind === 'api', setting.publicKeys().describe('who signed a call: a JWK Set')),
     SIGNING_KEY: when(signs(process), setting.key()),
   });
 }
@@ -25,11 +29,15 @@ export type ProcessConfig = z.output<ReturnType<typeof processSettings>>;
 /** Where the services are that it calls. */
 export const addressSettings = (called: readonly ServiceName[]) =>
   z
-    .object(Object.fromEntries(called.map((name) => [urlSettingOf(name), setting.url()])))
+    .object(
+      Object.fromEntries(
+        called.map((name) => [urlSettingOf(name), setting.url().describe(`where ${name} answers`)]),
+      ),
+    )
     .transform((urls) => called.map((name) => ({ name, url: urls[urlSettingOf(name)] ?? '' })));
 
 /** Whatever is not asked for is not looked at. */
-const when = <S extends z.ZodType>(isAsked: boolean, schema: S) =>
+const when = <S extends z.ZodType>(isAsked: boolean | undefined, schema: S) =>
   isAsked
     ? schema
     : z

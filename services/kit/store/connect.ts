@@ -16,8 +16,8 @@ export interface StoreTimeouts {
 const TIMEOUTS: StoreTimeouts = { findMs: 10_000, silentMs: 12_000 };
 
 export interface StoreOptions extends Partial<StoreTimeouts> {
-  /** The format that the service stores in; a database of another one is refused. Without it none is asked for. */
-  readonly format?: number;
+  /** The format that the service stores in; a database of another one is refused. */
+  readonly format: number;
 }
 
 /**
@@ -27,7 +27,26 @@ export interface StoreOptions extends Partial<StoreTimeouts> {
 export async function connectStore(
   uri: string,
   database: string,
-  { format, findMs = TIMEOUTS.findMs, silentMs = TIMEOUTS.silentMs }: StoreOptions = {},
+  { format, ...timeouts }: StoreOptions,
+): Promise<Connection> {
+  const connection = await connectUnchecked(uri, database, timeouts);
+  try {
+    await holdFormat(connection, format);
+    return connection;
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw asUnavailable(uri, error);
+  }
+}
+
+/**
+ * Opens a database in whatever format it is, for tools and tests that look into it.
+ * @throws StoreUnavailable
+ */
+export async function connectUnchecked(
+  uri: string,
+  database: string,
+  { findMs = TIMEOUTS.findMs, silentMs = TIMEOUTS.silentMs }: Partial<StoreTimeouts> = {},
 ): Promise<Connection> {
   endWaitsOnClosedSockets();
   const connection = opened(uri, {
@@ -42,9 +61,7 @@ export async function connectStore(
     ignoreUndefined: true,
   });
   try {
-    await connection.asPromise();
-    if (format !== undefined) await holdFormat(connection, format);
-    return connection;
+    return await connection.asPromise();
   } catch (error) {
     await connection.close().catch(() => undefined);
     throw asUnavailable(uri, error);

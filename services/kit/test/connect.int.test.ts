@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { connectStore } from '../store/connect.ts';
+import { connectUnchecked } from '../store/connect.ts';
 
 let folder: string;
 let store: Awaited<ReturnType<typeof startEmbeddedStore>>;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 test('a write on a store that has gone silent fails instead of waiting', async () => {
-  const connection = await connectStore(line.uri, 'silent', { findMs: 300, silentMs: 300 });
+  const connection = await connectUnchecked(line.uri, 'silent', { findMs: 300, silentMs: 300 });
   const rows = connection.collection<{ _id: string }>('rows');
   await rows.insertOne({ _id: 'a' });
   line.cut();
@@ -36,7 +36,7 @@ test('a server that goes right when it is written to is found again, and no call
   const sockets: Socket[] = [];
   const collect = (message: unknown) => sockets.push((message as { socket: Socket }).socket);
   subscribe('net.client.socket', collect);
-  const connection = await connectStore(`${line.uri}&minHeartbeatFrequencyMS=1`, 'gone', {
+  const connection = await connectUnchecked(`${line.uri}&minHeartbeatFrequencyMS=1`, 'gone', {
     findMs: 3_000,
     silentMs: 3_000,
   });

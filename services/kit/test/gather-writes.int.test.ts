@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { connectStore } from '../store/connect.ts';
+import { connectUnchecked } from '../store/connect.ts';
 import { duplicateIn, isDuplicateKey } from '../store/duplicate-key.ts';
 import { type GuardedWrite, gatherWrites } from '../store/gather-writes.ts';
 import { eventually } from './eventually.ts';
@@ -26,7 +26,7 @@ let fail: ReturnType<typeof failPointsOf>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-gather-'));
   store = await startEmbeddedStore({ folder, failPoints: true });
-  connection = await connectStore(`${store.uri}?minHeartbeatFrequencyMS=1`, 'gather_test');
+  connection = await connectUnchecked(`${store.uri}?minHeartbeatFrequencyMS=1`, 'gather_test');
   fail = failPointsOf(connection);
   const schema = new mongoose.Schema<Cup>({ _id: String, drops: Number, by: String, owner: String });
   schema.index({ owner: 1 }, { unique: true, sparse: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connectStore } from '../store/connect.ts';
+import { connectStore, connectUnchecked } from '../store/connect.ts';
 
 let folder: string;
 let store: EmbeddedStore;
@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 
 const newDatabase = (): string => `format_test_${++made}`;
-const opened = async (database: string, format?: number): Promise<void> => {
+const opened = async (database: string, format: number): Promise<void> => {
   const connection = await connectStore(store.uri, database, { format });
   await connection.close();
 };
 async function has(database: string, collection: string): Promise<void> {
-  const connection = await connectStore(store.uri, database);
+  const connection = await connectUnchecked(store.uri, database);
   await connection.collection(collection).insertOne({ at: new Date(0) });
   await connection.close();
 }

@@ -1,5 +1,5 @@
 import type { Log } from '@carillon/kit/log.ts';
-import type { Pause, PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
+import type { AskedCooldown, Publish, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { atMostADay, type Cooldown, scopeKey } from '../domain/cooldown.ts';
 import type { Target } from '../domain/keys.ts';
 import type { CooldownStore } from '../stores/cooldowns.ts';
@@ -12,29 +12,27 @@ export interface CooldownDeps {
   clock(): Date;
 }
 
-type Publisher = Pick<SocialNetwork, 'publish' | 'findPublished'>;
-
 /**
- * A network whose replies are read for pauses that it asks for. Each is a cooldown, and there before the call returns:
- * whatever comes next waits. The publication that it came with goes on, and none of them can fail it.
+ * Notes each cooldown that the network's replies ask for before the call returns: whatever comes next waits. The publication
+ * that it came with goes on, and none of them can fail it.
  */
-export function notingCooldowns(deps: CooldownDeps, network: Publisher, target: Target): Publisher {
+export function notingCooldowns(deps: CooldownDeps, { send, reconcile }: Publish, target: Target): Publish {
   const noting =
     <Out>(call: (request: PublishRequest) => Promise<Out>) =>
     async (request: PublishRequest): Promise<Out> => {
       const noted: Promise<void>[] = [];
-      const onPause = ({ scope, reason, until }: Pause): void => {
+      const onCooldown = ({ scope, reason, until }: AskedCooldown): void => {
         const cooldown = { key: scopeKey(target, scope), until: atMostADay(until, deps.clock()), reason };
-        deps.log.info(cooldown, 'a network asked for a pause');
+        deps.log.info(cooldown, 'a network asked for a cooldown');
         noted.push(noteCooldown(deps, cooldown));
       };
       try {
-        return await call({ ...request, onPause });
+        return await call({ ...request, onCooldown });
       } finally {
         await Promise.all(noted);
       }
     };
-  return { publish: noting(network.publish), findPublished: noting(network.findPublished) };
+  return { send: noting(send), ...(reconcile && { reconcile: noting(reconcile) }) };
 }
 
 /** Should it fail, the network asks again with the next reply. */

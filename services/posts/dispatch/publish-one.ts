@@ -1,8 +1,9 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
-import { type Published, type SocialNetwork, UNANSWERABLE } from '@carillon/social/network.ts';
+import type { Published } from '@carillon/social/capabilities/publish.ts';
+import { capabilityOf } from '@carillon/social/capability-of.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate, lateBy } from '../domain/lateness.ts';
@@ -33,7 +34,7 @@ export interface PublishDeps
     RecordDeps['stores'] &
     KeepDeps['stores'] &
     CooldownDeps['stores'] & { readonly leases: Pick<LeaseStore, 'addNote'> };
-  readonly networks: Record<PlatformName, SocialNetwork>;
+  readonly networks: SocialNetworks;
   readonly identity: ServiceClient;
   readonly targets: Pick<TargetCache, 'resolve' | 'forget'>;
   readonly media: MediaLibrary;
@@ -106,16 +107,17 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   let called = false;
   try {
     target = await deps.targets.resolve(leased, signal);
-    const network = notingCooldowns(deps, deps.networks[leased.platform], leased);
+    const publish = capabilityOf(deps.networks[leased.platform], 'publish');
+    const { send, reconcile } = notingCooldowns(deps, publish, leased);
     const isTaken = async (remoteId: string) => (await otherHolder(deps, leased, remoteId)) !== null;
-    const held = { isTaken, signal, isHeld };
+    const lease = { isTaken, signal, hasLease: isHeld };
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
-        const found = await network.findPublished(publishRequest(deps, leased, target, held));
-        if (found === UNANSWERABLE) {
+        if (!reconcile) {
           if (isTooLateToRepeat(known, deps.clock()))
             return { command: givenUp(deps, TOO_LATE_TO_REPEAT), target };
         } else {
+          const found = await reconcile(publishRequest(deps, leased, target, lease));
           if (found) {
             // Clients leave out what is taken, so it was taken just now: ours may be out beside it.
             const command = (await isTaken(found.remoteId)) ? notOurs(deps) : publishedAs(found);
@@ -130,7 +132,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     }
     if (!isHeld()) throw new LeaseLost();
     called = true;
-    const published = await network.publish(publishRequest(deps, known, target, held));
+    const published = await send(publishRequest(deps, known, target, lease));
     return { command: { type: 'published', ...published }, target };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
@@ -141,7 +143,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
   }
 }
 
-/** Only a look was due; by now its owner has to say whether it should still go out. */
+/** Only reconciling was due; by now its owner has to say whether it should still go out. */
 const givenUp = ({ random }: PublishDeps, message: string): Command => ({
   type: 'fail',
   report: { kind: 'permanent', code: 'too_late', message },

@@ -1,5 +1,6 @@
+import { openAsBlob } from 'node:fs';
 import { persistently } from '@carillon/kit/persistently.ts';
-import type { Media, PublishRequest } from '@carillon/social/network.ts';
+import type { Media, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
@@ -12,12 +13,12 @@ interface Deps {
   clock(): Date;
 }
 
-/** What a network's client needs to publish, or to look for, a leased publication. */
+/** What a network's client needs to publish, or to reconcile, a leased publication. */
 export const publishRequest = (
   deps: Deps,
   publication: InState<'publishing'>,
   target: ResolvedTarget,
-  held: Pick<PublishRequest, 'isTaken' | 'signal' | 'isHeld'>,
+  lease: Pick<PublishRequest, 'isTaken' | 'signal' | 'hasLease'>,
 ): PublishRequest => ({
   targetId: target.id,
   accessToken: target.accessToken,
@@ -34,7 +35,7 @@ export const publishRequest = (
     if (!(await persistently(() => deps.stores.leases.addNote(id, lease.id, note))))
       throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
   },
-  ...held,
+  ...lease,
 });
 
 const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
@@ -49,7 +50,7 @@ const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
     async open() {
       if ((await library.sizeOf(place)) === null)
         throw new SocialError('The media of this post is no longer there.', { kind: 'permanent' });
-      return library.open(place);
+      return openAsBlob(library.pathOf(place), { type: media.mime });
     },
   };
 };

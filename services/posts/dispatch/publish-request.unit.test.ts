@@ -23,7 +23,7 @@ const requested = (outcomes: readonly (AttemptOutcome | null)[], editedAfter = 0
     {
       isTaken: async () => false,
       signal: new AbortController().signal,
-      isHeld: () => true,
+      hasLease: () => true,
     },
   );
 };

@@ -1,4 +1,4 @@
-import type { PauseScope } from '@carillon/social/network.ts';
+import type { CooldownScope } from '@carillon/social/capabilities/publish.ts';
 import { accountKey, networkKey, type Target } from './keys.ts';
 
 /** A network's or an account's pause after a rate limit: nothing of it is taken before it is over. */
@@ -22,12 +22,12 @@ export function atMostADay(until: Date, now: Date): Date {
 }
 
 /** What cools down: the network as a whole, or the account alone. */
-export const scopeKey = (target: Target, scope: PauseScope): string =>
+export const scopeKey = (target: Target, scope: CooldownScope): string =>
   scope === 'app' ? networkKey(target) : accountKey(target);
 
 /** What cools down when a network refuses with this code; `scope` as far as its client knows. */
-export const cooldownKey = (target: Target, code: string | undefined, scope?: PauseScope): string =>
+export const cooldownKey = (target: Target, code: string | undefined, scope?: CooldownScope): string =>
   scopeKey(target, scope ?? scopeOf(target, code));
 
-const scopeOf = ({ platform }: Target, code: string | undefined): PauseScope =>
+const scopeOf = ({ platform }: Target, code: string | undefined): CooldownScope =>
   platform !== 'linkedin' && code !== undefined && OF_THE_APP.test(code) ? 'app' : 'account';

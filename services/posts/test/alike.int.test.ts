@@ -1,6 +1,5 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { UNANSWERABLE } from '@carillon/social/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
@@ -31,7 +30,7 @@ describe('two posts that are alike', () => {
     expect(await posts.until(second, 'published')).toMatchObject({
       post_url: 'https://facebook.example/facebook-2',
     });
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find', 'publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'send', 'reconcile', 'send']);
   });
 
   test('are two, however much later', async () => {
@@ -49,7 +48,7 @@ describe('two posts that are alike', () => {
   test('what is found and is the other is left to it, and the owner is told to look', async () => {
     const first = await publish(facebook('Hello'));
     await posts.until(first, 'published');
-    posts.networks.facebook.findPublished = async () => ({ remoteId: 'facebook-1', url: null });
+    posts.networks.facebook.publish.reconcile = async () => ({ remoteId: 'facebook-1', url: null });
     posts.networks.facebook.mishaps.push(mishap('unknown', 'no reply'));
     const second = await publish(facebook('Hello'));
     await posts.until(second, 'scheduled');
@@ -83,7 +82,7 @@ describe('two posts that are alike', () => {
   describe('of which LinkedIn refuses the second by the name of the first', () => {
     /** The first is out for so long when the second is sent, which gets no answer at first. */
     const refused = async (minutes: number) => {
-      posts.networks.linkedin.findPublished = async () => UNANSWERABLE;
+      posts.networks.linkedin.publish.reconcile = undefined;
       await posts.until(await publish(linkedin('Hello')), 'published');
       posts.advance(minutes * MINUTE);
       posts.networks.linkedin.mishaps.push(

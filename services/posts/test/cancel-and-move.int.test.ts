@@ -105,7 +105,7 @@ describe('canceling', () => {
     const other = await schedule([linkedin('Hi')], '2026-03-04 10:00:00');
     posts.advance(DAY);
     await posts.until(other.post_id, 'published');
-    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send']);
   });
 });
 

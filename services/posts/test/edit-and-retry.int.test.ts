@@ -73,7 +73,7 @@ describe('sending again', () => {
       expect(await send('POST', `/posts/publications/${id}/retry`)).toMatchObject({ status: 200 });
     gate.resolve();
     expect(await posts.until(postId, 'published')).toMatchObject({ attempts: 2, late: false });
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'send']);
   });
 
   test('what may be out is looked for first, and found', async () => {
@@ -84,7 +84,7 @@ describe('sending again', () => {
     });
     posts.advance(MINUTE);
     await posts.until(postId, 'published');
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
     expect(posts.networks.facebook.posted).toHaveLength(1);
   });
 

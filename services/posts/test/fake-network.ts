@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Published, PublishRequest, SocialNetwork } from '@carillon/social/network.ts';
+import type { Publish, Published, PublishRequest } from '@carillon/social/capabilities/publish.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
 /** How a call to publish ends; the post is made first where `makes` says so. */
@@ -13,10 +14,11 @@ export interface Mishap {
 }
 
 export interface FakeNetwork extends SocialNetwork {
+  readonly publish: { -readonly [Call in keyof Publish]: Publish[Call] };
   /** What is out there. */
   readonly posted: Published[];
   /** The calls that were made, in order. */
-  readonly calls: ('publish' | 'find')[];
+  readonly calls: ('send' | 'reconcile')[];
   readonly requests: PublishRequest[];
   /** What goes wrong, call by call. */
   readonly mishaps: Mishap[];
@@ -24,46 +26,41 @@ export interface FakeNetwork extends SocialNetwork {
   gate: Promise<void>;
 }
 
-const unused = () => Promise.reject(new Error('posts does not link accounts'));
-
 /** A network that remembers what it was asked to publish and can be told to fail. */
 export function createFakeNetwork(platform: PlatformName): FakeNetwork {
   const made = new Map<string, Published>();
   const keyOf = ({ targetId, text }: PublishRequest) => `${targetId} ${text}`;
   const network: FakeNetwork = {
-    platform,
+    name: platform,
     posted: [],
     calls: [],
     requests: [],
     mishaps: [],
     gate: Promise.resolve(),
-    async publish(request) {
-      network.calls.push('publish');
-      network.requests.push(request);
-      await Promise.race([network.gate, aborted(request.signal)]);
-      if (!request.isHeld()) throw new SocialError('stopped', { kind: 'retry' });
-      const mishap = network.mishaps.shift();
-      const id = `${platform}-${network.posted.length + 1}`;
-      const published = { remoteId: id, url: `https://${platform}.example/${id}` };
-      if (!mishap || mishap.makes) {
-        network.posted.push(published);
-        made.set(keyOf(request), published);
-      }
-      if (mishap?.hangs) await new Promise(() => undefined);
-      await mishap?.late;
-      if (mishap?.error) throw mishap.error;
-      return published;
+    publish: {
+      async send(request) {
+        network.calls.push('send');
+        network.requests.push(request);
+        await Promise.race([network.gate, aborted(request.signal)]);
+        if (!request.hasLease()) throw new SocialError('stopped', { kind: 'retry' });
+        const mishap = network.mishaps.shift();
+        const id = `${platform}-${network.posted.length + 1}`;
+        const published = { remoteId: id, url: `https://${platform}.example/${id}` };
+        if (!mishap || mishap.makes) {
+          network.posted.push(published);
+          made.set(keyOf(request), published);
+        }
+        if (mishap?.hangs) await new Promise(() => undefined);
+        await mishap?.late;
+        if (mishap?.error) throw mishap.error;
+        return published;
+      },
+      async reconcile(request) {
+        network.calls.push('reconcile');
+        const found = made.get(keyOf(request));
+        return found && !(await request.isTaken(found.remoteId)) ? found : null;
+      },
     },
-    async findPublished(request) {
-      network.calls.push('find');
-      const found = made.get(keyOf(request));
-      return found && !(await request.isTaken(found.remoteId)) ? found : null;
-    },
-    authorizeUrl: () => '',
-    exchangeCode: unused,
-    refresh: unused,
-    account: unused,
-    targets: unused,
   };
   return network;
 }

@@ -94,7 +94,7 @@ describe('at one time', () => {
     await posts.work();
     const next = await publish(facebook('Hello', 'page2'));
     await posts.until(await publish(linkedin('Hi')), 'published');
-    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send']);
     posts.advance(2 * MINUTE + 1);
     await posts.until(next, 'published');
     expect(posts.networks.facebook.posted).toHaveLength(2);
@@ -114,7 +114,7 @@ test('a worker that is alone does not wait for the lease, nor for the place, of 
   await posts.until(await publish(facebook('Next')), 'published');
   posts.advance(MINUTE);
   await posts.until(first, 'published');
-  expect(posts.networks.facebook.calls).toEqual(['publish', 'publish', 'find']);
+  expect(posts.networks.facebook.calls).toEqual(['send', 'send', 'reconcile']);
   await dead.close();
 });
 

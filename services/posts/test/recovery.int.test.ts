@@ -1,6 +1,5 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { UNANSWERABLE } from '@carillon/social/network.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { decide } from '../domain/decide.ts';
 import { mishap } from './fake-network.ts';
@@ -34,14 +33,14 @@ describe('a worker that dies', () => {
     expect(await posts.until(id, 'scheduled')).toMatchObject({
       reason: expect.stringMatching(/was stopped/),
     });
-    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send']);
     posts.advance(MINUTE);
     expect(await posts.until(id, 'published')).toMatchObject({
       post_url: 'https://facebook.example/facebook-1',
       late: false,
       attempts: 1,
     });
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
     expect(posts.networks.facebook.posted).toHaveLength(1);
   });
 
@@ -56,7 +55,7 @@ describe('a worker that dies', () => {
     await posts.until(await publish(linkedin('Hello')), 'published');
     gate.resolve();
     await posts.until(id, 'published');
-    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send']);
     expect(posts.told().map(({ status }) => status)).not.toContain('scheduled');
   });
 
@@ -65,13 +64,13 @@ describe('a worker that dies', () => {
     await posts.work(doomed);
     posts.networks.facebook.mishaps.push({ makes: false, hangs: true });
     const id = await publish(facebook('Hello'));
-    await eventually(() => expect(posts.networks.facebook.calls).toEqual(['publish']));
+    await eventually(() => expect(posts.networks.facebook.calls).toEqual(['send']));
     await doomed.close();
 
     posts.advance(3 * MINUTE);
     await posts.work();
     await posts.until(id, 'published');
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'find', 'publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile', 'send']);
     expect(posts.networks.facebook.posted).toHaveLength(1);
   });
 
@@ -105,7 +104,7 @@ describe('a worker that dies', () => {
     await posts.work();
     const other = await publish(linkedin('Hello'));
     await posts.until(other, 'published');
-    expect(posts.networks.facebook.calls).toEqual(['publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send']);
     gate.resolve();
     await posts.until(id, 'published');
   });
@@ -122,7 +121,7 @@ describe('a network in trouble', () => {
     posts.advance(MINUTE);
     await posts.until(id, 'published');
     expect(posts.networks.facebook.posted).toHaveLength(1);
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
   });
 
   test('loses its reply, and comes back only after weeks: the post is looked for, but not sent any more', async () => {
@@ -134,11 +133,11 @@ describe('a network in trouble', () => {
       reason: expect.stringMatching(/^It is more than a week late/),
       may_be_out: false,
     });
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'find']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
   });
 
   test('loses its reply, and lets nobody look: it is not sent again once it may have forgotten the text', async () => {
-    posts.networks.linkedin.findPublished = async () => UNANSWERABLE;
+    posts.networks.linkedin.publish.reconcile = undefined;
     posts.networks.linkedin.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
     const id = await publish(linkedin('Hello'));
     await posts.until(id, 'scheduled');
@@ -151,7 +150,7 @@ describe('a network in trouble', () => {
   });
 
   test('loses its reply, lets nobody look, and then asks for patience: it is asked again before it forgets', async () => {
-    posts.networks.linkedin.findPublished = async () => UNANSWERABLE;
+    posts.networks.linkedin.publish.reconcile = undefined;
     const retryAt = new Date(posts.clock().getTime() + 24 * 60 * MINUTE);
     posts.networks.linkedin.mishaps.push(
       mishap('unknown', 'no reply', { makes: true }),
@@ -174,7 +173,7 @@ describe('a network in trouble', () => {
     expect(Date.parse(next_attempt_at ?? '')).toBeGreaterThanOrEqual(retryAt.getTime());
     posts.advance(31 * MINUTE);
     expect(await posts.until(id, 'published')).toMatchObject({ attempts: 2 });
-    expect(posts.networks.facebook.calls).toEqual(['publish', 'publish']);
+    expect(posts.networks.facebook.calls).toEqual(['send', 'send']);
   });
 
   test('refuses for good: that target fails in its words, the others go out', async () => {

@@ -1,5 +1,5 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
-import type { Pause } from '@carillon/social/network.ts';
+import type { CooldownScope } from '@carillon/social/capabilities/publish.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -15,14 +15,14 @@ const publish = async (entry: Entry): Promise<string> => {
 };
 
 /** The next call to Facebook goes well, and its reply asks for a pause. */
-const pauseNext = (scope: Pause['scope'], minutes = 15): void => {
-  const { facebook: network } = posts.networks;
-  const plain = network.publish;
-  network.publish = async (request) => {
-    network.publish = plain;
+const pauseNext = (scope: CooldownScope, minutes = 15): void => {
+  const { publish: network } = posts.networks.facebook;
+  const { send } = network;
+  network.send = async (request) => {
+    network.send = send;
     const until = new Date(posts.clock().getTime() + minutes * MINUTE);
-    request.onPause?.({ scope, until, reason: REASON });
-    return plain(request);
+    request.onCooldown?.({ scope, until, reason: REASON });
+    return send(request);
   };
 };
 

@@ -1,4 +1,4 @@
-import { toCommentary } from '@carillon/social/linkedin/commentary.ts';
+import { toCommentary } from '@carillon/social/linkedin/publish/commentary.ts';
 import { expect, test } from '@jest/globals';
 import { readCommentary } from './commentary.ts';
 

@@ -60,7 +60,9 @@ test('calls without a good token are so many a minute, and those with one go on'
   expect((await fetch(`${sandbox.publicUrl}/`)).status).toBe(429);
   const graph = await fetch(`${sandbox.publicUrl}/facebook/v26.0/me`);
   expect(await graph.json()).toMatchObject({ error: { code: 4 } });
-  const { remoteId } = await sandbox.networks.linkedin.publish(publicationOf(sandbox, linked, 'Goes on'));
+  const { remoteId } = await sandbox.networks.linkedin.publish.send(
+    publicationOf(sandbox, linked, 'Goes on'),
+  );
   expect(remoteId).toContain('urn:li:share');
 });
 
@@ -109,7 +111,7 @@ test.each(['facebook', 'linkedin'] as const)(
     const reply = await post(path, form);
     expect(reply.ok).toBe(false);
     expect(await reply.text()).not.toContain('"access_token"');
-    const { accessToken } = await sandbox.networks[platform].exchangeCode({
+    const { accessToken } = await sandbox.networks[platform].connect.exchangeCode({
       code,
       redirectUri: redirectUriOf(sandbox),
     });
@@ -123,7 +125,7 @@ test('what is kept is bounded: the oldest posts and files go', async () => {
   const linked = await link(sandbox, 'facebook');
   for (let n = 1; n <= 5; n++) {
     const file = sandbox.media.add('image', 'image/jpeg', image);
-    await sandbox.networks.facebook.publish(publicationOf(sandbox, linked, `Post ${n}`, [file]));
+    await sandbox.networks.facebook.publish.send(publicationOf(sandbox, linked, `Post ${n}`, [file]));
     sandbox.advance(1000);
   }
   const posts = await sandbox.connection.collection('posts').find({}).toArray();

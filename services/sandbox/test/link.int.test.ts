@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const exchange = (platform: (typeof platforms)[number], code: string | null) =>
-  sandbox.networks[platform].exchangeCode({ code: code ?? '', redirectUri: redirectUriOf(sandbox) });
+  sandbox.networks[platform].connect.exchangeCode({ code: code ?? '', redirectUri: redirectUriOf(sandbox) });
 
 describe.each(platforms)('linking %s', (platform) => {
   test('gives a grant of about 60 days, who consented, and where to publish', async () => {
@@ -25,10 +25,10 @@ describe.each(platforms)('linking %s', (platform) => {
     expect(days).toBeLessThanOrEqual(60);
 
     const network = sandbox.networks[platform];
-    expect((await network.account(grant.accessToken)).name).toBe('Glockenspiel & Sons');
-    const targets = await network.targets(grant.accessToken);
+    expect((await network.connect.account(grant.accessToken)).name).toBe('Glockenspiel & Sons');
+    const targets = await network.connect.targets(grant.accessToken);
     expect(targets).toHaveLength(platform === 'linkedin' ? 1 : 2);
-    expect(await network.targets(grant.accessToken)).toEqual(targets);
+    expect(await network.connect.targets(grant.accessToken)).toEqual(targets);
   });
 
   test('a code works once', async () => {
@@ -46,12 +46,17 @@ describe.each(platforms)('linking %s', (platform) => {
   test('a code is bound to the address it was sent to', async () => {
     const code = (await consent(sandbox, platform)).get('code') ?? '';
     const redirectUri = `${redirectUriOf(sandbox)}/other`;
-    await expect(sandbox.networks[platform].exchangeCode({ code, redirectUri })).rejects.toThrow(/redirect/);
+    await expect(sandbox.networks[platform].connect.exchangeCode({ code, redirectUri })).rejects.toThrow(
+      /redirect/,
+    );
   });
 
   test('a browser is sent nowhere but to the app', async () => {
     const url = new URL(
-      sandbox.networks[platform].authorizeUrl({ state: '', redirectUri: 'https://elsewhere.example/' }),
+      sandbox.networks[platform].connect.authorizeUrl({
+        state: '',
+        redirectUri: 'https://elsewhere.example/',
+      }),
     );
     expect((await fetch(url, { method: 'POST', redirect: 'manual' })).status).toBe(400);
   });
@@ -84,10 +89,10 @@ test('a grant of Facebook is renewed while it is good, and dies when it is revok
   const code = (await consent(sandbox, 'facebook', { name: 'Passing Bell' })).get('code');
   const grant = await exchange('facebook', code);
   sandbox.advance(50 * DAY);
-  const renewed = await sandbox.networks.facebook.refresh(grant);
+  const renewed = await sandbox.networks.facebook.connect.refresh(grant);
   expect(renewed?.expiresAt?.getTime()).toBeGreaterThan(sandbox.now().getTime() + 55 * DAY);
   await sandbox.admin('POST', 'revoke', { network: 'facebook', name: 'Passing Bell' });
-  await expect(sandbox.networks.facebook.account(renewed?.accessToken ?? '')).rejects.toMatchObject({
+  await expect(sandbox.networks.facebook.connect.account(renewed?.accessToken ?? '')).rejects.toMatchObject({
     kind: 'reconnect',
     code: '190/458',
   });
@@ -96,9 +101,9 @@ test('a grant of Facebook is renewed while it is good, and dies when it is revok
 test('a grant of LinkedIn ends after 60 days and can’t be renewed', async () => {
   const linked = await link(sandbox, 'linkedin');
   const grant = { accessToken: linked.accessToken, refreshToken: null, expiresAt: null, scopes: [] };
-  expect(await sandbox.networks.linkedin.refresh(grant)).toBeNull();
+  expect(await sandbox.networks.linkedin.connect.refresh(grant)).toBeNull();
   sandbox.advance(61 * DAY);
-  await expect(sandbox.networks.linkedin.account(linked.accessToken)).rejects.toMatchObject({
+  await expect(sandbox.networks.linkedin.connect.account(linked.accessToken)).rejects.toMatchObject({
     kind: 'reconnect',
     code: 'EXPIRED_ACCESS_TOKEN',
   });

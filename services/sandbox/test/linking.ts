@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Media, PublishNote, PublishRequest, Target } from '@carillon/social/network.ts';
+import type { Target } from '@carillon/social/capabilities/connect.ts';
+import type { Media, PublishNote, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import type { TestSandbox } from './sandbox-server.ts';
 
 interface Consent {
@@ -18,7 +19,7 @@ export const consent = async (
   platform: PlatformName,
   { name = 'Bell Foundry', decision = 'allow', without = [] }: Consent = {},
 ): Promise<URLSearchParams> => {
-  const url = sandbox.networks[platform].authorizeUrl({
+  const url = sandbox.networks[platform].connect.authorizeUrl({
     state: 'the state',
     redirectUri: redirectUriOf(sandbox),
   });
@@ -39,8 +40,8 @@ export interface Linked {
 export const link = async (sandbox: TestSandbox, platform: PlatformName, name?: string): Promise<Linked> => {
   const code = (await consent(sandbox, platform, { name })).get('code') ?? '';
   const network = sandbox.networks[platform];
-  const { accessToken } = await network.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
-  return { accessToken, targets: await network.targets(accessToken) };
+  const { accessToken } = await network.connect.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
+  return { accessToken, targets: await network.connect.targets(accessToken) };
 };
 
 /** A publication to the first target of a link, with notes kept from attempt to attempt. */
@@ -65,6 +66,6 @@ export const publicationOf = (
       notes.push(note);
     },
     signal: new AbortController().signal,
-    isHeld: () => true,
+    hasLease: () => true,
   };
 };

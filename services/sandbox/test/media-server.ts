@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Media } from '@carillon/social/network.ts';
+import type { Media } from '@carillon/social/capabilities/publish.ts';
 
 /** Serves files as the posts service does: at an address that the networks can fetch. */
 export const startMediaServer = async () => {
@@ -30,7 +30,7 @@ export const startMediaServer = async () => {
         bytes: bytes.length,
         url: origin + path,
         altText,
-        open: async () => new Blob([bytes]).stream(),
+        open: async () => new Blob([bytes]),
       };
     },
     close: () =>

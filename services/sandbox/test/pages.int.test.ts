@@ -16,9 +16,9 @@ test('the list of posts shows all networks, newest first, at both spellings of i
   expect(await (await get('')).text()).toContain('Nothing has been posted yet');
   const facebook = await link(sandbox, 'facebook');
   const linkedin = await link(sandbox, 'linkedin');
-  await sandbox.networks.facebook.publish(publicationOf(sandbox, facebook, 'The first'));
+  await sandbox.networks.facebook.publish.send(publicationOf(sandbox, facebook, 'The first'));
   sandbox.advance(1000);
-  await sandbox.networks.linkedin.publish(publicationOf(sandbox, linkedin, 'The second'));
+  await sandbox.networks.linkedin.publish.send(publicationOf(sandbox, linkedin, 'The second'));
   for (const path of ['', '/']) {
     const page = await (await get(path)).text();
     expect(page.indexOf('The second')).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test('older posts are on the pages that follow', async () => {
   const linkedin = await link(sandbox, 'linkedin', 'A busy member');
   for (let number = 1; number <= 22; number++) {
     sandbox.advance(1000);
-    await sandbox.networks.linkedin.publish(publicationOf(sandbox, linkedin, `Entry no. ${number}.`));
+    await sandbox.networks.linkedin.publish.send(publicationOf(sandbox, linkedin, `Entry no. ${number}.`));
   }
   const first = await (await get('/')).text();
   expect(first).toContain('Entry no. 22.');
@@ -55,7 +55,7 @@ test('a post that is not there, and a page that is not there, say so', async () 
 test('a part of a video can be had by itself', async () => {
   const linked = await link(sandbox, 'facebook');
   const media = [sandbox.media.add('video', 'video/mp4', mp4(5000))];
-  const { url } = await sandbox.networks.facebook.publish(publicationOf(sandbox, linked, 'Film', media));
+  const { url } = await sandbox.networks.facebook.publish.send(publicationOf(sandbox, linked, 'Film', media));
   const [, source = ''] = /<video src="([^"]+)"/.exec(await (await fetch(url ?? '')).text()) ?? [];
   const part = await fetch(source, { headers: { range: 'bytes=4-7' } });
   expect(part.status).toBe(206);
@@ -70,7 +70,7 @@ test('a part of a video can be had by itself', async () => {
 test('a name and an alternative text can’t break out of the page', async () => {
   const linked = await link(sandbox, 'facebook', '"><script>alert(1)</script>');
   const media = [sandbox.media.add('image', 'image/jpeg', jpeg(10, 10), '" onload="alert(1)')];
-  const { url } = await sandbox.networks.facebook.publish(publicationOf(sandbox, linked, 'Hi', media));
+  const { url } = await sandbox.networks.facebook.publish.send(publicationOf(sandbox, linked, 'Hi', media));
   const page = await (await fetch(url ?? '')).text();
   expect(page).not.toContain('<script>');
   expect(page).not.toContain('" onload');

@@ -5,7 +5,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
@@ -27,7 +27,7 @@ const PREFIX = '/sandbox';
 export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const embedded = await startEmbeddedStore({ folder });
-  const connection = await connectStore(embedded.uri, 'test_sandbox');
+  const connection = await connectUnchecked(embedded.uri, 'test_sandbox');
   const media = await startMediaServer();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -64,7 +64,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     media,
     now,
     networks: createNetworks(sandboxNetworkSettings(publicUrl, SECRET), deps) as Readonly<
-      Record<PlatformName, SocialNetwork>
+      Record<PlatformName, Required<SocialNetwork>>
     >,
     advance: (ms: number) => {
       ahead += ms;

@@ -1,4 +1,4 @@
-import type { Pause, PublishRequest } from '@carillon/social/network.ts';
+import type { AskedCooldown, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { type Linked, link, publicationOf } from './linking.ts';
 import { jpeg } from './sample-files.ts';
@@ -13,21 +13,21 @@ afterEach(() => sandbox.close());
 const publisher = (platform: 'facebook' | 'instagram', linked: Linked, nth = 0) => {
   const target = { ...linked, targets: linked.targets.slice(nth) };
   let count = 0;
-  return async (): Promise<Pause[]> => {
-    const pauses: Pause[] = [];
+  return async (): Promise<AskedCooldown[]> => {
+    const pauses: AskedCooldown[] = [];
     const media =
       platform === 'instagram' ? [sandbox.media.add('image', 'image/jpeg', jpeg(1080, 1080))] : [];
     const request: PublishRequest = {
       ...publicationOf(sandbox, target, `Post ${nth}.${++count}`, media),
-      onPause: (pause) => pauses.push(pause),
+      onCooldown: (pause) => pauses.push(pause),
     };
-    await sandbox.networks[platform].publish(request);
+    await sandbox.networks[platform].publish.send(request);
     return pauses;
   };
 };
 
 /** Publishes until a pause is asked for; a refusal before that is the failure of the test. */
-const untilPaused = async (publish: () => Promise<Pause[]>): Promise<readonly Pause[]> => {
+const untilPaused = async (publish: () => Promise<AskedCooldown[]>): Promise<readonly AskedCooldown[]> => {
   for (;;) {
     const pauses = await publish();
     if (pauses.length > 0) return pauses;

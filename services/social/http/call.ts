@@ -1,19 +1,17 @@
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../social-error.ts';
-import { heldBody, streamed } from './held-body.ts';
-import type { StreamBody } from './multipart.ts';
+import { readText } from './read-text.ts';
+import { type Content, requestBody } from './request-body.ts';
 
-export interface Call {
+export interface Call extends Content {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array<ArrayBuffer> | StreamBody;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
   /** Whether a post may be out once the network has read this: then silence means `unknown`, not `retry`. */
   readonly publishes?: boolean;
   /** Whether it may still be made; asked where it publishes, at the last moment and for each chunk of the body. */
-  readonly isHeld?: () => boolean;
+  readonly hasLease?: () => boolean;
 }
 
 export interface Reply {
@@ -29,40 +27,27 @@ export type Caller = (call: Call) => Promise<Reply>;
 export const createCaller =
   (label: string, deps: Pick<SocialDeps, 'fetch'>): Caller =>
   async (call) => {
-    const { isHeld } = call;
-    const held = call.publishes && isHeld ? heldBody(streamOf(call), isHeld) : null;
-    if (call.signal?.aborted || (held && !isHeld?.())) throw stoppedBefore(label, call.signal?.reason);
+    const { signal } = call;
+    const hasLease = call.publishes ? call.hasLease : undefined;
+    if (signal?.aborted || hasLease?.() === false) throw stoppedBefore(label, signal?.reason);
+    const { init, broke } = requestBody(call, hasLease);
     const timeout = AbortSignal.timeout(call.timeoutMs);
     try {
       const reply = await deps.fetch(call.url, {
         method: call.method,
         redirect: 'error',
-        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-        ...requestOf(held ? { ...call, body: held.body } : call),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...init,
       });
-      return { status: reply.status, headers: reply.headers, body: parseJson(await reply.text()) };
+      return { status: reply.status, headers: reply.headers, body: parseJson(await readText(reply)) };
     } catch (cause) {
-      if (held?.broke()) throw stoppedBefore(label, cause);
+      if (broke()) throw stoppedBefore(label, cause);
       throw silence(label, call, cause, timeout.aborted);
     }
   };
 
 const stoppedBefore = (label: string, cause: unknown): SocialError =>
   new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause });
-
-const streamOf = ({ body = '', headers = {} }: Call): StreamBody =>
-  typeof body === 'string' || body instanceof Uint8Array
-    ? streamed(body, headers['content-type'] ?? 'application/octet-stream')
-    : body;
-
-const requestOf = ({ body, headers = {} }: Call): RequestInit & { duplex?: 'half' } => {
-  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return { headers, body };
-  return {
-    headers: { ...headers, 'content-type': body.contentType, 'content-length': String(body.length) },
-    body: body.stream,
-    duplex: 'half',
-  };
-};
 
 const parseJson = (text: string): unknown => {
   try {

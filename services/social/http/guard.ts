@@ -1,31 +1,41 @@
-import type { SocialNetwork } from '../network.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { SocialError } from '../social-error.ts';
 
-/** Holds the promise that calls throw SocialError and nothing else, whatever broke inside. */
-export const guarded = (network: SocialNetwork): SocialNetwork => {
-  const careful =
-    <In extends unknown[], Out>(call: (...input: In) => Promise<Out>, kind: 'retry' | 'unknown') =>
-    async (...input: In): Promise<Out> => {
-      try {
-        return await call(...input);
-      } catch (error) {
-        if (error instanceof SocialError) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new SocialError(`The work for ${network.platform} was interrupted: ${reason}`, {
-          kind,
-          cause: error,
-        });
-      }
-    };
-  return {
-    platform: network.platform,
-    ...(network.issuer !== undefined && { issuer: network.issuer }),
-    authorizeUrl: network.authorizeUrl,
-    exchangeCode: careful(network.exchangeCode, 'retry'),
-    refresh: careful(network.refresh, 'retry'),
-    account: careful(network.account, 'retry'),
-    targets: careful(network.targets, 'retry'),
-    publish: careful(network.publish, 'unknown'),
-    findPublished: careful(network.findPublished, 'retry'),
+type Kind = 'retry' | 'unknown';
+
+/**
+ * Makes the calls of a capability throw SocialError and nothing else, whatever broke inside.
+ * @param kinds what follows from that; `retry` where it isn't named
+ */
+export const guarded = <Capability extends object>(
+  platform: PlatformName,
+  capability: Capability,
+  kinds: { readonly [Call in keyof Capability]?: Kind } = {},
+): Capability => {
+  const kindOf = new Map<string, Kind>(Object.entries(kinds));
+  const members = Object.entries(capability).map(([name, member]) => [
+    name,
+    typeof member === 'function' ? guardedCall(platform, member, kindOf.get(name) ?? 'retry') : member,
+  ]);
+  return Object.fromEntries(members);
+};
+
+type Call = (...input: unknown[]) => unknown;
+
+const guardedCall =
+  (platform: PlatformName, call: Call, kind: Kind): Call =>
+  (...input) => {
+    const outcome = call(...input);
+    return outcome instanceof Promise
+      ? outcome.catch((error) => interrupted(platform, kind, error))
+      : outcome;
   };
+
+const interrupted = (platform: PlatformName, kind: Kind, error: unknown): never => {
+  if (error instanceof SocialError) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new SocialError(`The work for ${labelOf(platform)} was interrupted: ${reason}`, {
+    kind,
+    cause: error,
+  });
 };

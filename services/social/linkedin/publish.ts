@@ -1,67 +1,16 @@
-import type { Published, PublishNote, PublishRequest } from '../network.ts';
-import { SocialError } from '../social-error.ts';
+import type { Publish } from '../capabilities/publish.ts';
+import type { SocialDeps } from '../deps.ts';
+import { guarded } from '../http/guard.ts';
+import type { LinkedinSettings } from '../settings.ts';
 import type { LinkedinClient } from './client.ts';
-import { toCommentary } from './commentary.ts';
-import { createContent } from './content.ts';
+import { send } from './publish/send.ts';
+import { createRest } from './rest.ts';
 
-/** Sent, outcome open; its value counts the attempts. */
-const SENT_NOTE = 'linkedin_sent';
-/** The attempt of that value was refused, so nothing came of it. */
-const REFUSED_NOTE = 'linkedin_refused';
-
-/** Publishes a share. When an earlier attempt may have got through, LinkedIn's "duplicate" is its success. */
-export const publishShare = async (client: LinkedinClient, request: PublishRequest): Promise<Published> => {
-  const content = await createContent(client, request);
-  const earlier = [...request.notes];
-  const attempt = String(earlier.filter((note) => note.key === SENT_NOTE).length + 1);
-  await request.note({ key: SENT_NOTE, value: attempt });
-  try {
-    return await create(client, request, content);
-  } catch (error) {
-    if (!(error instanceof SocialError)) throw error;
-    if (error.kind === 'duplicate' && error.remoteId !== undefined && mayBeOut(earlier))
-      if (!(await request.isTaken(error.remoteId)))
-        return { ...publishedAs(client, error.remoteId), byEarlierAttempt: true };
-    if (error.kind !== 'unknown') await request.note({ key: REFUSED_NOTE, value: attempt });
-    throw error;
-  }
+/**
+ * LinkedIn lets an app read no member's posts, so it can't reconcile. It refuses a share that it has, and names it, which
+ * `send` takes for the success of an earlier attempt. For how long it knows a share again it does not say.
+ */
+export const createPublish = (settings: LinkedinSettings, deps: SocialDeps): Publish => {
+  const client: LinkedinClient = { rest: createRest(settings, deps), settings, deps };
+  return guarded<Publish>('linkedin', { send: (request) => send(client, request) }, { send: 'unknown' });
 };
-
-/** Whether an earlier attempt was sent and never refused. */
-const mayBeOut = (notes: readonly PublishNote[]): boolean => {
-  const refused = new Set(notes.filter((note) => note.key === REFUSED_NOTE).map((note) => note.value));
-  return notes.some((note) => note.key === SENT_NOTE && !refused.has(note.value));
-};
-
-const create = async (
-  client: LinkedinClient,
-  request: PublishRequest,
-  content: object,
-): Promise<Published> => {
-  const reply = await client.rest.create('rest/posts', {
-    token: request.accessToken,
-    body: {
-      author: request.targetId,
-      commentary: toCommentary(request.text),
-      visibility: 'PUBLIC',
-      distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
-      ...content,
-      lifecycleState: 'PUBLISHED',
-      isReshareDisabledByAuthor: false,
-    },
-    signal: request.signal,
-    isHeld: request.isHeld,
-  });
-  const id = reply.headers.get('x-restli-id');
-  if (id === null)
-    throw new SocialError('LinkedIn took the post but did not name it', {
-      kind: 'unknown',
-      status: reply.status,
-    });
-  return publishedAs(client, decodeURIComponent(id));
-};
-
-const publishedAs = ({ settings }: LinkedinClient, urn: string): Published => ({
-  remoteId: urn,
-  url: `${settings.authUrl}/feed/update/${urn}/`,
-});

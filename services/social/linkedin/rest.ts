@@ -17,15 +17,12 @@ export interface Rest {
   /** An action that no one sees the effect of yet. */
   act<T>(path: string, call: RestCall & { body: unknown; schema: z.ZodType<T> }): Promise<T>;
   /** The call that publishes; the id is in the reply's headers. */
-  create(path: string, call: RestCall & { body: unknown; isHeld(): boolean }): Promise<Reply>;
+  create(path: string, call: RestCall & { body: unknown; hasLease(): boolean }): Promise<Reply>;
   /** Bytes to an address that an earlier call handed out. Parts of a video go without a token. */
-  put(
-    url: string,
-    call: { token: string | null; body: Uint8Array<ArrayBuffer>; signal?: AbortSignal },
-  ): Promise<Reply>;
+  put(url: string, call: { token: string | null; body: Blob; signal?: AbortSignal }): Promise<Reply>;
 }
 
-interface PostOptions extends Pick<Call, 'publishes' | 'isHeld'> {
+interface PostOptions extends Pick<Call, 'publishes' | 'hasLease'> {
   readonly body: unknown;
 }
 

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
+import type { PublishRequest } from '../capabilities/publish.ts';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
 import { clockAhead } from '../http/clock-ahead.ts';
-import type { StreamBody } from '../http/multipart.ts';
 import { readBody } from '../http/read-body.ts';
-import type { PublishRequest } from '../network.ts';
 import type { MetaSettings } from '../settings.ts';
+import { cooldownsOf } from './cooldowns.ts';
 import { graphError } from './graph-error.ts';
-import { pausesOf } from './pauses.ts';
 
 interface GraphCall<T> {
   readonly token?: string;
@@ -20,7 +19,7 @@ interface GraphGet<T> extends GraphCall<T> {
 }
 
 interface GraphPost<T> extends GraphCall<T> {
-  readonly body: Readonly<Record<string, unknown>> | URLSearchParams | StreamBody;
+  readonly body: Readonly<Record<string, unknown>> | URLSearchParams | Blob;
   readonly publishes?: boolean;
   /** Another host than the Graph API's own: the one for video. */
   readonly baseUrl?: string;
@@ -42,7 +41,7 @@ export interface Graph {
 }
 
 /** Whose publishing the calls are for, and who says whether they may be made and hears of the pauses that are asked for. */
-type Watcher = Pick<PublishRequest, 'targetId' | 'isHeld' | 'onPause'>;
+type Watcher = Pick<PublishRequest, 'targetId' | 'hasLease' | 'onCooldown'>;
 
 /** The Graph API. Tokens travel in the header, so that no address that holds one can end up in a log. */
 export const createGraph = (
@@ -53,10 +52,10 @@ export const createGraph = (
 ): Graph => {
   const caller = createCaller(label, deps);
   const call: typeof caller = async (request) => {
-    const reply = await caller({ ...request, isHeld: watcher?.isHeld });
-    if (watcher?.onPause)
-      for (const pause of pausesOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
-        watcher.onPause(pause);
+    const reply = await caller({ ...request, hasLease: watcher?.hasLease });
+    if (watcher?.onCooldown)
+      for (const pause of cooldownsOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
+        watcher.onCooldown(pause);
     return reply;
   };
   const refused = (reply: Reply, publishes: boolean) =>
@@ -88,7 +87,7 @@ export const createGraph = (
       const reply = await call({
         method: 'POST',
         url: urlOf(options.baseUrl ?? settings.graphUrl, path),
-        ...(isStream(body)
+        ...(body instanceof Blob
           ? { headers: bearer(token), body }
           : {
               headers: { ...bearer(token), 'content-type': isForm(body) ? FORM : 'application/json' },
@@ -109,9 +108,4 @@ const bearer = (token: string | undefined): Record<string, string> =>
 
 const FORM = 'application/x-www-form-urlencoded';
 
-type Body = GraphPost<unknown>['body'];
-
-const isForm = (body: Body): body is URLSearchParams => body instanceof URLSearchParams;
-
-const isStream = (body: Body): body is StreamBody =>
-  'stream' in body && body.stream instanceof ReadableStream;
+const isForm = (body: GraphPost<unknown>['body']): body is URLSearchParams => body instanceof URLSearchParams;

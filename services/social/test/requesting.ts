@@ -1,4 +1,4 @@
-import type { PublishNote, PublishRequest } from '../network.ts';
+import type { PublishNote, PublishRequest } from '../capabilities/publish.ts';
 
 /** A request with the notes that are made kept in it. */
 export function requesting(over: Partial<PublishRequest> = {}): PublishRequest & { notes: PublishNote[] } {
@@ -10,7 +10,7 @@ export function requesting(over: Partial<PublishRequest> = {}): PublishRequest &
     isTaken: async () => false,
     note: async (note) => void notes.push(note),
     signal: new AbortController().signal,
-    isHeld: () => true,
+    hasLease: () => true,
     ...over,
     notes,
   };
@@ -19,5 +19,5 @@ export function requesting(over: Partial<PublishRequest> = {}): PublishRequest &
 /** A file whose address is all that is asked for. */
 export const fileAt = (kind: 'image' | 'video', url: string) => ({
   ...{ kind, url, mime: kind === 'image' ? 'image/jpeg' : 'video/mp4', bytes: 1, altText: null },
-  open: async () => new Blob(['x']).stream(),
+  open: async () => new Blob(['x']),
 });

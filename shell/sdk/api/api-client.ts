@@ -20,6 +20,8 @@ export interface CallInput<O extends Operation> {
   readonly query?: QueryOf<O>;
   readonly params?: ParamsOf<O>;
   readonly signal?: AbortSignal;
+  /** The call outlives the page that makes it, if the browser can carry it that far. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -51,6 +53,9 @@ export interface ApiClientOptions {
   readonly session: CallersSession;
   readonly baseUrl?: string;
 }
+
+/** Browsers carry 64 KiB for a page that is gone. */
+const MOST_KEPT_ALIVE = 60 * 1024;
 
 export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOptions): ApiClient {
   const headers = (): Record<string, string> => ({
@@ -89,6 +94,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
         ...(body && { 'content-type': 'application/json' }),
       },
       body,
+      keepalive: input.keepalive === true && new Blob([body ?? '']).size <= MOST_KEPT_ALIVE,
       signal: input.signal,
     }).catch((cause: unknown) => {
       throw input.signal?.aborted ? cause : new NoResponseError(cause);

@@ -49,6 +49,21 @@ test('every call carries the page token and says that a script made it', async (
   expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
 });
 
+test.each([
+  ['carries on after its page where it is asked to', { body: { email: 'a' }, keepalive: true }, true],
+  ['does not by itself', { body: { email: 'a' } }, false],
+  [
+    'does not when it is larger than browsers carry',
+    { body: { email: 'ä'.repeat(31_000) }, keepalive: true },
+    false,
+  ],
+])('a call %s', async (_, input, kept) => {
+  fetched.mockResolvedValueOnce(Response.json({ success: true }));
+  await client().call(login, input as never);
+  expect(sent(0).init.keepalive).toBe(kept);
+  expect(sent(0).headers.get('x-csrf-token')).toBe('first');
+});
+
 test('a stale page token is replaced and the call sent again, once', async () => {
   fetched
     .mockResolvedValueOnce(refusal(419, 'csrf_mismatch', {}, { 'x-csrf-token': 'second' }))

@@ -3,6 +3,7 @@ import { CommandError } from '../errors.ts';
 import { select } from '../plan/select.ts';
 import { compileProjection } from '../projection.ts';
 import type { Change } from '../update/change.ts';
+import { changeStored } from '../update/change-stored.ts';
 import { compileUpdate, isReplacement, type Update } from '../update/compile.ts';
 import { upsertSeed } from '../update/upsert-seed.ts';
 import { decode, numberOf } from '../values.ts';
@@ -63,18 +64,18 @@ function findAndModify(command: Document, context: CommandContext): Document {
   const filter: Document = command.query ?? {};
   const project = compileProjection(command.fields) ?? ((document: Document) => document);
   const change = command.remove ? null : compileUpdate(command.update);
-  const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1, whole: true });
+  const [row] = select(storage, namespace, { filter, sort: command.sort, limit: 1 });
   const collection = storage.find(namespace);
   if (!change) {
     if (row && collection) storage.remove(collection, row);
     return { lastErrorObject: { n: row ? 1 : 0 }, value: row ? project(decode(row.raw)) : null };
   }
   if (row && collection) {
-    const after = change(row.document ?? decode(row.raw), false);
+    const after = changeStored(row.raw, change);
     storage.replace(collection, row, after);
     return {
       lastErrorObject: { n: 1, updatedExisting: true },
-      value: project(command.new ? after : decode(row.raw)),
+      value: project(decode(command.new ? after : row.raw)),
     };
   }
   if (!command.upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
@@ -96,7 +97,7 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
     throw new CommandError(9, 'multi update is not supported for replacement-style update');
   const change = compileUpdate(one.u);
   const limit = one.multi ? 0 : 1;
-  const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit, whole: true });
+  const rows = select(storage, namespace, { filter: one.q, sort: one.sort, limit });
   if (rows.length === 0 && one.upsert) {
     const made = storage.insert(storage.ensure(namespace), born(one.q, one.u, change));
     return { n: 1, modified: 0, upsertedId: made._id };
@@ -104,8 +105,7 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
   const collection = storage.find(namespace);
   let modified = 0;
   for (const row of rows) {
-    const after = change(row.document ?? decode(row.raw), false);
-    if (collection && storage.replace(collection, row, after)) modified++;
+    if (collection && storage.replace(collection, row, changeStored(row.raw, change))) modified++;
   }
   return { n: rows.length, modified };
 }
@@ -114,7 +114,7 @@ function updateMany({ storage }: CommandContext, namespace: string, one: Documen
 function born(filter: Document, update: Update, change: Change): Document {
   const seed = upsertSeed(filter);
   const start = isReplacement(update) ? ('_id' in seed ? { _id: seed._id } : {}) : seed;
-  return change(start, true);
+  return change.apply(start, true);
 }
 
 /** Each write by itself; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing to add. */

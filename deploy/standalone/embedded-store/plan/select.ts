@@ -18,8 +18,6 @@ export interface Selection {
   readonly skip?: number;
   /** Zero or missing: all. */
   readonly limit?: number;
-  /** The one document that is asked for will be looked into whole. */
-  readonly whole?: boolean;
 }
 
 /**
@@ -38,14 +36,12 @@ export function select(
   if (!collection) return [];
   const plan = planQuery(collection, selection.filter, sort);
   const { from, until } = windowOf(selection);
-  const whole = selection.whole === true && until === 1;
-  const decodeSome = whole ? decode : decoderOf(fieldsOfFilter(selection.filter));
+  const decodeSome = decoderOf(fieldsOfFilter(selection.filter));
   const found: Row[] = [];
   let bytes = 0;
   for (const row of rowsOf(storage, collection, plan)) {
-    const document = plan.exact ? undefined : decodeSome(row.raw);
-    if (document && !matches(document)) continue;
-    found.push(whole && document ? { ...row, document } : row);
+    if (!plan.exact && !matches(decodeSome(row.raw))) continue;
+    found.push(row);
     bytes += row.raw.length;
     if (bytes > mostBytes) throw tooLarge(mostBytes);
     if (plan.sorted && found.length >= until) break;

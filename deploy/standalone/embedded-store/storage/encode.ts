@@ -9,7 +9,11 @@ const MAX_DOCUMENT = 16 * 1024 * 1024;
  */
 export function encode(document: Document): Uint8Array {
   refuseDecimals(document);
-  const raw = serialize(document, { ignoreUndefined: true });
+  return refuseTooLarge(serialize(document, { ignoreUndefined: true }));
+}
+
+/** @throws CommandError */
+export function refuseTooLarge(raw: Uint8Array): Uint8Array {
   if (raw.length <= MAX_DOCUMENT) return raw;
   throw new CommandError(
     10334,

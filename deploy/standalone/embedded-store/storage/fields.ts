@@ -29,6 +29,11 @@ export class Fields {
     return this.#bytes[this.#at] === 0;
   }
 
+  /** Where the field here begins. */
+  get at(): number {
+    return this.#at;
+  }
+
   get name(): string {
     return this.#bytes.toString('utf8', this.#at + 1, this.#nameEnd);
   }
@@ -36,6 +41,11 @@ export class Fields {
   /** Type, name and value. */
   get bytes(): Buffer {
     return this.#bytes.subarray(this.#at, this.#end);
+  }
+
+  /** What stands from there up to the field here. */
+  since(start: number): Buffer {
+    return this.#bytes.subarray(start, this.#at);
   }
 
   /** Finds the end of the field here; false when it has a type of unknown size. */

@@ -7,6 +7,7 @@ import { decode, isDocument } from '../values.ts';
 import { changedFields } from './changed-fields.ts';
 import { encode } from './encode.ts';
 import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
+import { type Part, partOf } from './part.ts';
 import type { Collection, Index, IndexSpec, Row } from './types.ts';
 
 /**
@@ -17,6 +18,8 @@ export class Storage {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #catalogue = new Map<string, Collection>();
+  /** What all indexes of a collection look at; null when that may be any field. */
+  readonly #indexed = new WeakMap<Collection, Part | null>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -96,6 +99,7 @@ export class Storage {
       `CREATE TABLE i${index.id}(key BLOB NOT NULL, row INTEGER NOT NULL, PRIMARY KEY(key, row)) WITHOUT ROWID`,
     );
     collection.indexes.push(index);
+    this.#indexed.delete(collection);
     const rows = this.sql(`SELECT row, raw FROM c${collection.id}`).iterate() as Iterable<
       Record<string, unknown>
     >;
@@ -110,6 +114,7 @@ export class Storage {
     this.exec(`DROP TABLE i${index.id}`);
     this.sql('DELETE FROM indexes WHERE id = ?').run(index.id);
     collection.indexes.splice(collection.indexes.indexOf(index), 1);
+    this.#indexed.delete(collection);
   }
 
   /** Stores a new document, `_id` first and made when missing. Returns it as stored. */
@@ -134,15 +139,15 @@ export class Storage {
     return document;
   }
 
-  /** Puts `after` in the place of a stored document. False when nothing differs. */
-  replace(collection: Collection, row: Row, after: Document): boolean {
+  /** Puts another state in the place of a stored document. False when nothing differs. */
+  replace(collection: Collection, row: Row, raw: Uint8Array): boolean {
     this.#checkKnown(collection);
-    const raw = encode(after);
     if (Buffer.compare(raw, row.raw) === 0) return false;
     this.sql(`UPDATE c${collection.id} SET raw = ? WHERE row = ?`).run(raw, row.rowId);
     const touched = touchedIndexes(collection, changedFields(row.raw, raw));
     if (touched.length === 0) return true;
-    const before = decode(row.raw);
+    const before = this.#decodeIndexed(collection, row.raw);
+    const after = this.#decodeIndexed(collection, raw);
     for (const index of touched) {
       const old = indexKeys(index, before).keys;
       const next = indexKeys(index, after);
@@ -156,9 +161,20 @@ export class Storage {
   remove(collection: Collection, row: Row): void {
     this.#checkKnown(collection);
     this.sql(`DELETE FROM c${collection.id} WHERE row = ?`).run(row.rowId);
-    const document = decode(row.raw);
+    const document = this.#decodeIndexed(collection, row.raw);
     for (const index of collection.indexes)
       this.#removeKeys(index, row.rowId, indexKeys(index, document).keys);
+  }
+
+  /** The fields of a stored document that its keys depend on. */
+  #decodeIndexed(collection: Collection, raw: Uint8Array): Document {
+    let part = this.#indexed.get(collection);
+    if (part === undefined) {
+      const fields = collection.indexes.map(({ looksAt }) => looksAt);
+      part = fields.includes(null) ? null : partOf(fields.flatMap((names) => names ?? []));
+      this.#indexed.set(collection, part);
+    }
+    return decode(part?.pick(raw) ?? raw);
   }
 
   /** An older object misses what indexes were made since, and would leave them without keys, or with old ones. */

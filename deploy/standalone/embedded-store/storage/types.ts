@@ -31,8 +31,6 @@ export interface Collection {
 export interface Row {
   readonly rowId: number;
   readonly raw: Uint8Array;
-  /** The same, when it was looked into already and is the only one asked for. */
-  readonly document?: Document;
 }
 
 /** Keys from `start` (inclusive) to `end` (exclusive). */

@@ -11,9 +11,12 @@ export function compilePipeline(pipeline: Document[]): Change {
   for (const [name = ''] of pipeline.map(Object.keys))
     if (name !== '$set')
       throw new CommandError(72, `${name} within an update is not supported by the embedded store`);
-  return (document) =>
-    pipeline.reduce(
-      (made, { $set }) => withFields(made, $set, (expression) => evaluate(made, expression)),
-      document,
-    );
+  return {
+    part: null,
+    apply: (document) =>
+      pipeline.reduce(
+        (made, { $set }) => withFields(made, $set, (expression) => evaluate(made, expression)),
+        document,
+      ),
+  };
 }

@@ -15,16 +15,19 @@ export const isReplacement = (update: Update): boolean =>
  * @throws CommandError for what it does not know, or what contradicts itself, before any document is changed
  */
 export function compileUpdate(update: Update): Change {
-  const change = compileKind(update);
-  return (document, inserting) => {
-    const before = document._id;
-    const after = change(document, inserting);
-    if (before !== undefined && compareValues(before, after._id) !== 0)
-      throw new CommandError(
-        66,
-        "Performing an update on the path '_id' would modify the immutable field '_id'",
-      );
-    return after;
+  const { apply, part } = compileKind(update);
+  return {
+    part,
+    apply(document, inserting) {
+      const before = document._id;
+      const after = apply(document, inserting);
+      if (before !== undefined && compareValues(before, after._id) !== 0)
+        throw new CommandError(
+          66,
+          "Performing an update on the path '_id' would modify the immutable field '_id'",
+        );
+      return after;
+    },
   };
 }
 
@@ -34,8 +37,11 @@ function compileKind(update: Update): Change {
 }
 
 function replaceBy({ _id, ...rest }: Document): Change {
-  return (document) => {
-    const id = _id ?? document._id;
-    return id === undefined ? rest : { _id: id, ...rest };
+  return {
+    part: null,
+    apply(document) {
+      const id = _id ?? document._id;
+      return id === undefined ? rest : { _id: id, ...rest };
+    },
   };
 }

@@ -14,8 +14,7 @@ export function findSlot(document: Document, path: string, create: boolean): Slo
   const parts = path.split('.');
   let holder: Slot['holder'] = document;
   for (const [at, part] of parts.entries()) {
-    const done = parts.slice(0, at).join('.');
-    const key = Array.isArray(holder) ? position(holder, part, done, create) : part;
+    const key = Array.isArray(holder) ? position(holder, part, parts.slice(0, at), create) : part;
     if (key === null) return null;
     if (at === parts.length - 1) return { holder, key, path };
     const child = Object.hasOwn(holder, key) ? holder[key] : undefined;
@@ -36,10 +35,10 @@ export function findSlot(document: Document, path: string, create: boolean): Slo
 }
 
 /** A place in a list, which is filled with null up to there where it may be made. */
-function position(list: unknown[], part: string, done: string, create: boolean): number | null {
+function position(list: unknown[], part: string, done: readonly string[], create: boolean): number | null {
   if (!/^\d+$/.test(part)) {
     if (!create) return null;
-    throw new CommandError(28, `Cannot create field '${part}' in element {${done}: [...]}`);
+    throw new CommandError(28, `Cannot create field '${part}' in element {${done.join('.')}: [...]}`);
   }
   const index = Number(part);
   if (create) while (list.length < index) list.push(null);

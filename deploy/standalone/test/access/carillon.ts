@@ -5,7 +5,7 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
-import { connectStore } from '@carillon/kit/store/connect.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
 import { composeStandalone } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
@@ -40,9 +40,9 @@ export async function startCarillon() {
       ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
     }),
   );
-  const databases = new Map<string, Awaited<ReturnType<typeof connectStore>>>();
+  const databases = new Map<string, Awaited<ReturnType<typeof connectUnchecked>>>();
   const databaseOf = async (service: string) => {
-    const open = databases.get(service) ?? (await connectStore(store.uri, `carillon_${service}`));
+    const open = databases.get(service) ?? (await connectUnchecked(store.uri, `carillon_${service}`));
     databases.set(service, open);
     return open;
   };

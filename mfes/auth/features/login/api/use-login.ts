@@ -3,15 +3,15 @@ import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi, useShell } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 
-/** Logs in, marks the browser as logged in, and goes to the dashboard, which offers the page that was wanted. */
-export function useLogin() {
+/** Logs in, marks the browser as logged in, and goes on. */
+export function useLogin(goal: string) {
   const api = useApi();
   const shell = useShell();
   return useMutation({
     mutationFn: (body: BodyOf<typeof login>) => api.call(login, { body }),
     onSuccess: ({ token }) => {
       shell.session.login(token);
-      shell.navigate('/dashboard');
+      shell.navigate(goal);
     },
   });
 }

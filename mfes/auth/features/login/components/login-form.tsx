@@ -2,21 +2,27 @@ import { asApiError, errorText, isOnline, isUnanswered, UNEXPECTED, useOnce } fr
 import { Alert, Button, Checkbox, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
+import type { TypedEmail } from '../../../lib/typed-email.ts';
 import { useLogin } from '../api/use-login.ts';
 
-/** `registered` is the email of whoever has just signed up; only the password is missing then. */
-export function LoginForm({ registered }: { registered: string }): ReactNode {
-  const [email, setEmail] = useState(registered);
+interface LoginFormProps extends TypedEmail {
+  /** Where a log-in leads. */
+  readonly goal: string;
+}
+
+export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const login = useLogin();
+  const login = useLogin(goal);
   const once = useOnce();
   const errors = asApiError(login.error)?.fieldErrors ?? {};
 
+  // Whoever has just signed up has typed the email there.
+  const onlyPasswordLeft = useRef(email !== '');
   useEffect(() => {
-    if (registered) focusFirst(form.current, { password: true });
-  }, [registered]);
+    if (onlyPasswordLeft.current) focusFirst(form.current, { password: true });
+  }, []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -37,7 +43,7 @@ export function LoginForm({ registered }: { registered: string }): ReactNode {
         autoComplete="email"
         value={email}
         errors={errors.email}
-        onChange={setEmail}
+        onChange={onEmail}
       />
       <Field
         name="password"

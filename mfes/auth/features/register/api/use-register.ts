@@ -3,18 +3,17 @@ import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 
-/** Makes an account in the browser's time zone, then goes to the log-in page. */
-export function useRegister(onRegistered: (email: string) => void) {
+/** Makes an account in the browser's time zone, then goes to the log-in page at `next`. */
+export function useRegister(next: string) {
   const api = useApi();
   const shell = useShell();
   const toasts = useToasts();
   return useMutation({
     mutationFn: (body: Omit<BodyOf<typeof register>, 'timezone'>) =>
       api.call(register, { body: { ...body, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
-    onSuccess: (_, { email }) => {
-      onRegistered(email.trim());
+    onSuccess: () => {
       toasts.success('Your account is ready. Log in to start.');
-      shell.navigate('/login');
+      shell.navigate(next);
     },
   });
 }

@@ -2,23 +2,31 @@ import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
+import type { TypedEmail } from '../../../lib/typed-email.ts';
 import { useRegister } from '../api/use-register.ts';
 
-const EMPTY = { email: '', name: '', password: '', password_confirmation: '' };
+const EMPTY = { name: '', password: '', password_confirmation: '' };
 
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
-  const [values, setValues] = useState(EMPTY);
+interface RegisterFormProps extends TypedEmail {
+  /** The log-in page. */
+  readonly next: string;
+}
+
+export function RegisterForm({ email, onEmail, next }: RegisterFormProps): ReactNode {
+  const [rest, setRest] = useState(EMPTY);
+  const values = { email, ...rest };
   const form = useRef<HTMLFormElement>(null);
-  const register = useRegister(onRegistered);
+  const register = useRegister(next);
   const once = useOnce();
   const errors = asApiError(register.error)?.fieldErrors ?? {};
   const elsewhere = register.error && Object.keys(errors).length === 0 ? errorText(register.error) : null;
 
-  const field = (name: keyof typeof EMPTY) => ({
+  const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
     errors: errors[name],
-    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    onChange: (value: string) =>
+      name === 'email' ? onEmail(value) : setRest((now) => ({ ...now, [name]: value })),
   });
 
   const submit = (event: FormEvent): void => {

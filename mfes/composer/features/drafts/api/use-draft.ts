@@ -12,14 +12,17 @@ export interface DraftHandle extends Omit<DraftSaver, 'get' | 'subscribe' | 'clo
   readonly state: DraftState;
 }
 
-/** The draft that is open: saved while it is written, when a field or the page is left, and when the browser is online again. */
+/**
+ * The draft that is open: saved while it is written, when a field or the page is left, which that call outlives, and
+ * when the browser is online again.
+ */
 export function useDraft(id: string, start: Start, unsaved: UnsavedDrafts): DraftHandle {
   const api = useApi();
   const queries = useQueryClient();
   const [saver] = useState(() =>
     createDraftSaver(start, {
       save: async (content, version) =>
-        (await api.call(saveDraft, { params: { id }, body: { ...content, version } })).draft,
+        (await api.call(saveDraft, { params: { id }, body: { ...content, version }, keepalive: true })).draft,
       load: async () => (await api.call(getDraft, { params: { id } })).draft,
       keep: (draft) => unsaved.keep({ ...draft, id, at: Date.now() }),
       forget: () => unsaved.forget(id),

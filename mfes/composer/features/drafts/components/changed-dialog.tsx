@@ -1,8 +1,7 @@
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
-import { shortTime, useAccountZone } from '@carillon/sdk/index.ts';
+import { Dialog, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../lib/dialog.tsx';
 
 interface ChangedDialogProps {
   readonly mine: DraftContent;
@@ -20,7 +19,7 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
   const zone = useAccountZone();
   if (!theirs)
     return (
-      <Question
+      <Choice
         title="This draft was deleted elsewhere"
         actions={
           <>
@@ -35,10 +34,10 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
           It was deleted in another tab or on another device. This is what is here:
         </p>
         <Version name="Here" content={mine} />
-      </Question>
+      </Choice>
     );
   return (
-    <Question
+    <Choice
       title="This draft was changed elsewhere"
       actions={
         <>
@@ -60,28 +59,20 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
           content={theirs}
         />
       </div>
-    </Question>
+    </Choice>
   );
 }
 
-interface QuestionProps {
+interface ChoiceProps {
   readonly title: string;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Closed by an answer only. It comes while somebody types, so that no button has the focus at first. */
-const Question = ({ title, actions, children }: QuestionProps): ReactNode => (
-  <Dialog
-    open
-    closable={false}
-    returning={false}
-    onClose={() => undefined}
-    title={title}
-    width={720}
-    footer={<div className="composer-actions">{actions}</div>}
-  >
-    <div className="composer-field">{children}</div>
+const Choice = ({ title, actions, children }: ChoiceProps): ReactNode => (
+  <Dialog closable={false} onClose={() => undefined} title={title} width={720} actions={actions}>
+    {children}
   </Dialog>
 );
 

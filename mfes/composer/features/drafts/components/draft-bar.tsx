@@ -24,6 +24,7 @@ export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }
         <DeleteDialog
           id={draft.id}
           name={nameOf(content.post?.text || content.topic)}
+          home={() => document.getElementById('topic')}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             draft.discard();

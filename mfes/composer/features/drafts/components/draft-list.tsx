@@ -56,11 +56,11 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         <DeleteDialog
           id={deleting.id}
           name={deleting.name}
+          home={() => heading.current}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             unsaved.forget(deleting.id);
             setDeleting(null);
-            heading.current?.focus();
           }}
         />
       )}

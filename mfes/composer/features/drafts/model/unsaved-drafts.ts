@@ -25,27 +25,26 @@ export interface UnsavedDrafts {
   forget(id: string): void;
 }
 
-const PREFIX = 'draft:';
-
-/** One record a draft, until the server has it. */
-export function unsavedDrafts(storage: UserStorage): UnsavedDrafts {
+/** One record a draft of a workspace, until the server has it. */
+export function unsavedDrafts(storage: UserStorage, workspaceId: string): UnsavedDrafts {
+  const prefix = `draft:${workspaceId}:`;
   const here = new Map<string, UnsavedDraft>();
-  const get = (id: string): UnsavedDraft | null => here.get(id) ?? read(id, storage.get(PREFIX + id));
+  const get = (id: string): UnsavedDraft | null => here.get(id) ?? read(id, storage.get(prefix + id));
   return {
     get,
     list() {
-      const ids = new Set([...here.keys(), ...storage.keys(PREFIX).map((key) => key.slice(PREFIX.length))]);
+      const ids = new Set([...here.keys(), ...storage.keys(prefix).map((key) => key.slice(prefix.length))]);
       return [...ids].flatMap((id) => get(id) ?? []).sort((a, b) => b.at - a.at);
     },
     keep(draft) {
       here.set(draft.id, draft);
       const text = JSON.stringify(draft);
-      storage.set(PREFIX + draft.id, text);
-      return storage.get(PREFIX + draft.id) === text;
+      storage.set(prefix + draft.id, text);
+      return storage.get(prefix + draft.id) === text;
     },
     forget(id) {
       here.delete(id);
-      storage.remove(PREFIX + id);
+      storage.remove(prefix + id);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Counters } from '@carillon/sdk/index.ts';
+import { Counters, Dialog } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { Dialog } from '../../../lib/dialog.tsx';
 import { type EditedPost, finalText } from '../../../lib/edited-post.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { HashtagPanel } from './hashtag-panel.tsx';
@@ -48,18 +47,18 @@ export function EditorModal({
   return (
     <Dialog
       open={open}
-      returning={returning}
+      step={{ returning }}
       onClose={onClose}
       title="Edit your post"
       width={1040}
-      footer={
-        <div className="composer-footer">
-          {status}
+      status={status}
+      actions={
+        <>
           <Button onClick={onClose}>Close</Button>
           <Button type="primary" disabled={text === '' && media.length === 0} onClick={onPublish}>
             Publish
           </Button>
-        </div>
+        </>
       }
     >
       <div className="composer-editor">

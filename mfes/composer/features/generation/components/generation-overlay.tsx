@@ -1,5 +1,6 @@
 import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
-import { Button, CheckIcon, Modal, Spin } from '@carillon/ui/index.ts';
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Button, CheckIcon, Spin } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Steps } from '../api/use-generation.ts';
 
@@ -16,41 +17,34 @@ export function GenerationOverlay({
 }): ReactNode {
   const lasts = useLasting(steps !== null);
   return (
-    <Modal
+    <Dialog
       open={lasts}
-      footer={null}
       closable={false}
-      mask={{ closable: false }}
-      keyboard={false}
-      focusable={{ focusTriggerAfterClose: false }}
-      centered
+      step={{ returning: false }}
+      onClose={onCancel}
       title="Writing your posts"
       width={440}
+      status={<Elapsed key={run} />}
+      actions={<Button onClick={onCancel}>Cancel</Button>}
     >
       {steps && (
-        <>
-          <ol className="composer-steps" aria-live="polite">
-            {GENERATION_STEPS.map((step) => (
-              <li key={step} className={steps[step]}>
-                <span className="mark">
-                  {steps[step] === 'done' ? (
-                    <CheckIcon size={18} />
-                  ) : steps[step] === 'started' ? (
-                    <Spin size="small" />
-                  ) : null}
-                </span>
-                {step}
-                {steps[step] === 'done' && <span className="visually-hidden"> done</span>}
-              </li>
-            ))}
-          </ol>
-          <div className="composer-row">
-            <Elapsed key={run} />
-            <Button onClick={onCancel}>Cancel</Button>
-          </div>
-        </>
+        <ol className="composer-steps" aria-live="polite">
+          {GENERATION_STEPS.map((step) => (
+            <li key={step} className={steps[step]}>
+              <span className="mark">
+                {steps[step] === 'done' ? (
+                  <CheckIcon size={18} />
+                ) : steps[step] === 'started' ? (
+                  <Spin size="small" />
+                ) : null}
+              </span>
+              {step}
+              {steps[step] === 'done' && <span className="visually-hidden"> done</span>}
+            </li>
+          ))}
+        </ol>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -46,6 +46,8 @@ export interface Draft {
   hear(error: Error): void;
 }
 
+export type Sending = ReturnType<typeof useSend>;
+
 const ANSWER_MS = 30_000;
 
 /**
@@ -58,6 +60,7 @@ export function useSend(draft: Draft) {
   const [busy, setBusy] = useState<SendKind | null>(null);
   const [error, setError] = useState<SendError | null>(null);
   const once = useOnce();
+  const [sent, setSent] = useState<SentPost | null>(null);
 
   const fail = (kind: SendKind, cause: Error): null => {
     const refusal = asApiError(cause);
@@ -97,13 +100,21 @@ export function useSend(draft: Draft) {
   return {
     busy,
     error,
+    /** What came of it, as soon as it is known that it was sent. */
+    sent,
     reset: () => setError(null),
     /** Null when it was not sent, or nobody knows, or another call is under way. */
     async send(kind: SendKind, outgoing: Outgoing): Promise<SentPost | null> {
       return once(async () => {
         setBusy(kind);
         setError(null);
-        return post(kind, outgoing).finally(() => setBusy(null));
+        try {
+          const reply = await post(kind, outgoing);
+          setSent(reply);
+          return reply;
+        } finally {
+          setBusy(null);
+        }
       });
     },
   };

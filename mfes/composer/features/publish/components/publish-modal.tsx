@@ -1,15 +1,14 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectFailures } from '@carillon/sdk/index.ts';
-import { Alert, Button, Fields } from '@carillon/ui/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { Dialog } from '../../../lib/dialog.tsx';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
-import type { useSend } from '../api/use-send.ts';
+import type { Sending } from '../api/use-send.ts';
 import type { Choice } from '../model/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 import { PostGlance } from './post-glance.tsx';
-import { SendingNote } from './sending-note.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
 interface PublishModalProps {
   readonly open: boolean;
@@ -22,7 +21,7 @@ interface PublishModalProps {
   readonly media: readonly MediaItem[];
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
-  readonly sending: Pick<ReturnType<typeof useSend>, 'busy' | 'error'>;
+  readonly sending: Pick<Sending, 'busy' | 'error'>;
   onChoice(platform: PlatformName, part: Partial<Choice>): void;
   onRecheck(platform: PlatformName): void;
   onConnect(platform: PlatformName): void;
@@ -40,14 +39,15 @@ export function PublishModal(props: PublishModalProps): ReactNode {
   const able = choices.some(({ obstacle }) => obstacle === null);
   const none = !choices.some(({ selected }) => selected);
   return (
-    <Dialog
+    <SendDialog
       open={props.open}
-      returning={props.returning}
-      closable={!busy}
+      step={{ returning: props.returning }}
+      sending={sending}
+      notes={props.notes}
       onClose={onCancel}
       title="Publish your post"
-      footer={
-        <div className="composer-actions">
+      actions={
+        <>
           <Button onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
@@ -57,39 +57,28 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button type="primary" onClick={onPublish} disabled={none || media.some(isPending)} loading={busy}>
             Publish Now
           </Button>
-        </div>
+        </>
       }
     >
-      <Fields className="composer-field" disabled={busy}>
-        <PostGlance text={props.text} media={media} />
-        {sending.error && (
-          <Alert
-            type={sending.error.failed ? 'error' : 'info'}
-            showIcon
-            role="alert"
-            title={sending.error.text}
-          />
-        )}
-        {choices.map((choice) => (
-          <PlatformCard
-            key={choice.platform}
-            choice={choice}
-            connection={connections.find(({ platform }) => platform === choice.platform)}
-            failure={props.failures[choice.platform]}
-            onRecheck={() => props.onRecheck(choice.platform)}
-            onChange={(part) => props.onChoice(choice.platform, part)}
-            onConnect={() => props.onConnect(choice.platform)}
-            onAddImage={props.onAddImage}
-          />
-        ))}
-        {none && (
-          // No error before anything can be chosen: what can be is chosen already.
-          <p role="status" className={able ? 'composer-error' : 'muted'}>
-            Please select at least one platform to publish to.
-          </p>
-        )}
-        {busy ? <SendingNote /> : props.notes}
-      </Fields>
-    </Dialog>
+      <PostGlance text={props.text} media={media} />
+      {choices.map((choice) => (
+        <PlatformCard
+          key={choice.platform}
+          choice={choice}
+          connection={connections.find(({ platform }) => platform === choice.platform)}
+          failure={props.failures[choice.platform]}
+          onRecheck={() => props.onRecheck(choice.platform)}
+          onChange={(part) => props.onChoice(choice.platform, part)}
+          onConnect={() => props.onConnect(choice.platform)}
+          onAddImage={props.onAddImage}
+        />
+      ))}
+      {none && (
+        // No error before anything can be chosen: what can be is chosen already.
+        <p role="status" className={able ? 'composer-error' : 'muted'}>
+          Please select at least one platform to publish to.
+        </p>
+      )}
+    </SendDialog>
   );
 }

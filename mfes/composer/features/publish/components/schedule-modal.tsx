@@ -10,12 +10,11 @@ import {
   todayIn,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
-import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
+import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Dialog } from '../../../lib/dialog.tsx';
-import type { useSend } from '../api/use-send.ts';
+import type { Sending } from '../api/use-send.ts';
 import { useSuggestedTime } from '../api/use-suggested-time.ts';
-import { SendingNote } from './sending-note.tsx';
+import { SendDialog } from './send-dialog.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 export interface ScheduledFor {
@@ -35,7 +34,7 @@ interface ScheduleModalProps {
   readonly waiting: boolean;
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
-  readonly sending: Pick<ReturnType<typeof useSend>, 'busy' | 'error'>;
+  readonly sending: Pick<Sending, 'busy' | 'error'>;
   onChoose(planned: string, timezone: string): void;
   /** To publishing at once. */
   onBack(): void;
@@ -86,66 +85,50 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   };
 
   return (
-    <Dialog
+    <SendDialog
       open={open}
-      returning={false}
-      closable={!busy}
+      step={{ returning: false }}
+      sending={sending}
+      notes={notes}
       onClose={onBack}
       title="Schedule your post"
       width={640}
-      footer={
+      status={<ChoiceNote {...means} />}
+      actions={
         <>
-          <div className="composer-means">
-            <ChoiceNote {...means} />
-          </div>
-          <div className="composer-actions">
-            <Button onClick={onBack} disabled={busy}>
-              Back
-            </Button>
-            <Button type="link" onClick={onBack} disabled={busy}>
-              Publish Immediately Instead?
-            </Button>
-            <Button
-              type="primary"
-              loading={busy}
-              disabled={means.obstacle !== null || asking || waiting}
-              onClick={() => onSchedule({ local: means.local, timezone, suggested })}
-            >
-              Schedule Post
-            </Button>
-          </div>
+          <Button onClick={onBack} disabled={busy}>
+            Back
+          </Button>
+          <Button type="link" onClick={onBack} disabled={busy}>
+            Publish Immediately Instead?
+          </Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={means.obstacle !== null || asking || waiting}
+            onClick={() => onSchedule({ local: means.local, timezone, suggested })}
+          >
+            Schedule Post
+          </Button>
         </>
       }
     >
-      <Fields className="composer-field" disabled={busy}>
-        {sending.error && (
-          <Alert
-            type={sending.error.failed ? 'error' : 'info'}
-            showIcon
-            role="alert"
-            title={sending.error.text}
-          />
-        )}
-        <div>
-          <Checkbox
-            checked={suggested}
-            aria-describedby={id}
-            onChange={(event) => void suggest(event.target.checked)}
-          >
-            Let AI choose the time
-          </Checkbox>
-          <p id={id} className="muted composer-help">
-            {suggested && suggestion.data ? suggestion.data.reason : HOW}
-          </p>
-        </div>
-        {suggestion.error && (
-          <p className="composer-error">No time could be suggested. Choose one yourself.</p>
-        )}
-        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
-          <ZoneNote zone={timezone} />
-        </DateTimeChoice>
-        {busy ? <SendingNote /> : notes}
-      </Fields>
-    </Dialog>
+      <div>
+        <Checkbox
+          checked={suggested}
+          aria-describedby={id}
+          onChange={(event) => void suggest(event.target.checked)}
+        >
+          Let AI choose the time
+        </Checkbox>
+        <p id={id} className="muted composer-help">
+          {suggested && suggestion.data ? suggestion.data.reason : HOW}
+        </p>
+      </div>
+      {suggestion.error && <p className="composer-error">No time could be suggested. Choose one yourself.</p>}
+      <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
+        <ZoneNote zone={timezone} />
+      </DateTimeChoice>
+    </SendDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { actionErrorText } from '@carillon/sdk/index.ts';
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Question } from '../../../lib/dialog/question.tsx';
 import { useDeleteDraft } from '../api/use-delete-draft.ts';
 import { nameOf } from '../describe-draft.ts';
 

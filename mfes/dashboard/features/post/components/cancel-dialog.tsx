@@ -1,7 +1,6 @@
-import { actionErrorText } from '@carillon/sdk/index.ts';
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { Question } from '../../../lib/dialog/question.tsx';
 import { listed, needsAcceptance } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';

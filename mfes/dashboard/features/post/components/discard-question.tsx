@@ -1,5 +1,5 @@
+import { Question } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Question } from '../../../lib/dialog/question.tsx';
 
 interface DiscardQuestionProps {
   home(): HTMLElement | null;

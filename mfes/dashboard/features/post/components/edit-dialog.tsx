@@ -1,7 +1,6 @@
-import { actionErrorText, Counters, fieldError } from '@carillon/sdk/index.ts';
+import { actionErrorText, Counters, Dialog, fieldError } from '@carillon/sdk/index.ts';
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { changedSince, textsOf } from '../seen-texts.ts';
@@ -53,7 +52,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: WholePostD
       busy={busy}
       home={home}
       onClose={close}
-      footer={
+      actions={
         <>
           <Button disabled={busy} onClick={close}>
             Keep as it is

@@ -1,6 +1,5 @@
-import { actionErrorText, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { actionErrorText, Question, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { Question } from '../../../lib/dialog/question.tsx';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { PostDialogProps } from './dialog-props.ts';

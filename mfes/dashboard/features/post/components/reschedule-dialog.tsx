@@ -3,6 +3,7 @@ import {
   type Choice,
   ChoiceNote,
   DateTimeChoice,
+  Dialog,
   fieldError,
   readChoice,
   shortTime,
@@ -11,7 +12,6 @@ import {
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '../../../lib/dialog/dialog.tsx';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { firstTime } from '../first-time.ts';
@@ -56,7 +56,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
       busy={busy}
       home={home}
       onClose={onClose}
-      footer={
+      actions={
         <>
           <Button disabled={busy} onClick={onClose}>
             Keep the time

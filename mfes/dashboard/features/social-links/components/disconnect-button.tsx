@@ -1,8 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { actionErrorText, type Platform } from '@carillon/sdk/index.ts';
+import { actionErrorText, type Platform, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { Question } from '../../../lib/dialog/question.tsx';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface DisconnectButtonProps {

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+import { defineOperation } from './operation.ts';
+import { defineService } from './service.ts';
+import { serviceFaults } from './service-faults.ts';
+import type { CallerName, ServiceName } from './service-names.ts';
+
+type Definition = Parameters<typeof defineService>[0];
+type Process = Definition['processes'][string];
+
+const named = (name: string) => name as ServiceName;
+const tea = defineEvent({ type: 'kitchen.tea.ready', version: 1, data: z.object({}) });
+const brew = (over: { id?: string; access?: 'viewer' | [CallerName] } = {}) =>
+  defineOperation({
+    ...{ id: 'kitchen.brew', method: 'POST', path: '/tea', access: 'viewer', summary: 'Make tea' },
+    response: z.object({}),
+    ...over,
+  });
+
+const kitchen = (process: Partial<Process> = {}, over: Partial<Definition> = {}) =>
+  defineService({
+    name: named('kitchen'),
+    operations: [brew()],
+    tells: [tea],
+    processes: {
+      kitchen: { kind: 'api', summary: 'tea', port: 8090, opsPort: 9090, servers: ['rabbitmq'], ...process },
+    },
+    ...over,
+  });
+const guest = (process: Partial<Process> = {}) =>
+  defineService({
+    name: named('guest'),
+    processes: {
+      guest: {
+        kind: 'worker',
+        summary: 'drinks',
+        opsPort: 9091,
+        servers: ['rabbitmq'],
+        hears: [tea],
+        ...process,
+      },
+    },
+  });
+
+test('descriptors that fit have no faults', () => {
+  expect(serviceFaults([kitchen(), guest({ calls: [named('kitchen')] })])).toEqual([]);
+});
+
+test.each([
+  ['a process and a port twice', [kitchen(), kitchen()], ['process kitchen', 'port 8090', 'port 9090']],
+  [
+    'another’s operations',
+    [kitchen({}, { operations: [brew({ id: 'cellar.brew' })] })],
+    ['operation cellar.brew belongs'],
+  ],
+  [
+    'another’s events',
+    [defineService({ name: named('cellar'), tells: [tea], processes: {} })],
+    ['event kitchen.tea.ready belongs'],
+  ],
+  ['operations that nothing answers', [kitchen({ kind: 'worker' })], ['has operations, and no process']],
+  ['an API without a port', [kitchen({ port: undefined })], ['process kitchen needs a port']],
+  ['a site that is nowhere', [kitchen({ kind: 'site' })], ['process kitchen is a site, and says not where']],
+  [
+    'events without a broker',
+    [kitchen(), guest({ servers: [] })],
+    ['guest hears events, and does not name rabbitmq'],
+  ],
+  ['events that nobody publishes', [guest()], ['process guest: hears kitchen.tea.ready']],
+  ['calls to nobody', [guest({ hears: [], calls: [named('cellar')] })], ['process guest: calls cellar']],
+  [
+    'a caller that is not there',
+    [kitchen({}, { operations: [brew({ access: ['cellar' as CallerName] })] })],
+    ['operation kitchen.brew: may be called by cellar'],
+  ],
+])('%s: each fault says where it is', (_, services, expected) => {
+  const faults = serviceFaults(services);
+  for (const one of expected) expect(faults).toContainEqual(expect.stringContaining(one));
+});
+
+test('what is declared twice is told once', () => {
+  const faults = serviceFaults([kitchen(), kitchen()]);
+  expect(faults).toEqual([...new Set(faults)]);
+  expect(faults).toContain('operation kitchen.brew: is declared twice');
+  expect(faults).toContain('address POST /tea: is declared twice');
+});

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const COPIED = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy'];
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|\.cache|pictures|made)$/;
+
+/** A checkout of its own, with the installed packages of this one. */
+export interface ScratchCheckout {
+  readonly root: string;
+  at(...parts: string[]): string;
+  /** Runs a program there; what it says when it fails, nothing when it does not. */
+  run(name: string, ...given: string[]): string;
+  /** @throws Error with what npm says */
+  npm(...given: string[]): void;
+  /** The text of every file. */
+  texts(): Record<string, string>;
+  /** As `npm install` does for a workspace that is new. */
+  link(folder: string): void;
+  remove(): void;
+}
+
+export const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
+
+export function makeCheckout(): ScratchCheckout {
+  const root = mkdtempSync(path.join(tmpdir(), 'carillon-new-'));
+  const at = (...parts: string[]): string => path.join(root, ...parts);
+  const filter = (place: string): boolean => !LEFT_OUT.test(path.relative(ROOT, place));
+  for (const place of [...COPIED, ...filesOfRoot()])
+    cpSync(path.join(ROOT, place), at(place), { recursive: true, filter });
+  linkPackages(root);
+  const spawned = (command: string, given: string[]) =>
+    spawnSync(command, given, { cwd: root, encoding: 'utf8' });
+  const said = (name: string, given: string[], { stdout, stderr }: ReturnType<typeof spawned>): string =>
+    `${name} ${given.join(' ')}\n${stdout}${stderr}`;
+  return {
+    root,
+    at,
+    run(name, ...given) {
+      const result = spawned(bin(name), given);
+      return result.status === 0 ? '' : said(name, given, result);
+    },
+    npm(...given) {
+      const result = spawned('npm', given);
+      if (result.status !== 0) throw new Error(said('npm', given, result));
+    },
+    texts: () =>
+      Object.fromEntries(
+        COPIED.flatMap((folder) =>
+          readdirSync(at(folder), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => path.join(entry.parentPath, entry.name))
+            .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]),
+        ),
+      ),
+    link: (folder) => linkWorkspace(root, folder),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+const filesOfRoot = (): string[] =>
+  readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+/** Every package by a link; those of the workspace lead into the copy. */
+function linkPackages(root: string): void {
+  const modules = path.join(root, 'node_modules');
+  mkdirSync(path.join(modules, '@carillon'), { recursive: true });
+  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
+    if (name !== '@carillon') symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  for (const folder of workspaces.flatMap((one) => foldersOf(root, one))) {
+    linkWorkspace(root, folder);
+    // What npm could not put beside the other packages, since another version is there.
+    const own = path.join(ROOT, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(root, folder, 'node_modules'));
+  }
+}
+
+function foldersOf(root: string, workspace: string): string[] {
+  if (!workspace.endsWith('/*')) return [workspace];
+  const parent = workspace.slice(0, -2);
+  return readdirSync(path.join(root, parent))
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+}
+
+function linkWorkspace(root: string, folder: string): void {
+  const { name } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    name: string;
+  };
+  symlinkSync(path.join(root, folder), path.join(root, 'node_modules', name));
+}

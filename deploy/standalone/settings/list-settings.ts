@@ -1,0 +1,94 @@
+import { type ProcessDescriptor, signingKeyOf, signs } from '@carillon/contracts/service.ts';
+import type { Entry } from '@carillon/kit/service/entry.ts';
+import { addressSettings, processSettings } from '@carillon/kit/service/process-settings.ts';
+import type { z } from 'zod';
+import { describeTypes, type SettingType } from './describe-type.ts';
+
+export interface ListedSetting {
+  readonly name: string;
+  readonly type: string;
+  /** What holds when it is not set. */
+  readonly default: string;
+  readonly meaning: string;
+  /** Who reads it; nobody in particular for an installation's. */
+  readonly processes: readonly string[];
+}
+
+/** What may be set for an installation as a whole: first its own settings, then each process's. */
+export function listSettings(entries: readonly Entry[], installation: z.ZodType): ListedSetting[] {
+  const described = describeTypes(installation);
+  const own = [...described].flatMap(([name, one]) => (one.meaning ? [listed(name, one)] : []));
+  const known = new Map(own.map((one) => [one.name, one]));
+  for (const entry of entries)
+    for (const one of [...settingsOf(entry), ...keysOf(entry.process), ...replicasOf(entry.process)]) {
+      const before = known.get(one.name);
+      const processes = [...(before?.processes ?? []), entry.process.name];
+      known.set(one.name, before && before.processes.length === 0 ? before : { ...one, processes });
+    }
+  return [...known.values()];
+}
+
+/** Everything that one process reads where it runs by itself. */
+export function listSettingsOf(
+  { process, settings }: Entry,
+  called: Parameters<typeof addressSettings>[0],
+): ListedSetting[] {
+  const own = describeTypes(settings);
+  const types = new Map([
+    ...describeTypes(processSettings(process)),
+    ...describeTypes(addressSettings(called)),
+    ...own,
+  ]);
+  const keys = new Map(keysOf(process).map((one) => [one.name, one]));
+  const about = (name: string): ListedSetting => {
+    const key = keys.get(name === 'SIGNING_KEY' ? signingKeyOf(process.name) : name);
+    const { meaning = 'where it keeps files', default: otherwise } = key ?? process.settings[name] ?? {};
+    const one = listed(name, types.get(name), types.get(name)?.meaning ?? meaning, otherwise);
+    return { ...one, ...(key && { type: key.type }), ...(types.get(name)?.isRequired && { default: MUST }) };
+  };
+  return [...types.keys()].map(about);
+}
+
+const MADE = 'made once, kept in `CARILLON_DATA`';
+const MUST = 'must be set';
+
+function settingsOf({ process, settings }: Entry): ListedSetting[] {
+  const types = describeTypes(settings);
+  return Object.entries(process.settings).map(([name, said]) =>
+    listed(name, types.get(name), said.meaning, said.default),
+  );
+}
+
+function keysOf(process: ProcessDescriptor): ListedSetting[] {
+  const key = (name: string, meaning: string): ListedSetting => ({
+    ...{ name, meaning, default: MADE, processes: [] },
+    type: '32 random bytes in base64',
+  });
+  return [
+    ...(signs(process) ? [key(signingKeyOf(process.name), `signs the calls of ${process.name}`)] : []),
+    ...process.keys.map((name) => key(name, 'what it opens is in SECURITY.md')),
+    ...Object.entries(process.formerKeys).map(([name, now]) => ({
+      ...key(name, `keys from before ${now}, separated by blanks`),
+      default: 'none',
+    })),
+  ];
+}
+
+const replicasOf = ({ name, replicas }: ProcessDescriptor): ListedSetting[] =>
+  replicas
+    ? [
+        {
+          ...{ name: replicas.setting, type: `whole number from 1 to ${replicas.most}`, default: '`1`' },
+          meaning: `how many processes of ${name} there are, where each is one of its own`,
+          processes: [],
+        },
+      ]
+    : [];
+
+const listed = (name: string, known?: SettingType, meaning?: string, otherwise?: string): ListedSetting => ({
+  name,
+  type: known?.type ?? 'text',
+  default: known?.default ?? otherwise ?? '',
+  meaning: meaning ?? known?.meaning ?? '',
+  processes: [],
+});

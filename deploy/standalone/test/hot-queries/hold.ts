@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createRelay } from '@carillon/kit/outbox/relay.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Connection, Model } from 'mongoose';
+import { type WatchedQueries, watchQueries } from '../watched-queries.ts';
+
+// A service's own stores, asked for each thing that they can be asked for while users wait: none may read a whole
+// collection, and what comes in an order and with a limit must come in that order out of the index.
+
+export const now = new Date(0);
+export const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
+
+/** What is asked, how the store must serve it, and the call that asks. */
+type Case<S> = [name: string, plan: string, call: (stores: S) => Promise<unknown>];
+
+interface Database<S extends object> {
+  readonly database: string;
+  open(connection: Connection): S;
+  /** Where it is not each store that makes its own. */
+  makeIndexes?(stores: NoInfer<S>): Promise<unknown>;
+  /** By these the store removes what has run out. */
+  readonly expiry: readonly string[];
+  /** By collection: each write keeps them all up to date. */
+  readonly mostIndexes?: Readonly<Record<string, number>>;
+  /** What a process counts once. */
+  readonly small?: readonly string[];
+  readonly cases: readonly Case<NoInfer<S>>[];
+}
+
+/** Nothing is looked for by these, or nobody waits for it. */
+const NO_QUERIES = ['create', 'insert', 'add', 'clear', 'model', 'outbox', 'ready'];
+
+/** Holds all that a service asks its database to the plans that it is meant to have. */
+export function hold<S extends object>({ database, open, cases, expiry, ...rest }: Database<S>): void {
+  const { makeIndexes = readyAll, small = [], mostIndexes = {} } = rest;
+  let folder: string;
+  let store: EmbeddedStore;
+  let watched: WatchedQueries;
+  let stores: S;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+    store = await startEmbeddedStore({ folder });
+    watched = await watchQueries(store.uri, database);
+    stores = open(watched.connection);
+    await makeIndexes(stores);
+  });
+  afterAll(async () => {
+    await watched.connection.close();
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('every method of its stores is here', () => {
+    const named = new Set(cases.map(([name]) => name.split(/[ ,]/)[0]));
+    const methods = Object.entries(stores).flatMap(([name, one]) =>
+      Object.keys(one)
+        .filter((method) => !NO_QUERIES.includes(method))
+        .map((method) => `${name}.${method}`),
+    );
+    expect(methods.filter((method) => !named.has(method))).toEqual([]);
+  });
+  test('what has an order gets it from an index, and only what is kept small is read whole', () => {
+    expect(cases.filter(([, plan]) => plan.includes('SORT'))).toEqual([]);
+    const whole = cases.flatMap(([name, plan]) => (plan.includes('COLLSCAN') ? name : []));
+    expect(whole.filter((name) => !small.includes(name))).toEqual([]);
+  });
+  test('each index serves one of these', async () => {
+    const served = new Set(
+      cases.flatMap(([, plan]) => plan.split(', ').map((one) => one.replace('IXSCAN ', ''))),
+    );
+    const idle = (await indexesOf(watched)).filter((name) => !served.has(name.split(': ')[1] ?? ''));
+    expect(idle).toEqual(expiry);
+  });
+  for (const [collection, most] of Object.entries(mostIndexes))
+    test(`${collection} have no more than ${most} indexes beside the one of their ids`, async () => {
+      const ours = (await indexesOf(watched)).filter((name) => name.startsWith(`${collection}: `));
+      expect(ours.length).toBeLessThanOrEqual(most);
+    });
+  test.each(cases)('%s: %s', async (_, plan, call) => {
+    // A guarded write that finds nothing reads what is there now.
+    expect([...new Set(await watched.plansOf(() => call(stores)))].join(', ')).toBe(plan);
+  });
+}
+
+async function indexesOf({ connection: { db } }: WatchedQueries): Promise<string[]> {
+  const collections = (await db?.listCollections().toArray()) ?? [];
+  const names = await Promise.all(
+    collections.map(async ({ name }) =>
+      (await db?.collection(name).indexes())?.map((index) => `${name}: ${index.name}`),
+    ),
+  );
+  return names
+    .flatMap((one) => one ?? [])
+    .filter((name) => !name.endsWith(': _id_'))
+    .sort();
+}
+
+/** Sends what is left in these outboxes, and closes. */
+export async function drain(...models: Model<never>[]): Promise<void> {
+  const bus = { publish: async () => undefined } as never;
+  const relay = createRelay({ bus, models, log: quietLog, intervalMs: 3_600_000 });
+  await relay.drain();
+  await relay.close();
+}
+
+const readyAll = (stores: object): Promise<unknown> =>
+  Promise.all(Object.values(stores).map((one: { ready?(): Promise<unknown> }) => one.ready?.()));

@@ -1,0 +1,85 @@
+import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
+import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
+import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
+import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
+import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
+import { createUserStore } from '@carillon/identity/stores/users.ts';
+import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
+import { drain, hold, noEvent, now } from './hold.ts';
+
+const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
+const session = {
+  ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
+  ...{ startedAt: now, expiresAt: now, slidAt: now },
+};
+
+hold({
+  database: 'identity',
+  open: (connection) => ({
+    users: createUserStore(connection),
+    workspaces: createWorkspaceStore(connection),
+    sessions: createSessionStore(connection),
+    loginTries: createLoginTriesStore(connection),
+    loginPlaces: createLoginPlaceStore(connection),
+    states: createOauthStateStore(connection),
+    connections: createConnectionStore(connection),
+  }),
+  expiry: [
+    'login_places: until_1',
+    'login_tries: until_1',
+    'oauth_states: expiresAt_1',
+    'sessions: expiresAt_1',
+  ],
+  cases: [
+    ['relay', 'IXSCAN outboxAt_1', (stores) => drain(stores.sessions.outbox, stores.connections.outbox)],
+    ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, noEvent)],
+    ['connections.renew', 'IXSCAN _id_', (stores) => stores.connections.renew(link, link)],
+    ['connections.listConnected', 'IXSCAN _id_', (stores) => stores.connections.listConnected(null, 10)],
+    [
+      'connections.reseal',
+      'IXSCAN _id_',
+      (stores) => stores.connections.reseal(link, { grant: null, targets: [] } as never),
+    ],
+    ['users.find', 'IXSCAN _id_', (stores) => stores.users.find('u')],
+    ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
+    ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
+    ['workspaces.find', 'IXSCAN _id_', (stores) => stores.workspaces.find('w')],
+    ['workspaces.membership', 'IXSCAN _id_', (stores) => stores.workspaces.membership('w', 'u')],
+    [
+      'workspaces.ensurePersonal',
+      'IXSCAN personalOf_1',
+      (stores) => stores.workspaces.ensurePersonal({ id: 'u', name: 'Ada' }, now),
+    ],
+    ['sessions.findByHash', 'IXSCAN hash_1', (stores) => stores.sessions.findByHash('h')],
+    ['sessions.find', 'IXSCAN _id_', (stores) => stores.sessions.find('s')],
+    ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w')],
+    ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
+    ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],
+    ['loginTries.count', 'IXSCAN _id_', (stores) => stores.loginTries.count('h', now, now)],
+    ['loginTries.giveBack', 'IXSCAN _id_', (stores) => stores.loginTries.giveBack('h')],
+    ['loginPlaces.knows', 'IXSCAN _id_', (stores) => stores.loginPlaces.knows('h', now)],
+    ['loginPlaces.remember', 'IXSCAN _id_', (stores) => stores.loginPlaces.remember(['h'], now)],
+    ['states.consume', 'IXSCAN _id_', (stores) => stores.states.consume('h')],
+    ['connections.find', 'IXSCAN _id_', (stores) => stores.connections.find('u', 'facebook')],
+    [
+      'connections.lose',
+      'IXSCAN _id_',
+      (stores) => stores.connections.lose('u', 'facebook', { reason: 'x' }, noEvent),
+    ],
+    [
+      'connections.disconnect',
+      'IXSCAN _id_',
+      (stores) => stores.connections.disconnect('u', 'facebook', noEvent),
+    ],
+    [
+      'connections.claimRenewal',
+      'IXSCAN _id_',
+      (stores) =>
+        stores.connections.claimRenewal(
+          { workspaceId: 'u', platform: 'facebook', revision: 1 } as never,
+          now,
+          now,
+        ),
+    ],
+  ],
+});

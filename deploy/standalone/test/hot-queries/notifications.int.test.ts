@@ -1,0 +1,41 @@
+import { createListStore } from '@carillon/notifications/stores/lists.ts';
+import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
+import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
+import { hold, now } from './hold.ts';
+
+const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
+const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', order: 1 } as never;
+const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
+
+hold({
+  database: 'notifications',
+  open: (connection) => {
+    const model = notificationModel(connection);
+    return {
+      notifications: createNotificationStore(model),
+      lists: createListStore(model),
+      settings: createSettingsStore(connection),
+    };
+  },
+  expiry: ['notifications: at_1'],
+  cases: [
+    ['notifications.find', 'IXSCAN _id_', (stores) => stores.notifications.find('w', 'publication/p')],
+    [
+      'notifications.write',
+      'IXSCAN _id_',
+      (stores) => stores.notifications.write(notification, notification, true),
+    ],
+    ['notifications.isLost', 'IXSCAN _id_', (stores) => stores.notifications.isLost('w', 'facebook')],
+    ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', 'facebook')],
+    ['notifications.trim', RECENT, (stores) => stores.notifications.trim('w')],
+    ['lists.needing', RECENT, (stores) => stores.lists.needing(reader)],
+    ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
+    ['lists.unread', RECENT, (stores) => stores.lists.unread(reader, 5)],
+    ['lists.countUnread', RECENT, (stores) => stores.lists.countUnread(reader)],
+    ['lists.countNeeding', RECENT, (stores) => stores.lists.countNeeding(reader)],
+    ['lists.markRead', 'IXSCAN _id_', (stores) => stores.lists.markRead(reader, [{ subject: 'p', told: 1 }])],
+    ['lists.dismiss', RECENT, (stores) => stores.lists.dismiss(reader, now)],
+    ['settings.hidden', 'IXSCAN _id_', (stores) => stores.settings.hidden('w', 'u')],
+    ['settings.hide', 'IXSCAN _id_', (stores) => stores.settings.hide('w', 'u', [])],
+  ],
+});

@@ -1,0 +1,191 @@
+import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
+import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
+import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
+import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
+import { createLeaseStore } from '@carillon/posts/stores/leases.ts';
+import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
+import { createMediaItemStore } from '@carillon/posts/stores/media-items.ts';
+import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
+import { createPostStore } from '@carillon/posts/stores/posts.ts';
+import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
+import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
+import { drain, hold, now } from './hold.ts';
+
+const leased = {
+  ...{ id: 'p', status: 'publishing', attempts: [] },
+  lease: { id: 'l', by: 'w', until: now },
+} as never;
+const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
+
+const item = (id: string) => ({ id }) as never;
+const draft = { id: 'd', workspaceId: 'w', content: { media_ids: [] } } as never;
+
+hold({
+  database: 'posts',
+  open: (connection) => ({
+    posts: createPostStore(connection),
+    drafts: createDraftStore(connection),
+    publications: createPublicationStore(connection),
+    dispatchQueue: createDispatchQueueStore(connection, () => undefined),
+    leases: createLeaseStore(connection, () => undefined),
+    backlog: createBacklogStore(connection),
+    cooldowns: createCooldownStore(connection),
+    retention: createRetentionStore(connection),
+    mediaFolders: createMediaFolderStore(connection),
+    mediaItems: createMediaItemStore(connection),
+    mediaSizes: createMediaSizeStore(connection),
+  }),
+  expiry: [],
+  mostIndexes: { publications: 6 },
+  cases: [
+    ['posts.find', 'IXSCAN _id_', (stores) => stores.posts.find('p', 'u')],
+    ['posts.make', 'IXSCAN _id_', (stores) => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
+    ['posts.namedMedia', 'IXSCAN mediaIds_1', (stores) => stores.posts.namedMedia(['m', 'n'])],
+    ['posts.dropMedia', 'IXSCAN _id_', (stores) => stores.posts.dropMedia('p')],
+    ['posts.descriptions', 'IXSCAN _id_', (stores) => stores.posts.descriptions(['a', 'b'])],
+    ['posts.unexpanded', 'IXSCAN createdAt_1', (stores) => stores.posts.unexpanded(now, 10)],
+    ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
+    ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p')],
+    ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p')],
+    [
+      'publications.endedOf',
+      'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
+      (stores) => stores.publications.endedOf('u', { id: 'p', createdAt: now }, 10),
+    ],
+    [
+      'publications.openOf',
+      'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
+      (stores) => stores.publications.openOf('u', 10),
+    ],
+    [
+      'publications.dueBetween',
+      'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
+      (stores) => stores.publications.dueBetween('u', now, now),
+    ],
+    [
+      'publications.waitingForConnection',
+      'IXSCAN workspaceId_1_endedAt_1_dueAt_1',
+      (stores) => stores.publications.waitingForConnection('u', 'facebook'),
+    ],
+    [
+      'publications.change',
+      'IXSCAN _id_',
+      (stores) =>
+        stores.publications.change(onlyStatus({ status: 'draft' }), onlyStatus({ status: 'draft' }), []),
+    ],
+    [
+      'publications.holderOf',
+      'IXSCAN platform_1_remoteId_1',
+      (stores) => stores.publications.holderOf('linkedin', 'r'),
+    ],
+    [
+      'publications.countsOf',
+      'IXSCAN workspaceId_1_removedAt_1_createdAt_-1__id_-1',
+      (stores) => stores.publications.countsOf('u', now),
+    ],
+    [
+      'dispatchQueue.due',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.dispatchQueue.due({ platform: 'facebook', until: now, without: ['t'], most: 10 }),
+    ],
+    ['dispatchQueue.permitHolders', 'IXSCAN permits_1', (stores) => stores.dispatchQueue.permitHolders()],
+    [
+      'dispatchQueue.releaseStrayPermits',
+      'IXSCAN permits_1',
+      (stores) => stores.dispatchQueue.releaseStrayPermits(now),
+    ],
+    [
+      'dispatchQueue.unknown',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.dispatchQueue.unknown(10),
+    ],
+    [
+      'leases.take',
+      'IXSCAN _id_',
+      (stores) => {
+        const taking = {
+          before: onlyStatus({ status: 'scheduled' }),
+          after: leased,
+          permits: ['p'],
+          events: [],
+        };
+        return stores.leases.take(taking, 'stamp');
+      },
+    ],
+    ['leases.step', 'IXSCAN _id_', (stores) => stores.leases.step(leased, now)],
+    ['leases.renew', 'IXSCAN _id_', (stores) => stores.leases.renew('p', 'l', now)],
+    ['leases.addNote', 'IXSCAN _id_', (stores) => stores.leases.addNote('p', 'l', { key: 'k', value: 'v' })],
+    [
+      'leases.expired',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.leases.expired(now, 10),
+    ],
+    [
+      'leases.expire',
+      'IXSCAN _id_',
+      (stores) => stores.leases.expire(leased, onlyStatus({ status: 'draft' }), [], now),
+    ],
+    [
+      'leases.endAll',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.leases.endAll(now),
+    ],
+    [
+      'backlog.overdue',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.backlog.overdue(now),
+    ],
+    [
+      'backlog.queued',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.backlog.queued(now),
+    ],
+    [
+      'backlog.publishing',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.backlog.publishing(),
+    ],
+    ['backlog.oldestEvent', 'IXSCAN outboxAt_1', (stores) => stores.backlog.oldestEvent()],
+    ['cooldowns.put', 'IXSCAN _id_', (stores) => stores.cooldowns.put({ key: 'k', until: now, reason: 'r' })],
+    ['cooldowns.current', 'IXSCAN until_1', (stores) => stores.cooldowns.current(now)],
+    ['cooldowns.tidy', 'IXSCAN until_1', (stores) => stores.cooldowns.tidy(now)],
+    ['mediaFolders.oldest', 'IXSCAN at_1', (stores) => stores.mediaFolders.oldest(10)],
+    ['mediaFolders.drop', 'IXSCAN _id_', (stores) => stores.mediaFolders.drop(['p'])],
+    [
+      'mediaSizes.reserve',
+      'IXSCAN workspaceId_1_bytes_1, IXSCAN _id_',
+      // Too much, so that it is given back.
+      (stores) => stores.mediaSizes.reserve({ folder: 'd', file: 'f', bytes: 9, workspaceId: 'w' }, 1),
+    ],
+    ['mediaSizes.usedBy', 'IXSCAN workspaceId_1_bytes_1', (stores) => stores.mediaSizes.usedBy('w')],
+    ['mediaSizes.release', 'IXSCAN folder_1', (stores) => stores.mediaSizes.release('d')],
+    ['mediaItems.find', 'IXSCAN _id_', (stores) => stores.mediaItems.find('m', 'w')],
+    ['mediaItems.findAll', 'IXSCAN _id_', (stores) => stores.mediaItems.findAll(['m', 'n'], 'w')],
+    ['mediaItems.touch', 'IXSCAN _id_', (stores) => stores.mediaItems.touch(['m'], 'w', now)],
+    ['mediaItems.release', 'IXSCAN _id_', (stores) => stores.mediaItems.release(['m'], 'w')],
+    ['mediaItems.forgotten', 'IXSCAN namedAt_1', (stores) => stores.mediaItems.forgotten(now, 10)],
+    [
+      'mediaItems.leave',
+      'IXSCAN _id_',
+      (stores) => stores.mediaItems.leave({ item: item('m'), namedAt: now }),
+    ],
+    ['mediaItems.remove', 'IXSCAN _id_', (stores) => stores.mediaItems.remove('m')],
+    ['mediaItems.foldersOf', 'IXSCAN _id_', (stores) => stores.mediaItems.foldersOf(['m'])],
+    ['drafts.find', 'IXSCAN _id_', (stores) => stores.drafts.find('d', 'w')],
+    ['drafts.replace', 'IXSCAN _id_', (stores) => stores.drafts.replace(draft, 1)],
+    [
+      'drafts.page',
+      'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
+      (stores) => stores.drafts.page('w', { id: 'd', updatedAt: now }, 10),
+    ],
+    ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', (stores) => stores.drafts.count('w')],
+    ['drafts.remove', 'IXSCAN _id_', (stores) => stores.drafts.remove('d', 'w')],
+    [
+      'retention.withOldFiles',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.retention.withOldFiles(now, 10),
+    ],
+    ['retention.gone', 'IXSCAN _id_', (stores) => stores.retention.gone('p')],
+    ['relay', 'IXSCAN outboxAt_1', (stores) => drain(stores.publications.outbox)],
+  ],
+});

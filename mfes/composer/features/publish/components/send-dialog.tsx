@@ -1,0 +1,26 @@
+import { Dialog, type DialogProps } from '@carillon/sdk/index.ts';
+import { Alert, Fields } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { Sending } from '../api/use-send.ts';
+import { SendingNote } from './sending-note.tsx';
+
+export interface SendDialogProps extends Omit<DialogProps, 'busy'> {
+  readonly sending: Pick<Sending, 'busy' | 'error'>;
+  /** What is to be known of files and of what is saved. */
+  readonly notes: ReactNode;
+}
+
+/** A dialog that sends the post: nothing in it changes meanwhile, and why it failed stands on top. */
+export function SendDialog({ sending, notes, children, ...dialog }: SendDialogProps): ReactNode {
+  const { error } = sending;
+  const busy = sending.busy !== null;
+  return (
+    <Dialog {...dialog} busy={busy}>
+      <Fields className="composer-field" disabled={busy}>
+        {error && <Alert type={error.failed ? 'error' : 'info'} showIcon role="alert" title={error.text} />}
+        {children}
+        {busy ? <SendingNote /> : notes}
+      </Fields>
+    </Dialog>
+  );
+}

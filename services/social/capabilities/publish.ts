@@ -1,0 +1,72 @@
+/** A file to publish. `url` is what the network may fetch (Instagram must); `open` gives the bytes for uploads. */
+export interface Media {
+  readonly kind: 'image' | 'video';
+  readonly mime: string;
+  readonly bytes: number;
+  readonly url: string;
+  readonly altText: string | null;
+  /** The file, which is read as it is sent. */
+  open(): Promise<Blob>;
+}
+
+export interface PublishRequest {
+  readonly targetId: string;
+  readonly accessToken: string;
+  readonly text: string;
+  /** None; one video; or one or more images. */
+  readonly media: readonly Media[];
+  /** When the first attempt began, by the clock of whoever made it: nothing of this publication can be older. */
+  readonly firstAttemptAt: Date;
+  /** Whether an earlier attempt of these words was made that was not refused. */
+  readonly mayBeOut: boolean;
+  /** Whether this post is another publication's, however long it has been out. */
+  isTaken(remoteId: string): Promise<boolean>;
+  /** What earlier attempts noted, newest last; see `note`. */
+  readonly notes: readonly PublishNote[];
+  /** Keeps something that a later attempt needs (a container id) before the next call is made. */
+  note(note: PublishNote): Promise<void>;
+  readonly signal: AbortSignal;
+  /**
+   * Whether whoever asks still has the lease, by the clock: a process that was stopped for a while hears of replies and
+   * connections before the timers behind `signal` go off.
+   */
+  hasLease(): boolean;
+  /** Told of every cooldown that the network's replies ask for, while nothing was refused yet. Must not throw. */
+  onCooldown?(cooldown: AskedCooldown): void;
+}
+
+/** A network's limit is near: leave it alone for a while before it refuses. */
+export interface AskedCooldown {
+  /** All that Carillon publishes on this network, or only what it publishes to this target. */
+  readonly scope: CooldownScope;
+  readonly until: Date;
+  /** For the user to read; without a full stop. */
+  readonly reason: string;
+}
+
+export type CooldownScope = 'app' | 'account';
+
+export interface PublishNote {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface Published {
+  /** The network's id of the post. */
+  readonly remoteId: string;
+  /** Where people see it, when the network says. */
+  readonly url: string | null;
+  /** The network refused the call as a repetition: it was an earlier attempt that published it. */
+  readonly byEarlierAttempt?: boolean;
+}
+
+/** Publishes to a target. All calls throw SocialError and nothing else. */
+export interface Publish {
+  send(request: PublishRequest): Promise<Published>;
+  /**
+   * Asks the network whether an attempt with an unknown outcome is out. Null means that it is not, so that sending again is
+   * safe. When it can't be known now, SocialError is thrown. Absent where the network lets nobody ask: it must then
+   * recognize a repetition itself, for as long as `REPETITION_KNOWN_MS` in contracts/domain says.
+   */
+  reconcile?(request: PublishRequest): Promise<Published | null>;
+}

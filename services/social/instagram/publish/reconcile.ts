@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Published, PublishRequest } from '../../capabilities/publish.ts';
+import { checkClock, placeInWindow, type WindowPlace } from '../../reconcile/match-window.ts';
+import { sameText } from '../../reconcile/same-text.ts';
+import { SocialError } from '../../social-error.ts';
+import type { InstagramClient } from '../client.ts';
+import { notedContainer } from './container-note.ts';
+import { containerStatus } from './container-status.ts';
+
+const mediaReply = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      caption: z.string().optional(),
+      timestamp: z.string(),
+      permalink: z.string().optional(),
+    }),
+  ),
+});
+
+/** Asks the noted container whether it was published; without one, no attempt came as far as publishing. */
+export const reconcile = async (
+  client: InstagramClient,
+  request: PublishRequest,
+): Promise<Published | null> => {
+  const container = notedContainer(request);
+  if (container === undefined) return null;
+  const status = await containerStatus(client, request, container);
+  // A container that is gone may have been published before it went.
+  if (status.code !== 'PUBLISHED' && status.code !== 'EXPIRED') return null;
+  const media = await ownMedia(client, request, status.code === 'PUBLISHED');
+  if (media || status.code === 'EXPIRED') return media;
+  throw new SocialError('Instagram says that the post is out, but does not list it yet', { kind: 'unknown' });
+};
+
+const ownMedia = async (
+  { graph }: InstagramClient,
+  request: PublishRequest,
+  isOut: boolean,
+): Promise<Published | null> => {
+  const { body, aheadMs } = await graph.getDated(`${request.targetId}/media`, {
+    token: request.accessToken,
+    params: { fields: 'id,caption,timestamp,permalink', limit: '100' },
+    schema: mediaReply,
+    signal: request.signal,
+  });
+  const fitting = await fits(request, body.data, aheadMs);
+  const [ours, another] = fitting.filter(({ place }) => place === 'inside').map(({ media }) => media);
+  // Words tell one from another; without any, one that fits is ours only if it is the only one and ours is out.
+  if (ours && (request.text.trim() !== '' || (isOut && !another)))
+    return { remoteId: ours.id, url: ours.permalink ?? null };
+  if (fitting.length > 0)
+    throw new SocialError('Instagram lists a post like this one, which may be this one or another', {
+      kind: 'unknown',
+    });
+  checkClock('Instagram', aheadMs);
+  return null;
+};
+
+type Listed = z.infer<typeof mediaReply>['data'][number];
+
+/** What has the same words, may be from the first attempt or later, and is no other publication's. */
+const fits = async (request: PublishRequest, listed: readonly Listed[], aheadMs: number) => {
+  const fitting: { readonly media: Listed; readonly place: WindowPlace }[] = [];
+  for (const media of listed) {
+    const place = placeInWindow(media.timestamp, request, aheadMs);
+    if (place === 'outside' || !sameText(media.caption ?? '', request.text)) continue;
+    if (!(await request.isTaken(media.id))) fitting.push({ media, place });
+  }
+  return fitting;
+};

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { createFacebook } from '../facebook/facebook.ts';
+import { FACEBOOK_DEFAULTS } from '../settings.ts';
+import { answering } from '../test/answering.ts';
+
+const settings = { ...FACEBOOK_DEFAULTS, clientId: 'app', clientSecret: 'the-secret' };
+const GRANTED = ['pages_show_list', 'pages_manage_posts'].map((permission) => ({
+  permission,
+  status: 'granted',
+}));
+
+test('no address holds the secret of the app, a code or a token', async () => {
+  const token = { access_token: 'the-token', expires_in: 60 };
+  const { deps, calls } = answering(token, token, { data: GRANTED });
+  await createFacebook(settings, deps).connect.exchangeCode({
+    code: 'the-code',
+    redirectUri: 'https://c.example/',
+  });
+  expect(calls.map(({ url }) => url).join()).not.toMatch(/the-(secret|code|token)/);
+  expect(calls.slice(0, 2).map(({ init }) => [init.method, init.body])).toEqual([
+    ['POST', 'client_id=app&client_secret=the-secret&redirect_uri=https%3A%2F%2Fc.example%2F&code=the-code'],
+    ['POST', expect.stringContaining('fb_exchange_token=the-token')],
+  ]);
+  expect(new Headers(calls[0]?.init.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
+});
+
+test('consent asks for what publishing needs, and for nothing else', () => {
+  const { deps } = answering();
+  const url = createFacebook(settings, deps).connect.authorizeUrl({
+    state: 's',
+    redirectUri: 'https://c.example/',
+  });
+  expect(new URL(url).searchParams.get('scope')).toBe(
+    'pages_show_list,pages_manage_posts,pages_read_engagement,business_management',
+  );
+});

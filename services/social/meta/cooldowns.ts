@@ -1,0 +1,58 @@
+import type { AskedCooldown } from '../capabilities/publish.ts';
+import { inMinutes } from './regain.ts';
+import { ownUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
+
+/** From here on calls are spread out, so that there are some left for what can't wait. */
+const NEAR_PERCENT = 90;
+
+/**
+ * The window slides, so that a short pause gives room back; the nearer the limit, the longer. What goes out after it
+ * tells the next figure, and with it whether to go on like this.
+ */
+const MINUTES_FROM: readonly (readonly [percent: number, minutes: number])[] = [
+  [100, 30],
+  [95, 15],
+  [NEAR_PERCENT, 5],
+];
+
+interface Asked {
+  readonly label: string;
+  readonly targetId: string;
+}
+
+/** The pauses that a reply’s usage headers ask for, before the network refuses anything. */
+export const cooldownsOf = (headers: Headers, { label, targetId }: Asked, now: Date): AskedCooldown[] => {
+  const usage = readUsage(headers);
+  const ofApp = minutesFor(usage.app ? [usage.app] : []);
+  const ofAccount = minutesFor([...(usage.page ? [usage.page] : []), ...ownUseCases(usage, targetId)]);
+  return [
+    ...(ofApp ? [{ scope: 'app', ...pause(ofApp, 'it takes from Carillon', label, now) } as const] : []),
+    ...(ofAccount
+      ? [{ scope: 'account', ...pause(ofAccount, 'it takes for this account', label, now) } as const]
+      : []),
+  ];
+};
+
+interface Near {
+  readonly percent: number;
+  readonly minutes: number;
+}
+
+const minutesFor = (shares: readonly (Share | UseCase)[]): Near | undefined => {
+  const percent = Math.max(0, ...shares.map(percentOf));
+  const named = Math.max(0, ...shares.map(regainMinutes));
+  const [, stepped = 0] = MINUTES_FROM.find(([from]) => percent >= from) ?? [];
+  const minutes = named > 0 ? named : stepped;
+  return minutes > 0 ? { percent, minutes } : undefined;
+};
+
+const regainMinutes = (share: Share | UseCase): number =>
+  'estimated_time_to_regain_access' in share ? (share.estimated_time_to_regain_access ?? 0) : 0;
+
+const pause = ({ percent, minutes }: Near, whose: string, label: string, now: Date) => ({
+  until: inMinutes(minutes, now),
+  reason:
+    percent >= NEAR_PERCENT
+      ? `${label} asks for a pause: ${Math.round(percent)} % of the calls that ${whose} in an hour are used`
+      : `${label} asks for a pause`,
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import type { Media } from './capabilities/publish.ts';
+import { openMedia } from './open-media.ts';
+import { SocialError } from './social-error.ts';
+
+const photo = (open: Media['open']): Media => ({
+  ...{ kind: 'image', mime: 'image/jpeg', bytes: 3, altText: null, url: 'http://localhost/photo.jpg' },
+  open,
+});
+
+test('a file that is gone for good is not tried again: its own reason is told', async () => {
+  const gone = new SocialError('The photo is no longer there', { kind: 'permanent' });
+  await expect(openMedia(photo(() => Promise.reject(gone)))).rejects.toBe(gone);
+});
+
+test.each([
+  ['that can not be read just now', () => Promise.reject(new Error('EIO'))],
+  ['that is not whole', async () => new Blob(['12'])],
+])('a file %s is tried again, before anything was sent', async (_, open) => {
+  await expect(openMedia(photo(open))).rejects.toMatchObject({ kind: 'retry' });
+});

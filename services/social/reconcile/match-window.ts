@@ -1,0 +1,39 @@
+import type { PublishRequest } from '../capabilities/publish.ts';
+import { SocialError } from '../social-error.ts';
+
+/** As far as two clocks may differ without its being noticed: a network's, and those of the workers among themselves. */
+const SKEW_MS = 5 * 60_000;
+
+/** A clock that was put right since may have been as wrong as one that goes by another zone's time. */
+const DOUBT_MS = 24 * 60 * 60_000;
+
+type Begun = Pick<PublishRequest, 'firstAttemptAt'>;
+
+/**
+ * Where a remote post lies by its place: `inside` the match window, so that it may be this publication's; `doubtful` if only
+ * because the first attempt may have been made under a clock that was put right since; `outside`, older than any attempt.
+ */
+export type WindowPlace = 'inside' | 'doubtful' | 'outside';
+
+/** From when on posts have to be asked for, by the network's clock. */
+export const windowStart = ({ firstAttemptAt }: Begun): Date => new Date(firstAttemptAt.getTime() - DOUBT_MS);
+
+/**
+ * @param time when the network says that the post was made
+ * @param aheadMs how far our clock is ahead of the network's: so much too late is the time of the first attempt
+ */
+export const placeInWindow = (time: string, { firstAttemptAt }: Begun, aheadMs: number): WindowPlace => {
+  const wrongBy = aheadMs > DOUBT_MS ? 0 : aheadMs;
+  const before = firstAttemptAt.getTime() - Date.parse(time);
+  if (before <= wrongBy + SKEW_MS) return 'inside';
+  return before > wrongBy + DOUBT_MS ? 'outside' : 'doubtful';
+};
+
+/** Nothing was found: throws unless the clocks are near enough to each other for that to mean anything. */
+export const checkClock = (label: string, aheadMs: number): void => {
+  if (aheadMs + SKEW_MS > DOUBT_MS)
+    throw new SocialError(
+      `The clock here is a day or more ahead of ${label}’s, so nobody can tell which posts are new`,
+      { kind: 'unknown' },
+    );
+};

@@ -1,0 +1,72 @@
+import { Modal } from '@carillon/ui/index.ts';
+import type { ReactNode, RefObject } from 'react';
+import { useBackCloses } from '../history/use-back-closes.ts';
+import { type Step, useDialogFocus } from './use-dialog-focus.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  /** One that is only rendered while it is open does without. */
+  readonly open?: boolean;
+  readonly width?: number;
+  /** A short question: a card in the middle also on a phone, where others have the whole screen. */
+  readonly short?: boolean;
+  /** The buttons; the primary one is the last. */
+  readonly actions: ReactNode;
+  /** What stands beside the buttons: what a choice means, or where things are kept. */
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
+  /** What the focus begins on; else what has `data-first`, else the first control. */
+  readonly first?: RefObject<HTMLElement | null>;
+  /** What was asked for is under way and can't be taken back: the dialog stays until its end is known. */
+  readonly busy?: boolean;
+  /** False for one that only its buttons close. */
+  readonly closable?: boolean;
+  /** One of several in a row, whose page has Back lead from the one to the other and sets the focus after the last. */
+  readonly step?: Step;
+  /** Where the focus goes when what opened the dialog is no longer there. */
+  home?(): HTMLElement | null;
+  onClose(): void;
+}
+
+/**
+ * A dialog: keeps the focus, and gives it back to what opened it; Escape, a click beside it and the browser's Back close
+ * it; the page behind it does not scroll; on a phone it has the whole screen.
+ */
+export function Dialog(props: DialogProps): ReactNode {
+  const { title, open = true, width = 520, short = false, actions, status, children } = props;
+  const { first, busy = false, closable = true, step, home, onClose } = props;
+  const close = (): void => {
+    if (closable && !busy) onClose();
+  };
+  useBackCloses(open && !step, close);
+  useFocusReturn(open && !step, home);
+  const { body, arrive, leave } = useDialogFocus(open, first, step);
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={width}
+      centered={short}
+      className={short ? 'dialog short' : 'dialog'}
+      onCancel={close}
+      closable={closable && { disabled: busy }}
+      keyboard={closable}
+      mask={{ closable }}
+      focusable={{ focusTriggerAfterClose: false }}
+      afterOpenChange={arrive}
+      // Before a click changes the page, while what was clicked still has the focus.
+      wrapProps={{ onClickCapture: leave }}
+      footer={
+        <div className="dialog-foot">
+          {status && <div className="dialog-status">{status}</div>}
+          <div className="dialog-actions">{actions}</div>
+        </div>
+      }
+    >
+      <div ref={body} tabIndex={-1} className="dialog-body">
+        {children}
+      </div>
+    </Modal>
+  );
+}

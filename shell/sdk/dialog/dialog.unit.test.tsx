@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { defineRemote } from '../providers/define-remote.tsx';
+import { renderRemote } from '../testing/render-remote.tsx';
+import { Dialog } from './dialog.tsx';
+
+let busy = false;
+let stays = true;
+
+function Page(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(true);
+  const close = (): void => {
+    setOpen(false);
+    setThere(stays);
+  };
+  return (
+    <>
+      <h1 id="home" tabIndex={-1}>
+        Bells
+      </h1>
+      {there && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Tune
+        </button>
+      )}
+      {open && (
+        <Dialog
+          title="Tune the bell"
+          busy={busy}
+          home={() => document.getElementById('home')}
+          onClose={close}
+          actions={
+            <button type="button" onClick={close}>
+              Keep it
+            </button>
+          }
+        >
+          <label>
+            Note <input />
+          </label>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const Remote = defineRemote(Page);
+const tune = (): HTMLElement => screen.getByRole('button', { name: 'Tune' });
+const open = async (): Promise<void> => {
+  renderRemote(Remote);
+  await userEvent.click(tune());
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
+};
+const back = async (): Promise<void> => {
+  await waitFor(() => expect(window.history.state?.dialogs).toBe(1));
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await act(() => gone);
+};
+
+beforeEach(async () => {
+  busy = false;
+  stays = true;
+  await waitFor(() => expect(Number(window.history.state?.dialogs ?? 0)).toBe(0));
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', back],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
+])('opens on its first control; %s closes it and gives the focus back', async (_, close) => {
+  await open();
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(tune()).toHaveFocus();
+});
+
+test('when what opened it is gone, the focus goes home', async () => {
+  stays = false;
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Bells' })).toHaveFocus());
+});
+
+test('neither Escape nor Back closes it while what was asked for is under way', async () => {
+  busy = true;
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await back();
+  expect(screen.getByRole('dialog', { name: 'Tune the bell' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});

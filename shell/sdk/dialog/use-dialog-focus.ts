@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface Step {
+  /** The user comes back to it from a later one: the focus goes where it was. */
+  readonly returning: boolean;
+}
+
+const CONTROLS =
+  'input:enabled:not([hidden]),select:enabled,textarea:enabled,button:enabled,a[href],[tabindex="0"]';
+
+/** Where the focus goes when a dialog is there, and that it stays within. */
+export function useDialogFocus(
+  open: boolean,
+  first: RefObject<HTMLElement | null> | undefined,
+  step: Step | undefined,
+) {
+  const body = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+  const shown = useRef(false);
+  // What had the focus is gone, and the keyboard goes on from here. Looked at a moment later: between one field and the
+  // next nothing has the focus, and to take it then would keep it from the next.
+  useEffect(() => {
+    const lost = (): boolean => open && shown.current && document.activeElement === document.body;
+    if (!lost()) return;
+    const timer = setTimeout(() => lost() && body.current?.focus());
+    return () => clearTimeout(timer);
+  });
+  const leave = (): void => {
+    last.current = document.activeElement;
+  };
+  const arrive = (isShown: boolean): void => {
+    shown.current = isShown;
+    if (!isShown || body.current?.contains(document.activeElement)) return;
+    const find = (what: string): Element | null | undefined => body.current?.querySelector(what);
+    const begin = first?.current ?? find('[data-first]') ?? find(CONTROLS) ?? body.current;
+    const place = step?.returning && last.current?.isConnected ? last.current : begin;
+    if (place instanceof HTMLElement) place.focus();
+  };
+  return { body, arrive, leave };
+}

@@ -1,0 +1,42 @@
+import { type ApiClient, createApiClient } from '@carillon/sdk/api/api-client.ts';
+import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
+import { pageCsrfToken } from '@carillon/sdk/api/csrf-token.ts';
+import { createSocialStore, type SocialStore } from '@carillon/sdk/social/social-store.ts';
+import { createKeptStore, type KeptStore } from './kept.ts';
+import { createServerLogOut, type ServerLogOut } from './server-log-out.ts';
+import { createSessionStore, type SessionStore } from './session.ts';
+import type { ToastStore } from './toasts.ts';
+
+export interface OpenSession {
+  readonly api: ApiClient;
+  readonly session: SessionStore;
+  readonly social: SocialStore;
+  readonly kept: KeptStore;
+  readonly serverLogOut: ServerLogOut;
+}
+
+/** This browser's session with the server, and what is kept for its user, for either kind of page. */
+export function openSession(
+  toasts: ToastStore,
+  goToLogin: (options: { readonly comeBack: boolean }) => void,
+): OpenSession {
+  const social = createSocialStore(localStorage, Date.now);
+  const kept = createKeptStore(localStorage, window);
+  const api = createApiClient({
+    csrf: pageCsrfToken(document),
+    session: { current: () => session.current(), ended: (of) => session.ended(of) },
+    baseUrl: apiBaseUrl(document),
+  });
+  const serverLogOut = createServerLogOut({ storage: localStorage, api, toasts, tabs: window });
+  const session = createSessionStore({
+    storage: localStorage,
+    tabs: window,
+    api,
+    social,
+    kept,
+    serverLogOut,
+    goToLogin,
+    reload: () => window.location.reload(),
+  });
+  return { api, session, social, kept, serverLogOut };
+}
