@@ -70,16 +70,20 @@ export async function startPosts(
   });
   const opened: { close(): Promise<void> }[] = [];
   const given = { clock, transports: identity.transports, store: { uri: store.uri, prefix: 'carillon' } };
+  // An API and workers have one bus here.
+  const runtimeOf = (of: Parameters<typeof testRuntime>[0], over: Bus) => {
+    const { log, metrics, store, services } = testRuntime(of, { ...given, bus: over });
+    return { log, metrics, store, services, clock, bus: over };
+  };
   const open = async (over: Bus = bus): Promise<WorkerContext> => {
-    const runtime = { ...testRuntime(workerEntry, { ...given, bus: over }), bus: over };
+    const runtime = runtimeOf(workerEntry, over);
     const overrides = { random: () => 0, networks };
     const made = await createWorkerContext(loadConfig(workerSettings, env), runtime, overrides);
     opened.push(made);
     return made;
   };
   const context = await open();
-  const runtime = { ...testRuntime(entry, { ...given, bus }), bus };
-  const api = await createApiContext(loadConfig(apiSettings, env), runtime);
+  const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus));
   opened.push(api);
   const refused: SecurityEvent[] = [];
   // One process, as it were: what a test does to the worker's parts is done to the API's.
