@@ -9,6 +9,8 @@ export interface NetworkLimits {
   readonly hashtags: number | null;
   /** Largest image, bytes. */
   readonly imageBytes: number;
+  /** `framed`: a JPEG, 320 to 1440 wide, from 4:5 to 1.91:1. `free`: what it is, within reason. */
+  readonly imageShape: 'free' | 'framed';
   /** Most images in one post. */
   readonly images: number;
   /** Largest video, bytes. */
@@ -26,6 +28,7 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
     text: 63_206,
     hashtags: null,
     imageBytes: 10 * MB,
+    imageShape: 'free',
     images: 10,
     videoBytes: 1024 * MB,
     mediaRequired: false,
@@ -34,6 +37,7 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
     text: 2_200,
     hashtags: 30,
     imageBytes: 8 * MB,
+    imageShape: 'framed',
     images: 10,
     videoBytes: 300 * MB,
     mediaRequired: true,
@@ -42,6 +46,7 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
     text: 3_000,
     hashtags: null,
     imageBytes: 10 * MB,
+    imageShape: 'free',
     images: 20,
     videoBytes: 500 * MB,
     mediaRequired: false,

@@ -1,8 +1,11 @@
-/** The networks, with the ids that the API has always used for them. */
+/**
+ * The networks, with the ids that the API has always used for them. With `choosesTarget` a connection brings several pages or
+ * accounts to choose from; else it brings the one profile.
+ */
 export const PLATFORMS = {
-  facebook: { id: 1, name: 'facebook', label: 'Facebook', targetNoun: 'page' },
-  instagram: { id: 2, name: 'instagram', label: 'Instagram', targetNoun: 'account' },
-  linkedin: { id: 3, name: 'linkedin', label: 'LinkedIn', targetNoun: 'profile' },
+  facebook: { id: 1, name: 'facebook', label: 'Facebook', targetNoun: 'page', choosesTarget: true },
+  instagram: { id: 2, name: 'instagram', label: 'Instagram', targetNoun: 'account', choosesTarget: true },
+  linkedin: { id: 3, name: 'linkedin', label: 'LinkedIn', targetNoun: 'profile', choosesTarget: false },
 } as const;
 
 export type PlatformName = keyof typeof PLATFORMS;

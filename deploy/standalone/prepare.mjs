@@ -23,42 +23,55 @@ export const PIECES = Object.fromEntries(
 );
 const SHARED = ['contracts', 'shell/sdk', 'shell/ui', 'package-lock.json'];
 
-/** Packages installed and pages built, as far as something has changed since the last time. */
+/** Packages installed and pages built, as far as something has changed since the last time; tells each step. */
 export function prepare({ pages = true } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
     stop(`Carillon needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}.`);
   mkdirSync(CACHE, { recursive: true });
-  install();
-  if (pages) for (const [folder, workspace] of Object.entries(PIECES)) build(folder, workspace);
+  const builds = pages ? Object.entries(PIECES).map(([piece, workspace]) => build(piece, workspace)) : [];
+  const steps = [install(), ...builds].filter(({ isDone }) => !isDone);
+  for (const [at, step] of steps.entries()) take(step, `[${at + 1}/${steps.length}]`);
 }
 
 function install() {
   const wanted = fingerprint(['package-lock.json']);
   const mark = path.join(CACHE, 'installed');
-  if (existsSync(NODE) && remembered(mark) === wanted) return;
-  console.log('Installing packages (the first time this takes a minute or two) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(mark, wanted);
+  return {
+    name: 'Installing packages, which takes a minute or two',
+    ...{ mark, wanted, isDone: existsSync(NODE) && remembered(mark) === wanted },
+    command: ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    // npm shows a terminal how far it is.
+    stdio: 'inherit',
+  };
 }
 
 function build(piece, workspace) {
   const wanted = fingerprint([piece, ...SHARED]);
   // In the build's own folder: every other build, such as that of a watcher, cleans it away.
   const mark = path.join(ROOT, piece, 'dist', '.built');
-  if (remembered(mark) === wanted) return;
-  console.log(`Building ${piece} …`);
-  run('npm', ['run', 'build', '-w', workspace, '--silent']);
-  writeFileSync(mark, wanted);
+  return {
+    name: `Building ${piece}`,
+    ...{ mark, wanted, isDone: remembered(mark) === wanted },
+    command: ['npm', 'run', 'build', '-w', workspace, '--silent'],
+    stdio: 'pipe',
+  };
 }
 
-function run(command, args) {
-  const { status } = spawnSync(command, args, {
+function take({ name, mark, wanted, command: [command, ...args], stdio }, place) {
+  console.log(`${place} ${name} …`);
+  const start = Date.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio,
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop(`"${command} ${args.join(' ')}" failed; what it said is above.`);
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+    stop(`"${[command, ...args].join(' ')}" failed; what it said is above.`);
+  }
+  writeFileSync(mark, wanted);
+  console.log(`${' '.repeat(place.length)} done in ${Math.round((Date.now() - start) / 1000)} s`);
 }
 
 export function stop(message) {

@@ -55,8 +55,10 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await shoot('dashboard-empty');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await compose(page, shoot);
+  await leaveDraft(page);
   await page.goto(`${app.url}/dashboard`);
   await page.getByRole('link', { name: 'View post' }).first().waitFor();
+  await page.getByRole('heading', { name: /^Drafts/ }).waitFor();
   await shoot('dashboard');
   await page.locator('main a[href^="/posts/"]').first().click();
   await page.getByRole('heading', { name: 'History' }).first().waitFor();
@@ -106,4 +108,11 @@ async function compose(
   await publishNow(page);
   await page.getByRole('link', { name: 'View post' }).nth(2).waitFor();
   await shoot('results');
+}
+
+/** A post that is begun and left. */
+async function leaveDraft(page: Page): Promise<void> {
+  await page.goto(`${app.url}/create-post?new=${crypto.randomUUID()}`);
+  await page.getByLabel('What is your post about?').fill('Sourdough classes for beginners in December');
+  await page.getByText('Saved', { exact: true }).first().waitFor();
 }

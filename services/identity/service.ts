@@ -43,7 +43,7 @@ export const service = defineService({
   processes: {
     identity: {
       kind: 'api',
-      summary: 'users, sessions, linked accounts',
+      summary: 'users, sessions, connected accounts',
       port: 8081,
       opsPort: 9081,
       servers: ['mongodb', 'rabbitmq'],

@@ -46,7 +46,7 @@ export { QueryView } from './query/query-view.tsx';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
-export { type LinkingReturn, readLinkingReturn } from './social/linking-return.ts';
+export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
 export type { Platform, SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures } from './social/use-connect.ts';

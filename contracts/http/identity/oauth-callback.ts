@@ -5,7 +5,7 @@ import { defineOperation } from '../../operation.ts';
 /**
  * Where the networks send the browser back (RFC 6749, section 4.1.2), each to an address of its own, so that no network's
  * answer can be passed off as another's (RFC 9700, section 4.4). Answers 302 to
- * `/dashboard?status=success|danger&message=…&reason=…&platform=…` (`domain/linking-outcome.ts`); a stranger is sent to
+ * `/dashboard?status=success|danger&message=…&reason=…&platform=…` (`domain/connect-outcome.ts`); a stranger is sent to
  * `/login` with the same.
  */
 export const oauthCallback = defineOperation({

@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
@@ -11,7 +11,7 @@ import {
   notConnected,
   notYourTarget,
 } from '../domain/sentences.ts';
-import { needsPage, targetOf } from '../domain/target.ts';
+import { targetOf } from '../domain/target.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
@@ -67,6 +67,7 @@ export function ownTarget(connection: Connected, pageId: string | null): SealedT
   const target = targetOf(connection, pageId);
   if (target) return target;
   const { platform } = connection;
-  const message = pageId === null && needsPage(platform) ? chooseTarget(platform) : notYourTarget(platform);
+  const isMissing = pageId === null && PLATFORMS[platform].choosesTarget;
+  const message = isMissing ? chooseTarget(platform) : notYourTarget(platform);
   throw new AppError('not_found', { message });
 }

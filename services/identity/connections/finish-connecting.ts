@@ -1,4 +1,4 @@
-import type { LinkingReason } from '@carillon/contracts/domain/linking-outcome.ts';
+import type { ConnectReason } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
@@ -59,7 +59,7 @@ export async function finishConnecting(
       ...{ outcome, userId, workspaceId, sessionId, address },
       detail: { platform, ...(reason && { reason }) },
     });
-  const danger = (reason: LinkingReason, logged: string, more?: string): ConnectOutcome => {
+  const danger = (reason: ConnectReason, logged: string, more?: string): ConnectOutcome => {
     tell('failure', logged);
     return outcomeOf(reason, platform, more);
   };
@@ -85,7 +85,7 @@ export async function finishConnecting(
   }
 }
 
-const STATE_REASONS: Record<StateFault, LinkingReason> = {
+const STATE_REASONS: Record<StateFault, ConnectReason> = {
   unknown: 'state_unknown',
   expired: 'expired',
   elsewhere: 'other_session',

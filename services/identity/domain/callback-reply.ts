@@ -1,4 +1,4 @@
-import { type LinkingReason, linkingSentence } from '@carillon/contracts/domain/linking-outcome.ts';
+import { type ConnectReason, connectSentence } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** What a network sent the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
@@ -30,14 +30,14 @@ export const wordsOf = ({ error, error_reason, error_description }: CallbackRepl
 /** How a try to connect ended: the code for the page, the sentence for whoever has no page of ours. */
 export interface ConnectOutcome {
   readonly status: 'success' | 'danger';
-  readonly reason: LinkingReason;
+  readonly reason: ConnectReason;
   readonly message: string;
 }
 
-export const outcomeOf = (reason: LinkingReason, platform: PlatformName, more?: string): ConnectOutcome => ({
+export const outcomeOf = (reason: ConnectReason, platform: PlatformName, more?: string): ConnectOutcome => ({
   status: reason === 'connected' ? 'success' : 'danger',
   reason,
-  message: linkingSentence(reason, platform, more),
+  message: connectSentence(reason, platform, more),
 });
 
 /** Where the browser goes with the outcome: the dashboard shows it, or the log-in page if nobody is logged in. */

@@ -46,7 +46,7 @@ export interface Lost extends Base {
   readonly reason: string;
 }
 
-/** A workspace's connection to one network. An disconnected one is not there at all. */
+/** A workspace's connection to one network. One that was removed is not there at all. */
 export type Connection = Connected | Lost;
 
 /** What connecting, or renewing a connection, brings. */

@@ -13,10 +13,9 @@ export const connectionIsSealed = (platform: PlatformName): string =>
   `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
 
 export const notYourTarget = (platform: PlatformName): string => {
-  const { label, targetNoun } = PLATFORMS[platform];
-  return platform === 'linkedin'
-    ? 'That profile is not your LinkedIn profile.'
-    : `That ${targetNoun} is not one of your ${label} ${targetNoun}s.`;
+  const { label, targetNoun, choosesTarget } = PLATFORMS[platform];
+  const yours = `your ${label} ${targetNoun}`;
+  return `That ${targetNoun} is not ${choosesTarget ? `one of ${yours}s` : yours}.`;
 };
 
 export const chooseTarget = (platform: PlatformName): string => {
@@ -29,7 +28,7 @@ export function connectedTargets(
   platform: PlatformName,
   targets: readonly { readonly name: string }[],
 ): string | undefined {
-  const { targetNoun } = PLATFORMS[platform];
-  if (platform === 'linkedin') return targets[0]?.name;
+  const { targetNoun, choosesTarget } = PLATFORMS[platform];
+  if (!choosesTarget) return targets[0]?.name;
   return `${targets.length} ${targetNoun}${targets.length === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import type { LinkingReason } from '@carillon/contracts/domain/linking-outcome.ts';
+import type { ConnectReason } from '@carillon/contracts/domain/connect-outcome.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { comeBack, connect, startConnect } from './connect.ts';
 import { page } from './fake-network.ts';
@@ -27,7 +27,7 @@ const changed = (status: string, reason: string | null = null, platform = 'faceb
   status,
   reason,
 });
-const NOT_LINKED = {
+const NOT_CONNECTED = {
   connected: false,
   platform_id: 1,
   name: null,
@@ -59,7 +59,7 @@ describe('connecting', () => {
   });
 
   test('shows what there is to publish to, for each network in its own words', async () => {
-    expect(await facebook()).toEqual(NOT_LINKED);
+    expect(await facebook()).toEqual(NOT_CONNECTED);
     for (const platform of ['facebook', 'instagram', 'linkedin'] as const)
       await connect(identity, ada, platform);
     const connected = { connected: true, name: 'Ada Lovelace', reconnect: false, available: true };
@@ -85,7 +85,7 @@ describe('connecting', () => {
 
   test("is the user's own: nobody else sees it", async () => {
     await connect(identity, ada, 'facebook');
-    expect(await facebook(await identity.signUp())).toEqual(NOT_LINKED);
+    expect(await facebook(await identity.signUp())).toEqual(NOT_CONNECTED);
   });
 
   test('keeps no token in the clear', async () => {
@@ -138,7 +138,7 @@ describe('connecting', () => {
 
 describe('a connection is not made', () => {
   const refused = async (
-    reason: LinkingReason,
+    reason: ConnectReason,
     message: string | RegExp,
     come: () => ReturnType<typeof comeBack>,
     visitor = ada,
@@ -147,7 +147,7 @@ describe('a connection is not made', () => {
     expect(back).toMatchObject({ code: 302, pathname: '/dashboard', status: 'danger', reason });
     if (typeof message === 'string') expect(back.message).toBe(message);
     else expect(back.message).toMatch(message);
-    expect(await facebook(visitor)).toEqual(NOT_LINKED);
+    expect(await facebook(visitor)).toEqual(NOT_CONNECTED);
     expect(await identity.sent()).toEqual([]);
   };
   const begun = async () => (await startConnect(identity, ada, 'facebook')).state;
@@ -299,7 +299,7 @@ describe('disconnecting', () => {
     await identity.sent();
     expect(await (await identity.post('/facebook/disconnect', {}, ada)).json()).toEqual({ success: true });
     expect((await identity.post('/facebook/disconnect', {}, ada)).status).toBe(404);
-    expect(await facebook()).toEqual(NOT_LINKED);
+    expect(await facebook()).toEqual(NOT_CONNECTED);
     expect(await identity.sent()).toEqual([changed('disconnected')]);
     const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
     expect(JSON.stringify(mine)).not.toMatch(/v1:|Ada Lovelace|Bells/);

@@ -1,6 +1,6 @@
 import type { Log } from '@carillon/kit/log.ts';
 import type { AskedCooldown, Publish, PublishRequest } from '@carillon/social/capabilities/publish.ts';
-import { atMostADay, type Cooldown, scopeKey } from '../domain/cooldown.ts';
+import { atMostADay, type Cooldown, cooldownKey } from '../domain/cooldown.ts';
 import type { Target } from '../domain/keys.ts';
 import type { CooldownStore } from '../stores/cooldowns.ts';
 import type { Cooldowns } from './cooldowns.ts';
@@ -22,7 +22,7 @@ export function notingCooldowns(deps: CooldownDeps, { send, reconcile }: Publish
     async (request: PublishRequest): Promise<Out> => {
       const noted: Promise<void>[] = [];
       const onCooldown = ({ scope, reason, until }: AskedCooldown): void => {
-        const cooldown = { key: scopeKey(target, scope), until: atMostADay(until, deps.clock()), reason };
+        const cooldown = { key: cooldownKey(target, scope), until: atMostADay(until, deps.clock()), reason };
         deps.log.info(cooldown, 'a network asked for a cooldown');
         noted.push(noteCooldown(deps, cooldown));
       };

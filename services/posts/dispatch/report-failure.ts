@@ -41,7 +41,7 @@ export async function reportFailure(
       'an attempt failed',
     );
     if (retryAt) {
-      const key = cooldownKey(publication, error.code, error.scope);
+      const key = cooldownKey(publication, error.scope);
       await noteCooldown(deps, { key, until: retryAt, reason: message });
     }
     if (kind === 'reconnect') deps.targets.forget(publication);

@@ -1,14 +1,8 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { REPETITION_KNOWN_MS } from '@carillon/contracts/domain/repetition.ts';
 import { attemptsAsked, type Publication } from './publication.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Networks that let nobody look for a post. That they refuse the same text again is then all that keeps an attempt
- * without an answer from being made twice, and LinkedIn does not say for how long it does; half a day is a guess on
- * the safe side.
- */
-const KNOWN_AGAIN_MS: Partial<Record<PlatformName, number>> = { linkedin: 12 * HOUR_MS };
 /** For what is taken up late, because it had to wait for its turn, and for tries beside the network's wishes. */
 const GRACE_MS = 4 * HOUR_MS;
 
@@ -17,7 +11,7 @@ const GRACE_MS = 4 * HOUR_MS;
  * null when the network can be asked, or there is none since its owner last asked for it.
  */
 export function repeatBy(publication: Publication): Date | null {
-  const knownAgainMs = KNOWN_AGAIN_MS[publication.platform];
+  const knownAgainMs = REPETITION_KNOWN_MS[publication.platform];
   const uncertain = attemptsAsked(publication).find(({ outcome }) => outcome === 'unknown');
   return knownAgainMs && uncertain ? new Date(uncertain.startedAt.getTime() + knownAgainMs) : null;
 }

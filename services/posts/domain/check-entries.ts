@@ -54,19 +54,17 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
   }
   const { platform_id, page_id, content } = result.data;
   const platform = platformById(platform_id);
-  const pageId = platform.name === 'linkedin' ? null : page_id || null;
-  if (pageId === null && platform.name !== 'linkedin') errors[`${field}.page_id`] = [chooseTarget(platform)];
+  const pageId = platform.choosesTarget ? page_id || null : null;
+  if (pageId === null && platform.choosesTarget) errors[`${field}.page_id`] = [chooseTarget(platform)];
   return { platform: platform.name, pageId, content };
 }
 
-const chooseTarget = ({ name, label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
-  `Choose ${name === 'instagram' ? 'an' : 'a'} ${label} ${targetNoun}.`;
+const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
+  `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
 
 const chosenTwice = (platform: PlatformName): string => {
-  const { label, targetNoun } = PLATFORMS[platform];
-  return platform === 'linkedin'
-    ? 'LinkedIn is chosen twice.'
-    : `This ${label} ${targetNoun} is chosen twice.`;
+  const { label, targetNoun, choosesTarget } = PLATFORMS[platform];
+  return `${choosesTarget ? `This ${label} ${targetNoun}` : label} is chosen twice.`;
 };
 
 const unknownPlatform = (id: number): string => {

@@ -22,10 +22,14 @@ export type CleanCopy = Pick<
   'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs'
 >;
 
-/** What Facebook and LinkedIn take as it is; for Instagram it is drawn once more. */
+/** What networks take as it is whose images are not framed; for the others it is drawn once more. */
 export const LIBRARY_RULES: ImageRules = {
-  maxBytes: Math.min(LIMITS.facebook.imageBytes, LIMITS.linkedin.imageBytes),
-  shape: 'free',
+  imageBytes: Math.min(
+    ...Object.values(LIMITS).flatMap(({ imageShape, imageBytes }) =>
+      imageShape === 'free' ? imageBytes : [],
+    ),
+  ),
+  imageShape: 'free',
 };
 
 /**
@@ -51,7 +55,7 @@ async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {
   // Read here, so that trouble with the disk is not taken for trouble with the image.
   const original = await readFile(file.path);
   // An animation would lose its movement by being drawn anew.
-  const isKept = file.type.ext === 'gif' && file.bytes <= LIBRARY_RULES.maxBytes;
+  const isKept = file.type.ext === 'gif' && file.bytes <= LIBRARY_RULES.imageBytes;
   const drawing = isKept ? strip(file, original) : convertImage(original, LIBRARY_RULES);
   const drawn = await drawing.catch((error) => {
     throw imageRefusal(file, error);

@@ -58,7 +58,7 @@ test('trouble with the disk is not told as a fault of the image', async () => {
 });
 
 test('an image that does not get small enough is told as that', async () => {
-  const rules = { maxBytes: 100, shape: 'free' } as const;
+  const rules = { imageBytes: 100, imageShape: 'free' } as const;
   await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });
 });
 

@@ -1,11 +1,8 @@
+import type { NetworkLimits } from '@carillon/contracts/domain/limits.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fitInstagram } from './fit-instagram.ts';
 
-export interface ImageRules {
-  readonly maxBytes: number;
-  /** `instagram`: JPEG, 320 to 1440 wide, from 4:5 to 1.91:1. `free`: what it is, within reason. */
-  readonly shape: 'free' | 'instagram';
-}
+export type ImageRules = Pick<NetworkLimits, 'imageBytes' | 'imageShape'>;
 
 export interface ConvertedImage {
   readonly bytes: Buffer;
@@ -45,11 +42,11 @@ const WHITE = { r: 255, g: 255, b: 255 };
 export async function convertImage(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   const open = () => sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
-  if (rules.shape === 'instagram') return jpeg(() => shaped(open(), metadata), rules);
+  if (rules.imageShape === 'framed') return jpeg(() => shaped(open(), metadata), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
   if (metadata.format === 'png' || metadata.hasAlpha) {
     const bytes = await sized().png().toBuffer();
-    if (bytes.length <= rules.maxBytes) return { bytes, mime: 'image/png', ext: 'png' };
+    if (bytes.length <= rules.imageBytes) return { bytes, mime: 'image/png', ext: 'png' };
   }
   return jpeg(sized, rules);
 }
@@ -80,10 +77,10 @@ function shaped(image: Sharp, { autoOrient }: Metadata): Sharp {
   return image.flatten({ background: WHITE }).resize({ width, height, fit: 'contain', background: WHITE });
 }
 
-async function jpeg(image: () => Sharp, { maxBytes }: ImageRules): Promise<ConvertedImage> {
+async function jpeg(image: () => Sharp, { imageBytes }: ImageRules): Promise<ConvertedImage> {
   for (const quality of QUALITIES) {
     const bytes = await image().flatten({ background: WHITE }).jpeg({ quality }).toBuffer();
-    if (bytes.length <= maxBytes) return { bytes, mime: 'image/jpeg', ext: 'jpg' };
+    if (bytes.length <= imageBytes) return { bytes, mime: 'image/jpeg', ext: 'jpg' };
   }
   throw new StaysTooBig();
 }

@@ -5,14 +5,8 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { MediaFile } from '../domain/publication.ts';
 import { imageRefusal, writeImage } from './clean-copy.ts';
-import { convertImage, type ImageRules } from './convert-image.ts';
+import { convertImage } from './convert-image.ts';
 import type { MediaLibrary } from './library.ts';
-
-const RULES: Record<PlatformName, ImageRules> = {
-  facebook: { maxBytes: LIMITS.facebook.imageBytes, shape: 'free' },
-  instagram: { maxBytes: LIMITS.instagram.imageBytes, shape: 'instagram' },
-  linkedin: { maxBytes: LIMITS.linkedin.imageBytes, shape: 'free' },
-};
 
 /**
  * A file of the media library as a network takes it; what is made for one lies beside it, under the same name
@@ -26,8 +20,8 @@ export async function fitNetwork(
   field: string,
 ): Promise<MediaFile> {
   const { id: mediaId, folder, file, kind, mime, bytes } = item;
-  const rules = RULES[platform];
-  if (kind === 'video' || (rules.shape === 'free' && bytes <= rules.maxBytes))
+  const rules = LIMITS[platform];
+  if (kind === 'video' || (rules.imageShape === 'free' && bytes <= rules.imageBytes))
     return { mediaId, folder, file, kind, mime, bytes };
   const original = library.pathOf({ folder, file });
   const stored = await readFile(original);

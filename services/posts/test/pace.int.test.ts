@@ -192,7 +192,7 @@ describe('when a network asks for patience', () => {
     posts = await startPosts();
     await posts.work();
     const { error } = mishap('retry', 'Facebook: application limit', { retryAt: retryIn(30) });
-    Object.assign(error ?? {}, { code: '4' });
+    Object.assign(error ?? {}, { scope: 'app' });
     posts.networks.facebook.mishaps.push({ makes: false, ...(error && { error }) });
     const first = await publish(facebook('First'));
     await eventually(async () => expect(await posts.results(first)).toMatchObject([{ attempts: 1 }]));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { consent, link, publicationOf, redirectUriOf } from './linking.ts';
+import { connect, consent, publicationOf, redirectUriOf } from './connecting.ts';
 import { jpeg } from './sample-files.ts';
 import { startSandbox, type TestSandbox } from './sandbox-server.ts';
 
@@ -52,7 +52,7 @@ test('a file without a good token is not read', async () => {
 
 test('calls without a good token are so many a minute, and those with one go on', async () => {
   sandbox = await startSandbox({ openCallsAMinute: 30 });
-  const linked = await link(sandbox, 'linkedin');
+  const account = await connect(sandbox, 'linkedin');
   const open = () => fetch(`${sandbox.publicUrl}/linkedin/v2/userinfo`, { headers: bearer('guess') });
   let last = await open();
   for (let n = 0; n < 30 && last.status !== 429; n++) last = await open();
@@ -61,7 +61,7 @@ test('calls without a good token are so many a minute, and those with one go on'
   const graph = await fetch(`${sandbox.publicUrl}/facebook/v26.0/me`);
   expect(await graph.json()).toMatchObject({ error: { code: 4 } });
   const { remoteId } = await sandbox.networks.linkedin.publish.send(
-    publicationOf(sandbox, linked, 'Goes on'),
+    publicationOf(sandbox, account, 'Goes on'),
   );
   expect(remoteId).toContain('urn:li:share');
 });
@@ -70,7 +70,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('a token’s calls are so many a minute too', async () => {
   sandbox = await startSandbox({ tokenCallsAMinute: 5 });
-  const { accessToken } = await link(sandbox, 'linkedin');
+  const { accessToken } = await connect(sandbox, 'linkedin');
   const call = async () => {
     const { status } = await fetch(`${sandbox.publicUrl}/linkedin/v2/userinfo`, {
       headers: bearer(accessToken),
@@ -122,10 +122,10 @@ test.each(['facebook', 'linkedin'] as const)(
 test('what is kept is bounded: the oldest posts and files go', async () => {
   const image = jpeg(1080, 1080);
   sandbox = await startSandbox({ postsKept: 3, mediaBytesKept: 2 * image.length + 1 });
-  const linked = await link(sandbox, 'facebook');
+  const account = await connect(sandbox, 'facebook');
   for (let n = 1; n <= 5; n++) {
     const file = sandbox.media.add('image', 'image/jpeg', image);
-    await sandbox.networks.facebook.publish.send(publicationOf(sandbox, linked, `Post ${n}`, [file]));
+    await sandbox.networks.facebook.publish.send(publicationOf(sandbox, account, `Post ${n}`, [file]));
     sandbox.advance(1000);
   }
   const posts = await sandbox.connection.collection('posts').find({}).toArray();

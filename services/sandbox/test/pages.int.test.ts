@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { link, publicationOf } from './linking.ts';
+import { connect, publicationOf } from './connecting.ts';
 import { jpeg, mp4 } from './sample-files.ts';
 import { startSandbox, type TestSandbox } from './sandbox-server.ts';
 
@@ -14,8 +14,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 test('the list of posts shows all networks, newest first, at both spellings of its address', async () => {
   expect(await (await get('')).text()).toContain('Nothing has been posted yet');
-  const facebook = await link(sandbox, 'facebook');
-  const linkedin = await link(sandbox, 'linkedin');
+  const facebook = await connect(sandbox, 'facebook');
+  const linkedin = await connect(sandbox, 'linkedin');
   await sandbox.networks.facebook.publish.send(publicationOf(sandbox, facebook, 'The first'));
   sandbox.advance(1000);
   await sandbox.networks.linkedin.publish.send(publicationOf(sandbox, linkedin, 'The second'));
@@ -27,7 +27,7 @@ test('the list of posts shows all networks, newest first, at both spellings of i
 });
 
 test('older posts are on the pages that follow', async () => {
-  const linkedin = await link(sandbox, 'linkedin', 'A busy member');
+  const linkedin = await connect(sandbox, 'linkedin', 'A busy member');
   for (let number = 1; number <= 22; number++) {
     sandbox.advance(1000);
     await sandbox.networks.linkedin.publish.send(publicationOf(sandbox, linkedin, `Entry no. ${number}.`));
@@ -53,9 +53,11 @@ test('a post that is not there, and a page that is not there, say so', async () 
 });
 
 test('a part of a video can be had by itself', async () => {
-  const linked = await link(sandbox, 'facebook');
+  const account = await connect(sandbox, 'facebook');
   const media = [sandbox.media.add('video', 'video/mp4', mp4(5000))];
-  const { url } = await sandbox.networks.facebook.publish.send(publicationOf(sandbox, linked, 'Film', media));
+  const { url } = await sandbox.networks.facebook.publish.send(
+    publicationOf(sandbox, account, 'Film', media),
+  );
   const [, source = ''] = /<video src="([^"]+)"/.exec(await (await fetch(url ?? '')).text()) ?? [];
   const part = await fetch(source, { headers: { range: 'bytes=4-7' } });
   expect(part.status).toBe(206);
@@ -68,9 +70,9 @@ test('a part of a video can be had by itself', async () => {
 });
 
 test('a name and an alternative text can’t break out of the page', async () => {
-  const linked = await link(sandbox, 'facebook', '"><script>alert(1)</script>');
+  const account = await connect(sandbox, 'facebook', '"><script>alert(1)</script>');
   const media = [sandbox.media.add('image', 'image/jpeg', jpeg(10, 10), '" onload="alert(1)')];
-  const { url } = await sandbox.networks.facebook.publish.send(publicationOf(sandbox, linked, 'Hi', media));
+  const { url } = await sandbox.networks.facebook.publish.send(publicationOf(sandbox, account, 'Hi', media));
   const page = await (await fetch(url ?? '')).text();
   expect(page).not.toContain('<script>');
   expect(page).not.toContain('" onload');
@@ -87,7 +89,7 @@ test('the versioned API of LinkedIn wants a version that lives', async () => {
 });
 
 test('the Graph API answers other clients’ ways of asking, and tells its usage', async () => {
-  const { targets } = await link(sandbox, 'facebook');
+  const { targets } = await connect(sandbox, 'facebook');
   const token = targets[0]?.accessToken ?? '';
   const graph = `${sandbox.publicUrl}/facebook/v26.0`;
   const posted = await fetch(`${graph}/${targets[0]?.id}/feed?access_token=${token}`, {

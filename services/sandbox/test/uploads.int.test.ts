@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { type Linked, link } from './linking.ts';
+import { type ConnectedAccount, connect } from './connecting.ts';
 import { jpeg, mp4 } from './sample-files.ts';
 import { startSandbox, type TestSandbox } from './sandbox-server.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => sandbox.close());
 
 const BYTES = 1000;
 
-const call = async (path: string, { accessToken }: Linked, body: object) => {
+const call = async (path: string, { accessToken }: ConnectedAccount, body: object) => {
   const headers = {
     authorization: `Bearer ${accessToken}`,
     'linkedin-version': '202606',
@@ -23,9 +23,9 @@ const call = async (path: string, { accessToken }: Linked, body: object) => {
   return reply;
 };
 
-async function promise(linked: Linked, kind: 'videos' | 'images') {
-  const initializeUploadRequest = { owner: linked.targets[0]?.id, fileSizeBytes: BYTES };
-  const reply = await call(`${kind}?action=initializeUpload`, linked, { initializeUploadRequest });
+async function promise(account: ConnectedAccount, kind: 'videos' | 'images') {
+  const initializeUploadRequest = { owner: account.targets[0]?.id, fileSizeBytes: BYTES };
+  const reply = await call(`${kind}?action=initializeUpload`, account, { initializeUploadRequest });
   const { value } = await reply.json();
   const url: string = value.uploadUrl ?? value.uploadInstructions[0].uploadUrl;
   return {
@@ -35,10 +35,10 @@ async function promise(linked: Linked, kind: 'videos' | 'images') {
         method: 'PUT',
         body,
         duplex: 'half',
-        headers: { authorization: `Bearer ${linked.accessToken}` },
+        headers: { authorization: `Bearer ${account.accessToken}` },
       } as RequestInit),
     finish: (etag: string) =>
-      call('videos?action=finalizeUpload', linked, {
+      call('videos?action=finalizeUpload', account, {
         finalizeUploadRequest: {
           video: value.video,
           uploadToken: value.uploadToken,
@@ -68,7 +68,7 @@ const interrupted = (bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<un
 
 test('a video that is whole takes no parts any more', async () => {
   sandbox = await startSandbox();
-  const { id, put, finish } = await promise(await link(sandbox, 'linkedin'), 'videos');
+  const { id, put, finish } = await promise(await connect(sandbox, 'linkedin'), 'videos');
   const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';
   const late = await put(interrupted(mp4(BYTES), () => finish(etag)));
   expect(late.status).toBe(404);
@@ -78,7 +78,7 @@ test('a video that is whole takes no parts any more', async () => {
 
 test('a part of the wrong size leaves the one that is there as it is', async () => {
   sandbox = await startSandbox();
-  const { id, put, finish } = await promise(await link(sandbox, 'linkedin'), 'videos');
+  const { id, put, finish } = await promise(await connect(sandbox, 'linkedin'), 'videos');
   const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';
   expect((await put(mp4(BYTES - 1))).status).toBe(400);
   await finish(etag);
@@ -91,13 +91,13 @@ test.each([
   ['images', jpeg(1080, 1080)],
 ] as const)('%s that have to go while their bytes come leave nothing', async (kind, bytes) => {
   sandbox = await startSandbox({ mediaBytesKept: BYTES });
-  const linked = await link(sandbox, 'linkedin');
-  const { put } = await promise(linked, kind);
+  const account = await connect(sandbox, 'linkedin');
+  const { put } = await promise(account, kind);
   sandbox.advance(1000);
   const makeRoom = async () => {
-    await promise(linked, 'videos');
+    await promise(account, 'videos');
     sandbox.advance(1000);
-    await promise(linked, 'videos');
+    await promise(account, 'videos');
   };
   expect((await put(interrupted(bytes, makeRoom))).status).toBe(404);
   expect(await sandbox.filesKept()).toEqual([]);

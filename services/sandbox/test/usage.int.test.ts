@@ -1,6 +1,6 @@
 import type { AskedCooldown, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { afterEach, expect, test } from '@jest/globals';
-import { type Linked, link, publicationOf } from './linking.ts';
+import { type ConnectedAccount, connect, publicationOf } from './connecting.ts';
 import { jpeg } from './sample-files.ts';
 import { startSandbox, type TestSandbox } from './sandbox-server.ts';
 
@@ -9,9 +9,9 @@ const HOUR = 3_600_000;
 let sandbox: TestSandbox;
 afterEach(() => sandbox.close());
 
-/** Publications of a link's nth target, each telling the pauses that it was asked for. */
-const publisher = (platform: 'facebook' | 'instagram', linked: Linked, nth = 0) => {
-  const target = { ...linked, targets: linked.targets.slice(nth) };
+/** Publications of an account's nth target, each telling the pauses that it was asked for. */
+const publisher = (platform: 'facebook' | 'instagram', account: ConnectedAccount, nth = 0) => {
+  const target = { ...account, targets: account.targets.slice(nth) };
   let count = 0;
   return async (): Promise<AskedCooldown[]> => {
     const pauses: AskedCooldown[] = [];
@@ -36,15 +36,15 @@ const untilPaused = async (publish: () => Promise<AskedCooldown[]>): Promise<rea
 
 test('a page is to pause before it is refused, and no other page with it', async () => {
   sandbox = await startSandbox({ pageCallsAnHour: 20 });
-  const linked = await link(sandbox, 'facebook');
-  const publish = publisher('facebook', linked);
+  const account = await connect(sandbox, 'facebook');
+  const publish = publisher('facebook', account);
   const pauses = await untilPaused(publish);
   expect(pauses.map(({ scope }) => scope)).toEqual(pauses.map(() => 'account'));
   expect(pauses[0]?.reason).toBe(
     'Facebook asks for a pause: 90 % of the calls that it takes for this account in an hour are used',
   );
   expect(pauses[0]?.until.getTime()).toBeGreaterThan(sandbox.now().getTime());
-  expect(await publisher('facebook', linked, 1)()).toEqual([]);
+  expect(await publisher('facebook', account, 1)()).toEqual([]);
   await publish();
   await expect(publish()).rejects.toMatchObject({ kind: 'retry', code: '80001', retryAt: expect.any(Date) });
   sandbox.advance(HOUR);
@@ -53,8 +53,8 @@ test('a page is to pause before it is refused, and no other page with it', async
 
 test('the calls of all pages together bring on the pause of the whole network', async () => {
   sandbox = await startSandbox({ appCallsAnHour: 40 });
-  const linked = await link(sandbox, 'facebook');
-  const [one, other] = [publisher('facebook', linked), publisher('facebook', linked, 1)];
+  const account = await connect(sandbox, 'facebook');
+  const [one, other] = [publisher('facebook', account), publisher('facebook', account, 1)];
   let turn = 0;
   const pauses = await untilPaused(() => (turn++ % 2 === 0 ? one() : other()));
   expect(pauses[0]).toMatchObject({
@@ -65,8 +65,8 @@ test('the calls of all pages together bring on the pause of the whole network', 
 
 test('the last post of an Instagram account’s day brings on a pause until the first leaves the window', async () => {
   sandbox = await startSandbox({ instagramPostsADay: 2 });
-  const linked = await link(sandbox, 'instagram');
-  const publish = publisher('instagram', linked);
+  const account = await connect(sandbox, 'instagram');
+  const publish = publisher('instagram', account);
   const first = sandbox.now().getTime();
   expect(await publish()).toEqual([]);
   sandbox.advance(5 * HOUR);
@@ -76,7 +76,7 @@ test('the last post of an Instagram account’s day brings on a pause until the 
     reason: 'Instagram takes 2 posts in 24 hours from this account, and they are used up',
   });
   await expect(publish()).rejects.toMatchObject({ kind: 'retry', retryAt: pause?.until });
-  expect(await publisher('instagram', linked, 1)()).toEqual([]);
+  expect(await publisher('instagram', account, 1)()).toEqual([]);
   const room = pause?.until.getTime() ?? 0;
   expect(room).toBeGreaterThan(first + 24 * HOUR - 1000);
   expect(room).toBeLessThan(first + 25 * HOUR);

@@ -24,6 +24,10 @@ export const isRateLimit = ({ code, subcode, status }: GraphFault): boolean =>
   (code !== undefined && RATE_LIMITS.has(code) && subcode !== SPAM) ||
   status === 429;
 
+/** The app as a whole has used up its calls; every other limit is the account's. */
+export const isRateLimitOfApp = (fault: GraphFault): boolean =>
+  isRateLimit(fault) && (fault.code === 4 || fault.code === 341);
+
 /** The account has used up its posts of the day. */
 export const isQuota = ({ code, subcode }: Pick<GraphFault, 'code' | 'subcode'>): boolean =>
   subcode === QUOTA_REACHED || (code === QUOTA_CODE && subcode === undefined);

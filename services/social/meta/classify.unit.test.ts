@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { classifyGraphFault, isRateLimit } from './classify.ts';
+import { classifyGraphFault, isRateLimit, isRateLimitOfApp } from './classify.ts';
 
 const fault = (code?: number, subcode?: number, more: object = {}) => ({
   status: 400,
@@ -106,4 +106,17 @@ test('rate limits are told apart from what shares their code', () => {
   expect(isRateLimit(fault(9))).toBe(true);
   expect(isRateLimit(fault(4, 2207051))).toBe(false);
   expect(isRateLimit(fault(100))).toBe(false);
+});
+
+test.each([
+  [fault(4), true],
+  [fault(4, 123), true],
+  [fault(341), true],
+  [fault(4, 2207051), false],
+  [fault(17), false],
+  [fault(80001), false],
+  [fault(9, 2207042), false],
+  [fault(undefined, undefined, { status: 429 }), false],
+])('a limit of all that the app calls is told from an account’s: %j', (limit, expected) => {
+  expect(isRateLimitOfApp(limit)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reply } from '../http/call.ts';
 import { SocialError } from '../social-error.ts';
-import { classifyGraphFault, type GraphFault, isQuota, isRateLimit } from './classify.ts';
+import { classifyGraphFault, type GraphFault, isQuota, isRateLimit, isRateLimitOfApp } from './classify.ts';
 import { regainAt } from './regain.ts';
 
 const errorBody = z.object({
@@ -40,6 +40,7 @@ export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, 
     kind: classifyGraphFault(fault),
     status: reply.status,
     code: codeName(fault),
+    scope: isRateLimitOfApp(fault) ? 'app' : undefined,
     retryAt: isRateLimit(fault) ? retryAt(fault, reply, targetId, now) : undefined,
   });
 };

@@ -1,4 +1,4 @@
-import { readLinkingReturn, type SocialState } from '@carillon/sdk/index.ts';
+import { readConnectReturn, type SocialState } from '@carillon/sdk/index.ts';
 
 export interface ReturnStatus {
   readonly kind: 'success' | 'danger';
@@ -14,5 +14,5 @@ const GENERAL: Readonly<Record<ReturnStatus['kind'], string>> = {
 export function readReturn(search: string, social: SocialState): ReturnStatus | null {
   const kind = new URLSearchParams(search).get('status');
   if (kind !== 'success' && kind !== 'danger') return null;
-  return { kind, message: readLinkingReturn(search, social)?.message ?? GENERAL[kind] };
+  return { kind, message: readConnectReturn(search, social)?.message ?? GENERAL[kind] };
 }

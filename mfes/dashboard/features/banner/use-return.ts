@@ -1,6 +1,6 @@
 import {
-  type LinkingReturn,
-  readLinkingReturn,
+  type ConnectReturn,
+  readConnectReturn,
   useLocation,
   useShell,
   useToasts,
@@ -11,7 +11,7 @@ const SHOWN_MS = 5_000;
 
 interface Return {
   /** What the network's return said; null once that was read, or five seconds later. */
-  readonly status: LinkingReturn | null;
+  readonly status: ConnectReturn | null;
   dismiss(): void;
 }
 
@@ -20,12 +20,12 @@ export function useReturn(): Return {
   const shell = useShell();
   const toasts = useToasts();
   const { pathname, search } = useLocation();
-  const [status, setStatus] = useState<LinkingReturn | null>(null);
+  const [status, setStatus] = useState<ConnectReturn | null>(null);
 
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
     const social = shell.social.get();
-    const said = readLinkingReturn(search, social);
+    const said = readConnectReturn(search, social);
     // A return that is loaded a second time is over.
     const told = said?.reason === 'state_unknown' && !social[said.platform].connecting ? null : said;
     setStatus(told);

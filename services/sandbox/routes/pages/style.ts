@@ -1,20 +1,23 @@
-/** The sandbox's own plain look, so that nobody takes it for a network or for Carillon. */
+/**
+ * The sandbox's own plain look: Carillon's grounds and texts, with green for what can be pressed, so that nobody takes
+ * it for a network or for Carillon itself.
+ */
 export const style = `
 :root {
   color-scheme: light dark;
-  --ground: #f4f3ef; --surface: #fff; --line: #dcdad2; --text: #1f211c; --muted: #5b5e54;
-  --accent: #1f5f4a; --on-accent: #fff; --note: #fdf3d6; --on-note: #5a4200;
+  --ground: #f6f7f9; --surface: #fff; --line: #e3e6eb; --text: #161b26; --muted: #556070;
+  --accent: #146c3a; --on-accent: #fff; --note: #fdf4e4; --on-note: #8f5200;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #141612; --surface: #1d201a; --line: #353930; --text: #eceee6; --muted: #a5a99b;
-    --accent: #7fd0b0; --on-accent: #10241c; --note: #3a3115; --on-note: #f0dca0;
+    --ground: #0f1218; --surface: #171b23; --line: #2a303b; --text: #e7eaf0; --muted: #9aa5b5;
+    --accent: #5cc98a; --on-accent: #0f1218; --note: #2a2115; --on-note: #e0a458;
   }
 }
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; display: flex; flex-direction: column;
-  background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif;
+  background: var(--ground); color: var(--text); font: 16px/1.5 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif;
 }
 a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
@@ -30,13 +33,13 @@ footer { padding-top: 16px; padding-bottom: 24px; color: var(--muted); font-size
 h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0 0 16px; }
 .narrow { max-width: 448px; margin: 0 auto; padding: 24px; }
-.narrow h1 { font-size: 22px; margin-top: 8px; }
+.narrow h1 { font-size: 20px; margin-top: 8px; }
 .empty { color: var(--muted); padding: 48px 0; text-align: center; }
 .byline { display: flex; align-items: center; gap: 12px; }
 .byline > div { flex: 1; min-width: 0; }
 .avatar { border-radius: 50%; flex: none; }
 .author { font-size: 16px; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
-.when { margin: 0; font-size: 13px; color: var(--muted); }
+.when { margin: 0; font-size: 12px; color: var(--muted); font-variant-numeric: tabular-nums; }
 .when a { color: inherit; }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; }
 .media { margin-top: 12px; display: grid; gap: 4px; border-radius: 8px; overflow: hidden; }
@@ -67,6 +70,7 @@ button {
   flex: 1; min-height: 44px; padding: 8px 20px; font: inherit; font-weight: 600; cursor: pointer;
   color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 8px;
 }
+button:hover { border-color: var(--accent); }
 button.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .more { text-align: center; padding: 8px 0; }
 @media (max-width: 480px) { .narrow { padding: 16px; } .post { padding: 12px; } }

@@ -42,15 +42,7 @@ export const publishVideo = async (
 /** Facebook has the video: whatever keeps us from seeing it, but its own verdict, says nothing against its being out. */
 const afterSending = (error: unknown): never => {
   if (!(error instanceof SocialError) || error.code === REJECTED) throw error;
-  const { message, words, code, status, retryAt } = error;
-  throw new SocialError(message, {
-    kind: 'unknown',
-    cause: error,
-    ...(words !== undefined && { words }),
-    ...(code !== undefined && { code }),
-    ...(status !== undefined && { status }),
-    ...(retryAt && { retryAt }),
-  });
+  throw new SocialError(error.message, { ...error, kind: 'unknown', cause: error });
 };
 
 export const REJECTED = 'video_status/error';

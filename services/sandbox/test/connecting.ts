@@ -31,31 +31,35 @@ export const consent = async (
   return new URL(reply.headers.get('location') ?? 'about:blank').searchParams;
 };
 
-export interface Linked {
+export interface ConnectedAccount {
   readonly accessToken: string;
   readonly targets: readonly Target[];
 }
 
-/** Links an account from the consent page to its targets. */
-export const link = async (sandbox: TestSandbox, platform: PlatformName, name?: string): Promise<Linked> => {
+/** Connects an account from the consent page to its targets. */
+export const connect = async (
+  sandbox: TestSandbox,
+  platform: PlatformName,
+  name?: string,
+): Promise<ConnectedAccount> => {
   const code = (await consent(sandbox, platform, { name })).get('code') ?? '';
   const network = sandbox.networks[platform];
   const { accessToken } = await network.connect.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
   return { accessToken, targets: await network.connect.targets(accessToken) };
 };
 
-/** A publication to the first target of a link, with notes kept from attempt to attempt. */
+/** A publication to the first target of an account, with notes kept from attempt to attempt. */
 export const publicationOf = (
   sandbox: TestSandbox,
-  linked: Linked,
+  account: ConnectedAccount,
   text: string,
   media: readonly Media[] = [],
 ): PublishRequest => {
-  const [target] = linked.targets;
+  const [target] = account.targets;
   const notes: PublishNote[] = [];
   return {
     targetId: target?.id ?? '',
-    accessToken: target?.accessToken ?? linked.accessToken,
+    accessToken: target?.accessToken ?? account.accessToken,
     text,
     media,
     firstAttemptAt: sandbox.now(),

@@ -1,15 +1,15 @@
 import {
-  isLinkingReason,
-  type LinkingReason,
-  linkingSentence,
+  type ConnectReason,
+  connectSentence,
+  isConnectReason,
   TELLS_MORE,
-} from '@carillon/contracts/domain/linking-outcome.ts';
+} from '@carillon/contracts/domain/connect-outcome.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SocialState } from './social-state.ts';
 
-export interface LinkingReturn {
+export interface ConnectReturn {
   readonly kind: 'success' | 'danger';
-  readonly reason: LinkingReason;
+  readonly reason: ConnectReason;
   readonly platform: PlatformName;
   readonly message: string;
 }
@@ -21,10 +21,10 @@ const LONGEST = 400;
  * is ours: anybody can put words into a link to this page. Only how a link ended that this browser was just sent away for
  * is told in the words that came with it, where they say more than we know.
  */
-export function readLinkingReturn(
+export function readConnectReturn(
   search: string,
   social: Pick<SocialState, PlatformName>,
-): LinkingReturn | null {
+): ConnectReturn | null {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get('status');
   const platform = PLATFORM_NAMES.find((name) => name === parameters.get('platform'));
@@ -32,11 +32,11 @@ export function readLinkingReturn(
   const reason = reasonOf(kind, parameters.get('reason'));
   const message = parameters.get('message')?.slice(0, LONGEST);
   const isOurs = social[platform].connecting && TELLS_MORE.has(reason);
-  return { kind, reason, platform, message: (isOurs && message) || linkingSentence(reason, platform) };
+  return { kind, reason, platform, message: (isOurs && message) || connectSentence(reason, platform) };
 }
 
 /** A code that is not known here, or is of the other kind, says no more than the kind does. */
-function reasonOf(kind: LinkingReturn['kind'], said: string | null): LinkingReason {
+function reasonOf(kind: ConnectReturn['kind'], said: string | null): ConnectReason {
   if (kind === 'success') return 'connected';
-  return isLinkingReason(said) && said !== 'connected' ? said : 'failed';
+  return isConnectReason(said) && said !== 'connected' ? said : 'failed';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readLinkingReturn } from './linking-return.ts';
+import { readConnectReturn } from './connect-return.ts';
 import { emptySocialState } from './social-state.ts';
 
 const none = emptySocialState(0);
@@ -22,14 +22,14 @@ test.each([
   ],
 ])('what went wrong is told in %s', (_, reason, social, message) => {
   const search = said({ status: 'danger', message: PLANTED, reason, platform: 'facebook' });
-  expect(readLinkingReturn(search, social)?.message).toEqual(
+  expect(readConnectReturn(search, social)?.message).toEqual(
     typeof message === 'string' ? message : expect.stringMatching(message),
   );
 });
 
 test('words are for the network that the browser was sent to, and for no other', () => {
   const search = said({ status: 'success', message: PLANTED, reason: 'connected', platform: 'linkedin' });
-  expect(readLinkingReturn(search, sentAway)).toEqual({
+  expect(readConnectReturn(search, sentAway)).toEqual({
     ...{ kind: 'success', reason: 'connected', platform: 'linkedin', message: 'LinkedIn connected.' },
   });
 });
@@ -40,5 +40,5 @@ test.each<Record<string, string>>([
   { status: 'free money', message: PLANTED, reason: 'denied', platform: 'facebook' },
   { message: PLANTED },
 ])('%j says nothing', (words) => {
-  expect(readLinkingReturn(said(words), sentAway)).toBeNull();
+  expect(readConnectReturn(said(words), sentAway)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { PLATFORMS, type PlatformName } from './platforms.ts';
 
-/** How the try to link a network ended; the way back to the page names it as `reason`. */
-export type LinkingReason = keyof typeof SENTENCES;
+/** How the try to connect a network ended; the way back to the page names it as `reason`. */
+export type ConnectReason = keyof typeof SENTENCES;
 
-export const isLinkingReason = (word: string | null): word is LinkingReason =>
+export const isConnectReason = (word: string | null): word is ConnectReason =>
   word !== null && Object.hasOwn(SENTENCES, word);
 
-/** Those that end in words from outside: the names of what was linked, or why the network refused. */
-export const TELLS_MORE: ReadonlySet<LinkingReason> = new Set(['connected', 'refused']);
+/** Those that end in words from outside: the names of what was connected, or why the network refused. */
+export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set(['connected', 'refused']);
 
 /** What the user reads of it; `more` is what only the server knows, for those that tell more. */
-export const linkingSentence = (reason: LinkingReason, platform: PlatformName, more?: string): string =>
+export const connectSentence = (reason: ConnectReason, platform: PlatformName, more?: string): string =>
   SENTENCES[reason](platform, more);
 
 const label = (platform: PlatformName): string => PLATFORMS[platform].label;
@@ -24,10 +24,10 @@ const SENTENCES = {
   refused: (platform, more) => `Connection failed: ${more || `${label(platform)} refused it.`}`,
   no_code: (platform) => `Connection failed: ${label(platform)} sent no code. Connect again.`,
   no_targets: (platform) => NO_TARGETS[platform],
-  state_unknown: () => 'This link is not known or was used already. Connect the account again.',
-  expired: () => 'Linking took longer than ten minutes. Connect the account again.',
-  other_session: () => 'This link was started in another session. Connect the account again.',
-  other_workspace: () => 'This link was started in another workspace. Connect the account again.',
+  state_unknown: () => 'This sign-in is not known or was used already. Connect the account again.',
+  expired: () => 'The sign-in took longer than ten minutes. Connect the account again.',
+  other_session: () => 'This sign-in was started in another session. Connect the account again.',
+  other_workspace: () => 'This sign-in was started in another workspace. Connect the account again.',
   not_owner: () => 'Only an owner of the workspace can connect accounts.',
   other_network: () =>
     'Connection failed: another network answered than the one that was asked. Connect again.',

@@ -1,0 +1,104 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect, consent, redirectUriOf } from '../connecting.ts';
+import { fault } from '../posting.ts';
+import { startSandbox, type TestSandbox } from '../sandbox-server.ts';
+import { networks } from './networks.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRenewable }) => {
+  const network = () => sandbox.networks[name].connect;
+  const exchange = (code: string | null) =>
+    network().exchangeCode({ code: code ?? '', redirectUri: redirectUriOf(sandbox) });
+  const grantTo = async (person: string) =>
+    exchange((await consent(sandbox, name, { name: person })).get('code'));
+
+  test('gives a grant of about 60 days, who consented, and where to publish', async () => {
+    const callback = await consent(sandbox, name, { name: 'Glockenspiel & Sons' });
+    expect(callback.get('state')).toBe('the state');
+    const grant = await exchange(callback.get('code'));
+    const days = ((grant.expiresAt?.getTime() ?? 0) - sandbox.now().getTime()) / DAY;
+    expect(days).toBeGreaterThan(55);
+    expect(days).toBeLessThanOrEqual(60);
+    expect((await network().account(grant.accessToken)).name).toBe('Glockenspiel & Sons');
+    const targets = await network().targets(grant.accessToken);
+    expect(targets.length > 1).toBe(PLATFORMS[name].choosesTarget);
+    expect(await network().targets(grant.accessToken)).toEqual(targets);
+  });
+
+  test('a code works once', async () => {
+    const code = (await consent(sandbox, name)).get('code');
+    await exchange(code);
+    await expect(exchange(code)).rejects.toMatchObject({ name: 'SocialError', kind: 'permanent' });
+  });
+
+  test('a code runs out after ten minutes', async () => {
+    const code = (await consent(sandbox, name)).get('code');
+    sandbox.advance(11 * MINUTE);
+    await expect(exchange(code)).rejects.toThrow(/expired/);
+  });
+
+  test('a code is bound to the address it was sent to', async () => {
+    const code = (await consent(sandbox, name)).get('code') ?? '';
+    const redirectUri = `${redirectUriOf(sandbox)}/other`;
+    await expect(network().exchangeCode({ code, redirectUri })).rejects.toThrow(/redirect/);
+  });
+
+  test('a browser is sent nowhere but to the app', async () => {
+    const url = network().authorizeUrl({ state: '', redirectUri: 'https://elsewhere.example/' });
+    expect((await fetch(url, { method: 'POST', redirect: 'manual' })).status).toBe(400);
+  });
+
+  test('a refusal comes back in the network’s own words, without a code', async () => {
+    const callback = await consent(sandbox, name, { decision: 'cancel' });
+    expect(Object.fromEntries(callback)).toMatchObject({ ...refusal, state: 'the state' });
+    expect(callback.has('code')).toBe(false);
+  });
+
+  test('a missing permission is named', async () => {
+    const code = (await consent(sandbox, name, { without: [neededScope] })).get('code');
+    await expect(exchange(code)).rejects.toMatchObject({
+      kind: 'reconnect',
+      code: 'missing_permission',
+      message: expect.stringMatching(/^Carillon wasn't given permission to publish/),
+      cause: expect.objectContaining({ message: `not granted: ${neededScope}` }),
+    });
+  });
+
+  test('a server in trouble can be asked for a token again', async () => {
+    await fault(sandbox, name, 'error-5xx', { operation: 'token' });
+    await expect(exchange('any')).rejects.toMatchObject({ kind: 'retry' });
+  });
+
+  test('a grant lives until it runs out, longer where it can be renewed', async () => {
+    const grant = await grantTo('Passing Bell');
+    sandbox.advance(50 * DAY);
+    const renewed = await network().refresh(grant);
+    expect(renewed !== null).toBe(isRenewable);
+    sandbox.advance(20 * DAY);
+    if (renewed) expect((await network().account(renewed.accessToken)).name).toBe('Passing Bell');
+    await expect(network().account(grant.accessToken)).rejects.toMatchObject({ kind: 'reconnect' });
+  });
+
+  test('a grant that was revoked is dead', async () => {
+    const { accessToken } = await grantTo('Silenced Bell');
+    await sandbox.admin('POST', 'revoke', { network: name, name: 'Silenced Bell' });
+    await expect(network().account(accessToken)).rejects.toMatchObject({ kind: 'reconnect' });
+  });
+
+  test('the database holds no token in clear', async () => {
+    const { accessToken, targets } = await connect(sandbox, name);
+    const collections = (await sandbox.connection.db?.collections()) ?? [];
+    const kept = JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
+    expect(collections.length).toBeGreaterThan(0);
+    for (const token of [accessToken, targets[0]?.accessToken ?? 'none']) expect(kept).not.toContain(token);
+  });
+});

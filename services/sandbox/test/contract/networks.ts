@@ -1,0 +1,46 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+export type PostKind = 'text' | 'photo' | 'photos' | 'video';
+
+/** What the contract tests have to know of a network beside its capabilities. */
+interface NetworkFacts {
+  /** A permission without which nothing can be published. */
+  readonly neededScope: string;
+  /** How it says that the user refused. */
+  readonly refusal: { readonly [parameter: string]: string };
+  /** Whether a grant that is still good can be renewed. */
+  readonly isRenewable: boolean;
+  readonly kinds: readonly PostKind[];
+  /** Whether it refuses a text that another publication has brought there. */
+  readonly refusesRepetition: boolean;
+}
+
+/** A network gets its contract tests by being added here. */
+const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
+  facebook: {
+    neededScope: 'pages_manage_posts',
+    refusal: { error_reason: 'user_denied' },
+    isRenewable: true,
+    kinds: ['text', 'photo', 'photos', 'video'],
+    refusesRepetition: true,
+  },
+  instagram: {
+    neededScope: 'instagram_content_publish',
+    refusal: { error_reason: 'user_denied' },
+    isRenewable: true,
+    kinds: ['photo', 'photos', 'video'],
+    refusesRepetition: false,
+  },
+  linkedin: {
+    neededScope: 'w_member_social',
+    refusal: { error: 'user_cancelled_authorize' },
+    isRenewable: false,
+    kinds: ['text', 'photo', 'photos', 'video'],
+    refusesRepetition: true,
+  },
+};
+
+export const networks = Object.entries(FACTS).map(([name, facts]) => ({
+  name: name as PlatformName,
+  ...facts,
+}));

@@ -1,0 +1,32 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Published, PublishRequest } from '@carillon/social/capabilities/publish.ts';
+import { jpeg, mp4 } from './sample-files.ts';
+import type { TestSandbox } from './sandbox-server.ts';
+
+export const picture = (sandbox: TestSandbox, altText: string | null = null) =>
+  sandbox.media.add('image', 'image/jpeg', jpeg(1080, 1080), altText);
+
+export const film = (sandbox: TestSandbox, bytes = 5000) =>
+  sandbox.media.add('video', 'video/mp4', mp4(bytes));
+
+/** Makes the next call of a network go wrong. */
+export const fault = (sandbox: TestSandbox, network: PlatformName, kind: string, more: object = {}) =>
+  sandbox.admin('POST', 'faults', { network, operation: 'publish', kind, ...more });
+
+/** How many posts of that text a network has. */
+export const countPosts = (sandbox: TestSandbox, network: PlatformName, text: string): Promise<number> =>
+  sandbox.connection.collection('posts').countDocuments({ network, text });
+
+/** What a reader of the post sees. */
+export const readPage = async ({ url }: Published): Promise<string> =>
+  (await fetch(url ?? 'about:blank')).text();
+
+/** What a worker does with an attempt whose outcome nobody knows. */
+export const recover = async (
+  sandbox: TestSandbox,
+  platform: PlatformName,
+  request: PublishRequest,
+): Promise<Published> => {
+  const { send, reconcile } = sandbox.networks[platform].publish;
+  return (await reconcile?.(request)) ?? send(request);
+};
