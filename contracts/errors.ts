@@ -20,6 +20,7 @@ export const ERRORS = {
     message: 'There are too many drafts. Delete some that you no longer need.',
   },
   too_large: { status: 413, message: 'The upload is too large.' },
+  quota_full: { status: 413, message: 'Your media storage is full.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a moment and try again.' },
   not_connected: { status: 409, message: 'That account is not connected.' },

@@ -9,7 +9,12 @@ export const entry = defineEntry(service, 'gateway', {
   settings,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
-    return { app: createApp(context, runtime.sites), checks: {}, close: context.close };
+    return {
+      app: createApp(context, runtime.sites),
+      checks: {},
+      endStreams: context.streams.close,
+      close: context.close,
+    };
   },
 });
 

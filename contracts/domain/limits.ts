@@ -71,5 +71,8 @@ export const REQUEST_LIMITS = {
   multipart: PLATFORM_IDS.length * MOST_BYTES_A_NETWORK + 10 * MB,
 } as const;
 
+/** How far ahead a post can be scheduled. */
+export const SCHEDULE_YEARS = 5;
+
 /** Length as the networks count it: Unicode code points. */
 export const textLength = (text: string): number => [...text].length;

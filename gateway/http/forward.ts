@@ -5,6 +5,7 @@ import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
 import type { Signer, UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { boundBody, tooLarge } from './bound-body.ts';
 
 /** Headers that a service may see of the browser's request; everything else stays here. */
@@ -30,6 +31,8 @@ export interface Forwarding {
   readonly address?: string;
   /** What its device cookie says, for the calls that look at it. */
   readonly device?: string | undefined;
+  /** How soon the answer must begin; null where the request itself may take long. */
+  readonly withinMs: number | null;
   /** Bytes of body allowed. */
   readonly bodyLimit: number;
 }
@@ -58,7 +61,9 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     ...(body && { body: body.stream, duplex: 'half' }),
   } as RequestInit);
   try {
-    const reply = await to.transport(sent);
+    const reply = await (to.withinMs === null
+      ? to.transport(sent)
+      : answerInTime(to.transport, sent, to.withinMs));
     // A service says of a body that broke off what it can; the reason is here.
     if (body?.isTooLarge()) throw tooLarge(to.bodyLimit);
     return reply;

@@ -38,6 +38,7 @@ async function sent(request: Request, bodyLimit: number, reply = () => Response.
     target: '/posts/publish',
     caller: null,
     signer: testSigner('gateway'),
+    withinMs: null,
     bodyLimit,
   });
   return response.json();
@@ -65,4 +66,18 @@ test.each([
   ],
 ])('when the size was not told the limit is named all the same, though the service %s', async (_, reply) => {
   await expect(sent(upload(4), 3 * MB, reply)).rejects.toMatchObject(refusal);
+});
+
+test('a service that does not begin to answer is not waited for, and hears that nobody does', async () => {
+  let passed: Request | undefined;
+  const asked = forward(new Request('http://localhost/api/user'), {
+    transport: (request) => {
+      passed = request;
+      return new Promise(() => undefined);
+    },
+    ...{ service: 'identity', target: '/user', caller: null, signer: testSigner('gateway') },
+    ...{ withinMs: 1, bodyLimit: 0 },
+  });
+  await expect(asked).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(passed?.signal.aborted).toBe(true);
 });

@@ -13,5 +13,8 @@ test('a machine has one share, however many addresses of its own network it call
 
 test('neighbors in IPv4 are different people', async () => {
   const { spend } = limits();
-  for (const last of [1, 2, 3, 4]) await spend('strict', byAddress(`203.0.113.${last}`));
+  const from = (last: number) => spend('strict', byAddress(`203.0.113.${last}`));
+  for (const _ of [1, 2, 3]) await from(1);
+  await expect(from(1)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(from(2)).resolves.toBeUndefined();
 });

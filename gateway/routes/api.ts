@@ -1,6 +1,6 @@
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
-import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import { leastRole, type Operation, type RateClass } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { type Context, Hono } from 'hono';
@@ -13,6 +13,9 @@ import { createRouteTable } from '../http/route-table.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openLiveStream } from './live-events.ts';
+
+/** Costly calls wait for a model, and for the writer that stands in for it. */
+const ANSWER_MS: Record<RateClass, number> = { strict: 60_000, normal: 60_000, costly: 180_000 };
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -80,6 +83,7 @@ function sendOn(
     signer: context.signer,
     address: clientAddress(c, context.trustProxy),
     ...(operation.rate === 'strict' && { device: context.cookies.device(c) }),
+    withinMs: operation.multipart ? null : ANSWER_MS[operation.rate],
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });
 }

@@ -9,6 +9,8 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 3_000;
 /** The browser then opens another; timers can't wait for a month. */
 const LONGEST_MS = 24 * 3_600_000;
+/** Characters that a browser may leave unread. One that reads no more is cut off; when it is back it asks for everything. */
+const MOST_WAITING = 256 * 1024;
 
 /** Server-sent events for one browser, until it leaves or its session ends. */
 export function openLiveStream(c: Context, session: Session, { streams, clock }: GatewayContext): Response {
@@ -28,7 +30,15 @@ export function openLiveStream(c: Context, session: Session, { streams, clock }:
   if (!streams.add(stream))
     throw new AppError('too_many_requests', { message: 'Too many pages are open. Close some and reload.' });
   return streamSSE(c, async (sse) => {
-    write = (event, data) => void sse.writeSSE({ event, data: JSON.stringify(data) });
+    let waiting = 0;
+    write = (event, data) => {
+      const text = JSON.stringify(data);
+      waiting += text.length;
+      if (waiting > MOST_WAITING) return sse.abort();
+      void sse.writeSSE({ event, data: text }).then(() => {
+        waiting -= text.length;
+      });
+    };
     sse.onAbort(ended.resolve);
     const heartbeat = setInterval(() => void sse.write(': here\n\n'), HEARTBEAT_MS);
     const left = session.expiresAt.getTime() - clock().getTime();

@@ -8,6 +8,7 @@ import { forward } from '../http/forward.ts';
 import { serveFile } from '../pages/serve-file.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
+const MEDIA_MS = 30_000;
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and public media. */
@@ -26,6 +27,7 @@ export function pageRoutes(context: GatewayContext): Hono {
       target: c.req.path,
       caller: null,
       signer,
+      withinMs: MEDIA_MS,
       bodyLimit: 0,
     });
   });

@@ -1,6 +1,12 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
-import { clockTime, type Told } from './clock-time.ts';
+import { shortTime } from '@carillon/sdk/time/words.ts';
+
+export interface Told {
+  /** The one that times are told in. */
+  readonly zone: string;
+  readonly now: Date;
+}
 
 export interface Description {
   /** What happened: object and verb. */
@@ -46,7 +52,7 @@ const plain = (
 ): Description => ({ title, text, action });
 
 const at = (lead: string, time: string | null | undefined, told: Told): string | null =>
-  time ? `${lead} ${clockTime(new Date(time), told)}.` : null;
+  time ? `${lead} ${shortTime(new Date(time), told.zone, told.now)}.` : null;
 
 function delayText(label: string, publication: Facts | null, told: Told): string {
   const why =

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { describe } from './describe.ts';
 import { connectionNotification, postNotification } from './testing/notification.ts';
 
-const told = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z'), language: 'en-US' };
-const words = (one: Parameters<typeof describe>[0], language = 'en-US') => {
-  const { title, text } = describe(one, { ...told, language });
+const told = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z') };
+const words = (one: Parameters<typeof describe>[0]) => {
+  const { title, text } = describe(one, told);
   return text === null ? title : `${title}. ${text}`;
 };
 const next_attempt_at = '2026-03-02T15:30:00Z';
@@ -34,11 +34,6 @@ test.each([
   [connectionNotification('connection_restored'), /^Facebook is connected again/],
 ])('%# is told by its fields', (one, expected) => {
   expect(words(one)).toMatch(expected);
-});
-
-test('times are by the clock of the user’s language', () => {
-  const late = postNotification({ kind: 'published_late' }, { due_at: next_attempt_at });
-  expect(words(late, 'de')).toContain('Mon 2 Mar, 16:30.');
 });
 
 test('what only a connection can mend leads there', () => {

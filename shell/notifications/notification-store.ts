@@ -94,7 +94,7 @@ function tell({ api, onPage, toasts, zone }: Deps, one: NotificationView): void 
   if (isShown) return;
   import('./describe.ts').then(
     ({ describe }) => {
-      const { title, text } = describe(one, { zone: zone(), now: new Date(), language: navigator.language });
+      const { title, text } = describe(one, { zone: zone(), now: new Date() });
       if (kind === 'published_late' || kind === 'delayed')
         toasts.warning([title, text].filter(Boolean).join('. '));
       else if (text) toasts.danger(text, title);

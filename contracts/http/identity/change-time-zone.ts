@@ -10,10 +10,13 @@ export const changeTimeZone = defineOperation({
   access: 'viewer',
   summary: "Change the account's time zone",
   body: z.object({
-    timezone: z.string('Choose a time zone.').superRefine((zone, context) => {
-      const message = faultIn(zone);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
+    timezone: z
+      .string('Choose a time zone.')
+      .max(100)
+      .superRefine((zone, context) => {
+        const message = faultIn(zone);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
   }),
   response: z.object({ success: z.literal(true), timezone: z.string() }),
   errors: ['not_authenticated', 'validation_failed'],

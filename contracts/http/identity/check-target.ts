@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -10,11 +11,11 @@ export const checkTarget = defineOperation({
   access: ['posts'],
   summary: 'Is this publishing target connected?',
   body: z.object({
-    workspace_id: z.string(),
+    workspace_id: givenId,
     /** Who asks, for the time zone. */
-    user_id: z.string(),
+    user_id: givenId,
     platform_id: platformId,
-    page_id: z.string().nullable(),
+    page_id: givenId.nullable(),
   }),
   response: z.object({
     target_id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** The reply's `token` only marks the browser as logged in; the session itself is an httpOnly cookie. */
@@ -14,8 +15,9 @@ export const login = defineOperation({
       .string()
       .trim()
       .min(1, 'Enter your email.')
+      .max(254, 'That email address is too long.')
       .pipe(z.email('Enter an email address, such as name@example.com.')),
-    password: z.string().min(1, 'Enter your password.'),
+    password: textUpTo(200).min(1, 'Enter your password.'),
     remember: z.boolean().default(false),
   }),
   response: z.object({ success: z.literal(true), token: z.string() }),

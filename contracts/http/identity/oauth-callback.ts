@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+
+const given = textUpTo(16_384).optional();
 
 /**
  * Where the networks send the browser back (RFC 6749, section 4.1.2), each to an address of its own, so that no network's
@@ -17,13 +20,13 @@ export const oauthCallback = defineOperation({
   status: 302,
   params: z.object({ platform: z.enum(PLATFORM_NAMES) }),
   query: z.object({
-    code: z.string().optional(),
-    state: z.string().optional(),
+    code: given,
+    state: given,
     /** Who answers, where the network says so (RFC 9207). */
-    iss: z.string().optional(),
-    error: z.string().optional(),
-    error_reason: z.string().optional(),
-    error_description: z.string().optional(),
+    iss: given,
+    error: given,
+    error_reason: given,
+    error_description: given,
   }),
   response: z.object({}),
 });

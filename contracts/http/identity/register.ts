@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** Creates an account; logging in is a step of its own. */
@@ -20,8 +21,8 @@ export const register = defineOperation({
         .pipe(z.email('Enter an email address, such as name@example.com.')),
       name: z.string().trim().min(1, 'Enter a user name.').max(80, 'Use at most 80 characters.'),
       password: z.string().min(8, 'Use at least 8 characters.').max(200, 'Use at most 200 characters.'),
-      password_confirmation: z.string().min(1, 'Repeat the password.'),
-      timezone: z.string().default('UTC'),
+      password_confirmation: textUpTo(200).min(1, 'Repeat the password.'),
+      timezone: zoneName.default('UTC'),
     })
     .superRefine((input, context) => {
       if (input.password_confirmation !== '' && input.password !== input.password_confirmation)

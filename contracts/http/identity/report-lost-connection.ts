@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenId, postText } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -10,9 +11,9 @@ export const reportLostConnection = defineOperation({
   access: ['worker'],
   summary: 'A token was refused',
   body: z.object({
-    workspace_id: z.string(),
+    workspace_id: givenId,
     platform_id: platformId,
-    reason: z.string(),
+    reason: postText,
     /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -9,7 +10,8 @@ export const resolveSession = defineOperation({
   path: '/internal/sessions/resolve',
   access: ['gateway'],
   summary: 'Session cookie to user',
-  body: z.object({ session: z.string() }),
+  /** As a browser sent it, whatever that is. */
+  body: z.object({ session: textUpTo(16_384) }),
   response: z.object({
     session: z
       .object({

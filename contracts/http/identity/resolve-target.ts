@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -10,10 +11,10 @@ export const resolveTarget = defineOperation({
   access: ['worker'],
   summary: 'A token for one publishing target',
   body: z.object({
-    workspace_id: z.string(),
+    workspace_id: givenId,
     platform_id: platformId,
     /** Facebook page or Instagram account; LinkedIn has none. */
-    page_id: z.string().nullable(),
+    page_id: givenId.nullable(),
   }),
   response: z.object({
     access_token: z.string(),

@@ -7,7 +7,7 @@ export const notificationChoice = z
   .object({
     ids: z.array(z.string().max(200)).min(1).max(500).optional(),
     /** All up to this time. */
-    up_to: z.iso.datetime().optional(),
+    up_to: z.iso.datetime().max(40).optional(),
   })
   .refine(({ ids, up_to }) => (ids === undefined) !== (up_to === undefined), {
     message: NAMES_OR_TIME,

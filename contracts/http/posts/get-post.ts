@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 import { publicationDetail } from './publication-detail.ts';
@@ -9,7 +10,7 @@ export const getPost = defineOperation({
   path: '/posts/:id',
   access: 'viewer',
   summary: 'One post, and the history of each target',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: givenId }),
   response: z.object({
     success: z.literal(true),
     post: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../../domain/bounded-text.ts';
 
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
@@ -33,7 +34,7 @@ export const listDrafts = defineOperation({
   summary: 'The drafts of the workspace',
   query: z.object({
     /** `next` of the page before. */
-    before: z.string().optional(),
+    before: cursor.optional(),
   }),
   response: z.object({
     success: z.literal(true),

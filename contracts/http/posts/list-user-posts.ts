@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
@@ -51,7 +52,7 @@ export const listUserPosts = defineOperation({
   summary: "The user's posts, grouped by platform name",
   query: z.object({
     /** `next` of the page before; what is still to go out is on the first one alone. */
-    before: z.string().optional(),
+    before: cursor.optional(),
   }),
   response: z.object({
     success: z.literal(true),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { givenId, postText, textUpTo } from '../../domain/bounded-text.ts';
 
+import { REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { draftId } from './draft.ts';
 
@@ -7,15 +9,15 @@ import { draftId } from './draft.ts';
 export const platformEntry = z.object({
   platform_id: platformId,
   /** Facebook page or Instagram account; not for LinkedIn. Empty is as if left out. */
-  page_id: z.string().nullish(),
-  content: z.string(),
+  page_id: givenId.nullish(),
+  content: postText,
 });
 export type PlatformEntry = z.infer<typeof platformEntry>;
 
 /** Text fields of POST /posts/publish and /posts/schedule. Files come as `media_{platform_id}`, several may repeat a name. */
 export const postForm = z.object({
-  platforms: z.string().describe('JSON list of {platform_id, page_id, content}'),
-  initial_post_description: z.string().default(''),
+  platforms: textUpTo(REQUEST_LIMITS.json).describe('JSON list of {platform_id, page_id, content}'),
+  initial_post_description: textUpTo(5_000).default(''),
   draft_id: draftId
     .optional()
     .describe(
@@ -28,8 +30,7 @@ export const postForm = z.object({
     .nonnegative()
     .optional()
     .describe('The version of the draft that was last seen. With another one now: `draft_changed`.'),
-  media_ids: z
-    .string()
+  media_ids: textUpTo(1_000)
     .default('[]')
     .describe('JSON list of ids of the media library, in order: every target gets these files'),
   idempotency_key: z
@@ -49,7 +50,11 @@ export const postForm = z.object({
  */
 export const earlier = z.boolean().default(false);
 
-const files = z.array(z.file()).optional().describe('Images or one video for this network alone');
+const files = z
+  .array(z.file())
+  .max(UPLOAD_LIMITS.files)
+  .optional()
+  .describe('Images or one video for this network alone');
 
 /** The file parts, by the id of the network that they are for. */
 export const mediaFiles = { media_1: files, media_2: files, media_3: files };

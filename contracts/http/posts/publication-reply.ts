@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
 
 import { publicationView } from './publication-view.ts';
 
-export const publicationParams = z.object({ id: z.string() });
-export const postParams = z.object({ id: z.string() });
+export const publicationParams = z.object({ id: givenId });
+export const postParams = z.object({ id: givenId });
 
 /** What an operation on one publication answers: a sentence for its owner, and how it stands now. */
 export const publicationReply = z.object({

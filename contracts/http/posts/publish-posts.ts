@@ -28,6 +28,7 @@ export const publishPosts = defineOperation({
     'conflict',
     'draft_changed',
     'too_large',
+    'quota_full',
     'unsupported_media',
     'malformed_request',
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 import { localTime } from './local-time.ts';
@@ -15,7 +16,7 @@ export const reschedulePublication = defineOperation({
   body: z.object({
     scheduled_time: localTime,
     /** IANA zone that it is meant in; when left out, the zone that it was scheduled in. */
-    timezone: z.string().optional(),
+    timezone: zoneName.optional(),
   }),
   response: publicationReply,
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],

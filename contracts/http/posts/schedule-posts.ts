@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 import { localTime } from './local-time.ts';
@@ -9,7 +10,7 @@ import { publicationView } from './publication-view.ts';
 export const scheduleForm = postForm.extend({
   scheduled_time: localTime,
   /** IANA zone that scheduled_time is meant in; the account's when left out. */
-  timezone: z.string().optional(),
+  timezone: zoneName.optional(),
   use_ai_suggestion: z.enum(['0', '1']).default('0'),
 });
 
@@ -41,6 +42,7 @@ export const schedulePosts = defineOperation({
     'conflict',
     'draft_changed',
     'too_large',
+    'quota_full',
     'unsupported_media',
     'malformed_request',
   ],

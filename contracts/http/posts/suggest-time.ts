@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** When the audience of these networks is usually there, as a local time in the given zone. */
@@ -9,8 +10,8 @@ export const suggestTime = defineOperation({
   access: 'viewer',
   summary: 'A good time to post',
   query: z.object({
-    platforms: z.string().default('1,2,3').describe('Platform ids, separated by commas'),
-    timezone: z.string().default('UTC'),
+    platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),
+    timezone: zoneName.default('UTC'),
   }),
   response: z.object({
     success: z.literal(true),

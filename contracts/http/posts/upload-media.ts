@@ -35,6 +35,7 @@ export const uploadMedia = defineOperation({
     'storage_full',
     'conflict',
     'too_large',
+    'quota_full',
     'unsupported_media',
     'malformed_request',
   ],

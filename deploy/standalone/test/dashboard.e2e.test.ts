@@ -75,7 +75,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await schedule(page, 'Bells at noon', 'Europe/London');
     await page.reload();
     const row = main.getByRole('listitem').filter({ hasText: 'Bells at noon' }).first();
-    await expect(row).toContainText(/5:30 PM \(4:30 PM London time\)/);
+    await expect(row).toContainText(/17:30 \(16:30 London time\)/);
     await button('Publish now: Bells at noon').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click();
     await expect(row.getByText('Published')).toHaveCount(2, { timeout: 30_000 });
@@ -98,13 +98,13 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await button('Reschedule: Bells at dusk').click();
     await page.getByRole('button', { name: 'Hour up' }).click();
     await page.getByRole('button', { name: 'Reschedule Post' }).click();
-    await expect(main.getByText(/5:30 PM/).first()).toBeVisible();
+    await expect(main.getByText(/17:30/).first()).toBeVisible();
     await button('Cancel post: Bells at dusk').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Post' }).click();
     const earlier = main.getByRole('region', { name: /^Earlier/ });
     await earlier.getByRole('link', { name: 'Bells at dusk' }).click();
     const history = main.getByRole('region', { name: 'History on Facebook' });
-    await expect(history.getByText(/^From .*4:30 PM to .*5:30 PM$/)).toBeVisible();
+    await expect(history.getByText(/^From .*16:30 to .*17:30$/)).toBeVisible();
     await expect(history.getByText('You canceled it')).toBeVisible();
   });
 

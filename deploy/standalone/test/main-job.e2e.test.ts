@@ -73,7 +73,7 @@ test('a post scheduled in the browser shows its time, and goes out once at it th
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Instagram' })).toBeDisabled();
   await page.getByRole('button', { name: 'Schedule for later' }).click();
-  await expect(page.getByText(/^Goes out .*4:30 PM \(Europe\/Berlin\)$/)).toBeVisible();
+  await expect(page.getByText(/^Goes out .*16:30 \(Europe\/Berlin\)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 

@@ -234,25 +234,32 @@ describe('the most that a user may ask the model in a day', () => {
     expect(await writers([restarted()])).toEqual(['model']);
   });
 
-  test('counts what the model wrote alone: not what failed, nor what was left', async () => {
+  test('does not count what failed', async () => {
     const settings = { MODEL_USES_PER_DAY: '1', MONGODB_PREFIX: 'given-back' };
     const down = await start({ settings: { ...settings, ...withModel((await model(null)).url) } });
     for (const _ of [1, 2, 3]) {
       const { message } = createPosts.response.parse(await (await down()).json());
       expect(message).toContain('The model did not answer, so');
     }
-    const silent = createServer(() => leaving.abort()).listen(0, '127.0.0.1');
-    servers.push(silent);
-    await once(silent, 'listening');
-    const leaving = new AbortController();
-    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`;
-    const left = await start({ settings: { ...settings, ...withModel(url) } });
-    expect((await left({}, topic, 'u', leaving.signal)).ok).toBe(false);
-
     const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
     // Who is refused does not use up what another one gives back.
     expect((await writers([up(), up(), up()])).sort()).toEqual(['built-in', 'built-in', 'model']);
     expect(await usesOf('given-back')).toEqual([1]);
+  });
+
+  test('counts what a caller asked for and left', async () => {
+    const settings = { MODEL_USES_PER_DAY: '1', MONGODB_PREFIX: 'left' };
+    const leaving = new AbortController();
+    const silent = createServer(() => leaving.abort()).listen(0, '127.0.0.1');
+    servers.push(silent);
+    await once(silent, 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`;
+    const left = await start({ settings: { ...settings, ...withModel(url) } });
+    expect((await left({}, topic, 'u', leaving.signal)).ok).toBe(false);
+    expect(await usesOf('left')).toEqual([1]);
+
+    const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
+    expect(await writers([up()])).toEqual(['built-in']);
   });
 
   test('never counts below nothing', async () => {

@@ -71,8 +71,9 @@ async function byModel<Input, Output, Step extends string>(
   try {
     return { output: await engine.run(task, request.input, request) };
   } catch (err) {
-    await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
+    // The model is paid for what it wrote until its caller left.
     if (request.signal.aborted) throw err;
+    await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
     log.warn({ err, task: task.name }, 'the model failed; the built-in engine takes over');
     return { code: 'no_answer' };
   }

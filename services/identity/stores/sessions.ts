@@ -12,8 +12,7 @@ interface SessionRow {
   workspaceId: string;
   status: 'active' | 'revoked';
   remember: boolean;
-  /** Those that began before this was kept are taken to have begun when they were last used. */
-  startedAt?: Date;
+  startedAt: Date;
   slidAt: Date;
   expiresAt: Date;
 }
@@ -26,7 +25,7 @@ const schema = new mongoose.Schema<SessionRow>(
     workspaceId: { type: String, required: true },
     status: { type: String, required: true },
     remember: { type: Boolean, required: true },
-    startedAt: Date,
+    startedAt: { type: Date, required: true },
     slidAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -84,7 +83,7 @@ const toSession = (row: SessionRow | null): Session | null =>
     userId: row.userId,
     workspaceId: row.workspaceId,
     remember: row.remember,
-    startedAt: row.startedAt ?? row.slidAt,
+    startedAt: row.startedAt,
     expiresAt: row.expiresAt,
     slidAt: row.slidAt,
   };

@@ -1,11 +1,12 @@
-import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
-import type { ErrorName, FieldErrors } from '@carillon/contracts/errors.ts';
-import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
-import type { Caller, UserCaller } from '../identity/identity-token.ts';
+import type { UserCaller } from '../identity/identity-token.ts';
+import { authorize } from './authorize.ts';
 import type { ServiceEnv } from './service-app.ts';
 
 /** What a handler gets: checked input and who calls. A public operation's caller may be nobody: then its ids are empty. */
@@ -24,7 +25,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
   app.on(operation.method, operation.path, async (c) => {
     c.set('operation', operation.id);
     const caller = c.get('caller');
-    admit(operation, caller, c);
+    authorize(operation, caller, c);
     const result = await handler({
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
@@ -40,37 +41,6 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
 }
 
 const NOBODY = { userId: '', sessionId: '', workspaceId: '', role: null };
-
-/** The one place that holds callers to an operation's access. @throws AppError when it does not allow this caller */
-function admit(operation: Operation, caller: Caller | null, c: Context<ServiceEnv>): void {
-  const refusal = refusalOf(operation, caller);
-  if (!refusal) return;
-  if (caller) tell(operation, caller, c);
-  throw new AppError(refusal);
-}
-
-/** Neither a user nor a service that is not named is shown what services ask of each other. */
-function refusalOf(operation: Operation, caller: Caller | null): ErrorName | null {
-  const { access } = operation;
-  if (access === 'public') return null;
-  const least = leastRole(operation);
-  if (least && caller?.kind === 'user') return isAtLeast(caller.role, least) ? null : 'forbidden';
-  if (least || !caller) return 'not_authenticated';
-  return caller.kind === 'service' && access.includes(caller.name) ? null : 'not_found';
-}
-
-function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
-  const refused = { event: 'operation.refused', outcome: 'refused' } as const;
-  if (caller.kind === 'service') {
-    const detail = { caller: caller.name, operation: id };
-    c.get('log').warn(detail, 'a service called what it may not call');
-    c.get('securityLog').tell({ ...refused, detail });
-    return;
-  }
-  const { userId, sessionId, workspaceId, role } = caller;
-  const detail = { role, operation: id };
-  c.get('securityLog').tell({ ...refused, userId, sessionId, workspaceId, detail });
-}
 
 /**
  * Checks input against a schema.

@@ -14,6 +14,8 @@ export interface Opened {
   readonly checks: ReadinessChecks;
   /** Begins its work in the background, once everybody can be called. */
   start?(): Promise<void>;
+  /** Ends the replies that have no end of their own, before the server waits for those that are under way. */
+  endStreams?(): void;
   /** Ends that work, and closes what was opened. */
   close(): Promise<void>;
 }

@@ -1,22 +1,22 @@
 import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
-import { Hono } from 'hono';
 import type { Bus } from '../bus/bus.ts';
 import { createRabbitBus } from '../bus/rabbit-bus.ts';
 import { loadConfigs } from '../config.ts';
 import { createHealthApp, type ReadinessChecks } from '../health.ts';
-import { type Listening, listen } from '../http/listen.ts';
+import { listen } from '../http/listen.ts';
 import { httpTransport } from '../http/service-client.ts';
 import { createSigner } from '../identity/identity-token.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { runProcess } from '../run-process.ts';
 import { createSecurityLog } from '../security-log.ts';
-import type { Entry, Opened } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { openEntry } from './open-entry.ts';
 import { openFolders } from './open-folders.ts';
 import { addressSettings, type ProcessConfig, processSettings } from './process-settings.ts';
 import { readServices } from './read-services.ts';
-import { createRuntime, type Runtime } from './runtime.ts';
+import { createRuntime } from './runtime.ts';
 
 /** Runs one process of a service by itself, until a signal ends it. */
 export const runService = (entry: Entry): Promise<void> =>
@@ -66,30 +66,13 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
     ...(base.SIGNING_KEY && { signer: createSigner(self.name, base.SIGNING_KEY) }),
     transports: Object.fromEntries(addresses.map(({ name, url }) => [name, httpTransport(url)])),
   });
-  const opened = await entry.open(config, runtime);
-  closing.defer(() => opened.close());
-  const api = await answer(entry, opened, { config, runtime });
-  if (api) closing.defer(() => api.close());
-  await opened.start?.();
+  const { opened, api } = await openEntry(entry, { config, runtime, closing });
   delete checks.start;
   Object.assign(checks, opened.checks, bus && pinged(bus));
   log.info({ ...(api && { port: api.port }), opsPort: ops.port }, `${self.name} is ready`);
 }
 
 const pinged = (bus: Bus): ReadinessChecks => ({ bus: () => bus.ping() });
-
-async function answer(
-  { process: { site } }: Entry,
-  { app }: Opened,
-  { config, runtime }: { readonly config: unknown; readonly runtime: Runtime },
-): Promise<Listening | undefined> {
-  if (!app) return undefined;
-  const { host, port } = runtime.listening;
-  const url = site && (config as Readonly<Record<string, string>>)[site.setting];
-  // At an origin of its own it keeps the path of its address.
-  const at = url && site.path !== '/' ? new Hono().route(new URL(url).pathname, app as Hono) : app;
-  return listen(at, port, host);
-}
 
 /** A process that calls no others by name knows of them by their descriptors, which its image then has. */
 const processesKnownTo = async ({ calls }: ProcessDescriptor): Promise<readonly ProcessDescriptor[]> =>

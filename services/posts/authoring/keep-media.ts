@@ -23,7 +23,7 @@ interface Owner {
 
 /**
  * Puts an uploaded file into the media library, or finds the one that an earlier call with its id put there.
- * @throws AppError `unsupported_media`, `too_large`; `conflict` when the id has another file
+ * @throws AppError `unsupported_media`, `too_large`, `quota_full`; `conflict` when the id has another file
  */
 export async function keepMedia(
   deps: KeepDeps,

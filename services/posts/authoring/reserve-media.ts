@@ -9,7 +9,7 @@ export interface ReserveDeps {
 
 const MB = 1024 * 1024;
 
-/** Counts a file to its workspace's storage. @throws AppError `too_large`, under the given field, when it does not fit */
+/** Counts a file to its workspace's storage. @throws AppError `quota_full`, under the given field, when it does not fit */
 export async function reserveMedia(
   { stores, mediaQuota }: ReserveDeps,
   file: FileSize & { readonly workspaceId: string },
@@ -18,7 +18,7 @@ export async function reserveMedia(
   const reserved = await stores.mediaSizes.reserve(file, mediaQuota);
   if (reserved.taken) return;
   const message = `Your media storage is full: ${megabytes(reserved.used)} of ${megabytes(mediaQuota)} MB are used. Delete posts that you no longer need, or attach smaller files.`;
-  throw new AppError('too_large', { message, errors: { [field]: [message] } });
+  throw new AppError('quota_full', { message, errors: { [field]: [message] } });
 }
 
 const megabytes = (bytes: number): string => Math.round(bytes / MB).toLocaleString('en-US');

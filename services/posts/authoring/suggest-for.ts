@@ -29,5 +29,5 @@ export async function suggestFor(
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const now = clock();
   const taken = await stores.publications.dueBetween(workspaceId, now, horizon(now));
-  return suggestTime(names, timezone, taken, now);
+  return suggestTime([...new Set(names)], timezone, taken, now);
 }

@@ -45,8 +45,10 @@ export function readEntries(json: string): Checked {
 function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | null {
   const result = platformEntry.safeParse(item);
   if (!result.success) {
-    for (const { path } of result.error.issues)
-      errors[[field, ...path].join('.')] = ['This field is missing or of the wrong kind.'];
+    for (const { path, code, message } of result.error.issues)
+      errors[[field, ...path].join('.')] = [
+        code === 'too_big' ? message : 'This field is missing or of the wrong kind.',
+      ];
     const given = withNumber.safeParse(item);
     if (given.success && !platformById(given.data.platform_id))
       errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];

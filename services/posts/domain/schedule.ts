@@ -1,3 +1,4 @@
+import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 
@@ -8,7 +9,7 @@ export type ScheduleResult =
 
 /**
  * The instant that a local time (`YYYY-MM-DD HH:mm:ss`) means in an IANA zone, by the rule of `instantOf`. One that has
- * passed is refused.
+ * passed is refused, and one that is years ahead.
  *
  * What is scheduled is that instant, kept with the local time and the zone that it was given in. When the account
  * moves to another zone, both stay: the post goes out when it was going to, and is shown in the zone it was scheduled
@@ -22,8 +23,15 @@ export function readSchedule(local: string, zone: string, now: Date): ScheduleRe
   const dueAt = instantOf(local, zone);
   if (!dueAt) return refused('scheduled_time', gapSentence(given, zone));
   if (dueAt <= now) return refused('scheduled_time', 'That time has passed. Choose a later one.');
+  if (dueAt.getTime() > latest(now))
+    return refused(
+      'scheduled_time',
+      `That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`,
+    );
   return { ok: true, dueAt };
 }
+
+const latest = (now: Date): number => new Date(now).setUTCFullYear(now.getUTCFullYear() + SCHEDULE_YEARS);
 
 /** How an instant reads in a zone, as `YYYY-MM-DD HH:mm:ss`. */
 export const localTime = (at: Date, zone: string): string =>

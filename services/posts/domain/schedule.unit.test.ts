@@ -39,6 +39,12 @@ describe('a local time', () => {
     expect(due(local, zone)).toBe(`scheduled_time: ${message}`);
   });
 
+  test('can be five years ahead, and no more', () => {
+    expect(due('2031-01-01 00:00:00', 'UTC')).toBe('2031-01-01T00:00:00.000Z');
+    expect(due('2031-01-01 00:00:01', 'UTC')).toMatch('scheduled_time: That is more than 5 years ahead.');
+    expect(due('9999-12-31 23:59:59', 'UTC')).toMatch('scheduled_time: That is more than 5 years ahead.');
+  });
+
   test('that has passed is refused, the present included', () => {
     expect(due('2026-01-01 00:00:00', 'UTC')).toMatch('That time has passed');
     expect(due('2026-01-01 00:00:01', 'UTC')).toBe('2026-01-01T00:00:01.000Z');

@@ -49,43 +49,46 @@ export function suggestTime(
   now: Date,
 ): Suggestion {
   const slots = slotsAhead(zone, now);
-  const free = slots.filter((slot) => taken.every((at) => Math.abs(at.getTime() - millis(slot)) >= APART_MS));
+  const free = slots.filter(({ at }) => taken.every((other) => Math.abs(other.getTime() - at) >= APART_MS));
   const best = bestOf(free, platforms) ?? bestOf(slots, platforms) ?? slots[0];
   if (!best) throw new Error('a week has no half hours');
-  return { at: new Date(millis(best)), reason: reasonFor(best, platforms) };
+  return { at: new Date(best.at), reason: reasonFor(best, platforms) };
 }
 
-function slotsAhead(zone: string, now: Date): Temporal.ZonedDateTime[] {
+/** A half hour that something could go out at, and where the hands of its zone's clock stand. */
+interface Slot {
+  readonly at: number;
+  /** From Monday, 1. */
+  readonly day: number;
+  readonly hour: number;
+}
+
+function slotsAhead(zone: string, now: Date): Slot[] {
   const earliest = now.getTime() + HOUR_MS;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).startOfDay();
   const perDay = (24 * 60) / STEP_MINUTES;
   return Array.from({ length: DAYS_AHEAD * perDay }, (_, n) => {
     const time = Temporal.PlainTime.from('00:00').add({ minutes: (n % perDay) * STEP_MINUTES });
-    return today.add({ days: Math.floor(n / perDay) }).withPlainTime(time);
-  }).filter((slot) => millis(slot) >= earliest);
+    const slot = today.add({ days: Math.floor(n / perDay) }).withPlainTime(time);
+    return { at: slot.epochMilliseconds, day: slot.dayOfWeek, hour: slot.hour };
+  }).filter(({ at }) => at >= earliest);
 }
 
-function bestOf(
-  slots: readonly Temporal.ZonedDateTime[],
-  platforms: readonly PlatformName[],
-): Temporal.ZonedDateTime | undefined {
-  const score = (slot: Temporal.ZonedDateTime) => atPeak(slot, platforms).length;
-  const highest = Math.max(1, ...slots.map(score));
-  return slots.find((slot) => score(slot) === highest);
+function bestOf(slots: readonly Slot[], platforms: readonly PlatformName[]): Slot | undefined {
+  const scores = slots.map((slot) => atPeak(slot, platforms).length);
+  return slots[scores.indexOf(Math.max(1, ...scores))];
 }
 
-const atPeak = (slot: Temporal.ZonedDateTime, platforms: readonly PlatformName[]) =>
+const atPeak = ({ day, hour }: Slot, platforms: readonly PlatformName[]) =>
   platforms.flatMap((platform) => {
     const peak = PEAKS[platform].find(
-      ({ days, from, to }) => days.includes(slot.dayOfWeek) && slot.hour >= from && slot.hour < to,
+      ({ days, from, to }) => days.includes(day) && hour >= from && hour < to,
     );
     return peak ? [{ platform, why: peak.why }] : [];
   });
 
-function reasonFor(slot: Temporal.ZonedDateTime, platforms: readonly PlatformName[]): string {
+function reasonFor(slot: Slot, platforms: readonly PlatformName[]): string {
   const parts = atPeak(slot, platforms).map(({ platform, why }) => `${labelOf(platform)} ${why}`);
   if (parts.length === 0) return 'The next free half hour.';
   return `People are usually there: ${listText(parts)}. Nothing else of yours goes out within half an hour.`;
 }
-
-const millis = (slot: Temporal.ZonedDateTime): number => slot.epochMilliseconds;

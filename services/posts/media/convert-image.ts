@@ -1,4 +1,5 @@
 import type { NetworkLimits } from '@carillon/contracts/domain/limits.ts';
+import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fitInstagram } from './fit-instagram.ts';
 
@@ -33,13 +34,21 @@ export const MOST_ANIMATED_PIXELS = 500_000_000;
 const LONGEST_SIDE = 4096;
 const DECODE_SECONDS = 30;
 const QUALITIES = [90, 80, 70, 55];
+/**
+ * Of the whole process: each image takes up to some hundred megabytes, and one of the four threads that files, passwords
+ * and names of hosts share with it.
+ */
+const oneOfTwo = pLimit(2);
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
  * An image upright, within the rules, and without metadata (which may tell where its owner lives). Nothing is cut
  * off: what has the wrong shape gets white borders.
  */
-export async function convertImage(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
+export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
+  oneOfTwo(() => draw(file, rules));
+
+async function draw(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   const open = () => sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
   if (rules.imageShape === 'framed') return jpeg(() => shaped(open(), metadata), rules);
@@ -55,7 +64,9 @@ export async function convertImage(file: Buffer, rules: ImageRules): Promise<Con
  * Draws every frame of an image once; throws when it is damaged, or too large.
  * @throws AnimationTooLong
  */
-export async function decodeAll(file: string): Promise<void> {
+export const decodeAll = (file: string): Promise<void> => oneOfTwo(() => decodeFrames(file));
+
+async function decodeFrames(file: string): Promise<void> {
   // sharp's own limit takes the frames for one high image, so that it can't be asked about a single frame.
   const open = (limitInputPixels: number | false) =>
     sharp(file, { animated: true, limitInputPixels, failOn: 'error' });

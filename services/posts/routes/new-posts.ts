@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
@@ -18,7 +19,7 @@ import type { Upload } from '../media/receive-upload.ts';
 import { readMediaIds } from './read-media-ids.ts';
 import { withUpload } from './with-upload.ts';
 
-const platforms = { platforms: z.string(NO_PLATFORM) };
+const platforms = { platforms: z.string(NO_PLATFORM).max(REQUEST_LIMITS.json) };
 const toPublish = postForm.extend(platforms);
 const toSchedule = scheduleForm.extend(platforms);
 

@@ -106,6 +106,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
           { workspaceId, endedAt: null, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } },
           { dueAt: 1 },
         )
+        .limit(MOST_DUE)
         .lean<{ dueAt: Date }[]>();
       return rows.map(({ dueAt }) => dueAt);
     },
@@ -126,6 +127,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   };
 }
 
+/** Most due times that a suggestion keeps away from. */
+const MOST_DUE = 2000;
 const OPEN: Publication['status'][] = ['scheduled', 'publishing'];
 
 /** Several may have been made in the same moment. */

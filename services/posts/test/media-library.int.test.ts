@@ -82,7 +82,7 @@ describe('an upload', () => {
     await start({ MEDIA_QUOTA_MB: '1' });
     expect((await send([['a.mp4', sampleVideo({ bytes: 700_000, mark: 'a' })]])).status).toBe(200);
     const full = await send([['b.mp4', sampleVideo({ bytes: 400_000, mark: 'b' })]]);
-    expect(full).toMatchObject({ status: 413, error: 'too_large', errors: { file: [expect.any(String)] } });
+    expect(full).toMatchObject({ status: 413, error: 'quota_full', errors: { file: [expect.any(String)] } });
     // A file is gone a moment before its folder.
     await eventually(async () => expect(await posts.media()).toHaveLength(2));
   });

@@ -29,7 +29,7 @@ test('a user’s media is counted to the byte, bounded, and given back when it g
   const first = await publish([video(700_000, 'a')]);
   expect([first.status, await used()]).toEqual([200, 700_000]);
   const refused = await publish([video(400_000, 'b')]);
-  expect(refused).toMatchObject({ status: 413, error: 'too_large' });
+  expect(refused).toMatchObject({ status: 413, error: 'quota_full' });
   expect(refused.message).toContain('media storage is full: 1 of 1 MB are used. Delete posts');
   expect(refused.errors.media_1).toEqual([refused.message]);
   expect(await used()).toBe(700_000);

@@ -1,9 +1,8 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
-import { fullTime, relativeTime } from '@carillon/sdk/time/words.ts';
+import { fullTime, relativeTime, shortTime } from '@carillon/sdk/time/words.ts';
 import { AlertIcon, CheckIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
 import type { ReactNode } from 'react';
-import { clockTime } from '../clock-time.ts';
 import { describe } from '../describe.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -29,7 +28,7 @@ const ICONS: Record<NotificationKind, ReactNode> = {
 export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {
   const { id, kind, read, publication } = one;
   const now = new Date();
-  const told = { zone, now, language: navigator.language };
+  const told = { zone, now };
   const { title, text, action } = describe(one, told);
   const at = new Date(one.at);
   const follow = (): void => {
@@ -76,7 +75,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
             </button>
           )}
           <time className="muted" dateTime={one.at} title={fullTime(at, zone)}>
-            {relativeTime(at, now) ?? clockTime(at, told)}
+            {relativeTime(at, now) ?? shortTime(at, zone, now)}
           </time>
         </p>
       </div>

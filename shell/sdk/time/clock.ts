@@ -39,9 +39,6 @@ export const hour24 = ({ hour, half }: ClockTime): number =>
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** "4:30 PM". */
-export const clockText = ({ hour, minute, half }: ClockTime): string => `${hour}:${two(minute)} ${half}`;
-
 /** YYYY-MM-DD HH:mm:ss, as the call takes it. */
 export const toLocalText = ({ year, month, day }: LocalDate, time: ClockTime): string =>
   `${year}-${two(month)}-${two(day)} ${two(hour24(time))}:${two(time.minute)}:00`;
@@ -61,61 +58,43 @@ export function fromLocalText(text: string): LocalTime {
 }
 
 /** What the clocks of a zone show at an instant. */
-export function localTimeIn(zone: string, at: Date): LocalTime {
-  const part = Object.fromEntries(
-    clockOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
+export const localTimeIn = (zone: string, at: Date): LocalTime =>
+  fromLocalText(
+    Temporal.Instant.fromEpochMilliseconds(at.getTime())
+      .toZonedDateTimeISO(zone)
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' }),
   );
-  return fromLocalText(`${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`);
-}
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes longer than using it a hundred times. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const two = '2-digit';
-  const known =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric' },
-      ...{ month: two, day: two, hour: two, minute: two },
-    });
-  clocks.set(timeZone, known);
-  return known;
-}
-
-/** Midnight of a day, UTC, so that days can be counted and put into words wherever the browser is. */
+/** Midnight of a day, UTC, so that days can be put into words wherever the browser is. */
 export const toDate = ({ year, month, day }: LocalDate): Date => new Date(Date.UTC(year, month - 1, day));
 
-export const fromDate = (date: Date): LocalDate => ({
-  year: date.getUTCFullYear(),
-  month: date.getUTCMonth() + 1,
-  day: date.getUTCDate(),
-});
+/** "2026-11-24". */
+export const dateText = (date: LocalDate): string => plain(date).toString();
 
-export const addDays = (date: LocalDate, days: number): LocalDate =>
-  fromDate(toDate({ ...date, day: date.day + days }));
+export const fromDateText = (text: string): LocalDate => localDate(Temporal.PlainDate.from(text));
+
+export const addDays = (date: LocalDate, days: number): LocalDate => localDate(plain(date).add({ days }));
 
 /** The same day of another month, or its last one. */
-export function addMonths({ year, month, day }: LocalDate, months: number): LocalDate {
-  const last = toDate({ year, month: month + months + 1, day: 0 });
-  return { ...fromDate(last), day: Math.min(day, last.getUTCDate()) };
-}
+export const addMonths = (date: LocalDate, months: number): LocalDate =>
+  localDate(plain(date).add({ months }));
 
-export const sameDay = (a: LocalDate, b: LocalDate): boolean =>
-  a.year === b.year && a.month === b.month && a.day === b.day;
+export const sameDay = (a: LocalDate, b: LocalDate): boolean => plain(a).equals(plain(b));
 
-export const isBefore = (a: LocalDate, b: LocalDate): boolean => toDate(a) < toDate(b);
+export const isBefore = (a: LocalDate, b: LocalDate): boolean =>
+  Temporal.PlainDate.compare(plain(a), plain(b)) < 0;
 
 /** The weeks of a month, Monday first; null for days of other months. */
 export function weeksOf({ year, month }: LocalDate): (LocalDate | null)[][] {
-  const blanks = (toDate({ year, month, day: 1 }).getUTCDay() + 6) % 7;
-  const days = toDate({ year, month: month + 1, day: 0 }).getUTCDate();
+  const first = plain({ year, month, day: 1 });
   const cells: (LocalDate | null)[] = [
-    ...Array.from({ length: blanks }, () => null),
-    ...Array.from({ length: days }, (_, at) => ({ year, month, day: at + 1 })),
+    ...Array.from({ length: first.dayOfWeek - 1 }, () => null),
+    ...Array.from({ length: first.daysInMonth }, (_, at) => ({ year, month, day: at + 1 })),
   ];
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
+
+const plain = (date: LocalDate): Temporal.PlainDate => Temporal.PlainDate.from(date);
+const localDate = ({ year, month, day }: Temporal.PlainDate): LocalDate => ({ year, month, day });

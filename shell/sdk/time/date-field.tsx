@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { fromDate, type LocalDate, toDate } from './clock.ts';
+import { dateText, fromDateText, type LocalDate } from './clock.ts';
 
 interface DateFieldProps {
   readonly date: LocalDate;
@@ -20,7 +20,7 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
   useLayoutEffect(show, [text]);
   const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
     // As text, since a year of five digits is none that a post waits for.
-    if (value.length === first.length && value >= first) onChange(fromDate(new Date(value)));
+    if (value.length === first.length && value >= first) onChange(fromDateText(value));
   };
   return (
     <div className="date-field">
@@ -38,6 +38,3 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
     </div>
   );
 }
-
-/** "2026-11-24": a day as the field has it, whatever way it shows it. */
-const dateText = (date: LocalDate): string => toDate(date).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { instantsOf } from '@carillon/contracts/domain/local-time.ts';
-import { type ClockTime, clockText, type LocalDate, toLocalText } from './clock.ts';
+import { type ClockTime, type LocalDate, toLocalText } from './clock.ts';
+import { clockText } from './clock-text.ts';
 
 /** What is to be said of a time of day: that it doesn't exist, or comes twice. Null for the rest of the year. */
 export interface ClockChange {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
-import { ownClockText } from './own-clock.ts';
+import { clockText, has24Hours } from './clock-text.ts';
 import { HalfSpinner, NumberSpinner } from './spinner.tsx';
 import { faultOf, isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
 
@@ -15,7 +15,7 @@ interface TimeSpinnersProps {
  */
 export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode {
   const { time } = value;
-  const own = faultOf(value) === null ? ownClockText(time, navigator.language) : null;
+  const own = faultOf(value) === null && has24Hours() ? clockText(time) : null;
   const field = (part: Part) => ({
     invalid: !isGood(value, part),
     onType: (text: string) => onChange(typed(value, part, text)),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { clockText, DEFAULT_TIME } from './clock.ts';
+import { DEFAULT_TIME } from './clock.ts';
+import { clockText } from './clock-text.ts';
 import { faultOf, left, stepped, typed, untyped } from './typed-time.ts';
 
 const start = untyped(DEFAULT_TIME);

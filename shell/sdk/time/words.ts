@@ -1,4 +1,5 @@
-import { clockText, localTimeIn, sameDay } from './clock.ts';
+import { localTimeIn, sameDay } from './clock.ts';
+import { clockText } from './clock-text.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -13,7 +14,7 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
 const clock = (at: Date, zone: string): string => clockText(localTimeIn(zone, at).time);
 const yearOf = (at: Date, zone: string): string => format(zone, { year: 'numeric' }).format(at);
 
-/** "Tue 24 Nov, 4:30 PM"; with the year when it isn't this one. */
+/** "Tue 24 Nov, 4:30 PM" or "Tue 24 Nov, 16:30", by the clock of the user's language; with the year when it isn't this one. */
 export function shortTime(at: Date, zone: string, now: Date): string {
   const year = yearOf(at, zone) === yearOf(now, zone) ? {} : { year: 'numeric' as const };
   const day = format(zone, { weekday: 'short', day: 'numeric', month: 'short', ...year }).format(at);

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { fullTime, lengthOf, relativeTime, shortTime } from './words.ts';
+import { expect, jest, test } from '@jest/globals';
+import { atTime, fullTime, lengthOf, relativeTime, shortTime } from './words.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -30,4 +30,13 @@ test.each([
 
 test('how long something took', () => {
   expect([200, 2_400, 180_000].map(lengthOf)).toEqual(['less than a second', '2 s', '3 min']);
+});
+
+test('the clock is that of the user’s language', () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+  const at = new Date('2026-11-24T15:30:00Z');
+  expect(shortTime(at, 'Europe/Berlin', now)).toBe('Tue 24 Nov, 16:30');
+  expect(fullTime(at, 'Europe/Berlin')).toBe('Tuesday 24 November 2026, 16:30 (Europe/Berlin)');
+  expect(atTime(at, 'Europe/Berlin', at)).toBe('at 16:30');
+  language.mockRestore();
 });

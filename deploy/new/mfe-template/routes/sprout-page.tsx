@@ -1,10 +1,10 @@
 import { PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { GoodTime } from '../features/good-time/components/good-time.tsx';
+import { DraftList } from '../features/drafts/components/draft-list.tsx';
 
 export const SproutPage = (): ReactNode => (
   <div className="page">
-    <PageHeader title="Sprout" line="When your audience is usually there." />
-    <GoodTime />
+    <PageHeader title="Sprout" line="What your workspace is writing." />
+    <DraftList />
   </div>
 );

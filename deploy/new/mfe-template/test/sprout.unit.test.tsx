@@ -1,7 +1,11 @@
-import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
-import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { ApiError, defineRemote, NoResponseError, type User } from '@carillon/sdk/index.ts';
+import {
+  type RenderedRemote,
+  type RenderRemoteOptions,
+  renderRemote,
+} from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 
@@ -13,31 +17,70 @@ const user: User = {
   timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
-const goodTime = {
-  success: true,
-  scheduled_time: '2026-11-24 16:30:00',
-  timezone: 'Europe/Berlin',
-  reason: 'Most people are online on Tuesday afternoons.',
+const draft = {
+  id: '0b0e6a2e-9c43-4d4e-8f0a-5b2f6d3c1a11',
+  topic: 'The bells',
+  text: 'The bells ring on Saturday.',
+  updated_at: '2029-11-24T15:30:00Z',
+};
+const refuse = (): never => {
+  throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
+};
+const silent = (): never => {
+  throw new NoResponseError();
 };
 
-test('a good time to post is shown in the account’s zone, with the reason', async () => {
-  const shown = renderRemote(Remote, { path: '/sprout', user, answers: { 'posts.suggestTime': goodTime } });
-  expect(await screen.findByRole('heading', { name: 'Tuesday 24 November 2026, 4:30 PM' })).toBeVisible();
-  expect(screen.getByText(goodTime.reason)).toBeVisible();
-  expect(shown.calls).toEqual([
-    { id: 'posts.suggestTime', input: expect.objectContaining({ query: expect.anything() }) },
-  ]);
+/** A server with these drafts. */
+const show = (drafts: object[], answers: RenderRemoteOptions['answers'] = {}): RenderedRemote =>
+  renderRemote(Remote, {
+    path: '/sprout',
+    user,
+    answers: {
+      'posts.listDrafts': () => ({ success: true, drafts: [...drafts], next: null }),
+      'posts.deleteDraft': () => {
+        drafts.length = 0;
+        return { success: true };
+      },
+      ...answers,
+    },
+  });
+const press = async (name: RegExp | string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('drafts are listed with the time they were changed, by the account’s clock', async () => {
+  show([draft]);
+  const row = (await screen.findByRole('link', { name: draft.text })).closest('li');
+  expect(row).toHaveTextContent('Sat 24 Nov 2029, 4:30 PM');
 });
 
-test('what failed can be tried again', async () => {
+test('without any, the page says what will be here', async () => {
+  show([]);
+  expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
   let failing = true;
-  const answer = () => {
-    if (!failing) return goodTime;
-    throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
-  };
-  renderRemote(Remote, { path: '/sprout', user, answers: { 'posts.suggestTime': answer } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Server error occurred');
+  const list = { success: true, drafts: [draft], next: null };
+  show([], { 'posts.listDrafts': () => (failing ? refuse() : list) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your drafts could not be loaded');
   failing = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: /Tuesday 24 November/ })).toBeVisible();
+  await press('Retry');
+  expect(await screen.findByRole('link', { name: draft.text })).toBeVisible();
+});
+
+test('a draft is deleted once that is confirmed, and a toast says so', async () => {
+  const shown = show([draft]);
+  await press(/^Delete the draft/);
+  await press('Delete draft');
+  expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus());
+});
+
+test('a delete that got no answer says so in its dialog', async () => {
+  show([draft], { 'posts.deleteDraft': silent });
+  await press(/^Delete the draft/);
+  await press('Delete draft');
+  const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+  expect(alert).toHaveTextContent(/may or may not have been done/);
 });

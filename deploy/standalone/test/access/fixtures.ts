@@ -3,6 +3,9 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
 import { PNG } from '../sample-media.ts';
 
+/** The server's clock is the real one. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 /** A workspace's owner, and a Facebook page of theirs. */
 export interface Owner {
   readonly client: ApiClient;
@@ -31,7 +34,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 export const BODIES: Readonly<Record<string, object>> = {
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
-  'posts.reschedulePublication': { scheduled_time: '2090-01-02 10:00:00' },
+  'posts.reschedulePublication': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
   'posts.saveDraft': { topic: 'Another topic', version: 1 },
 };
 
@@ -56,7 +59,7 @@ export interface Attempt {
   readonly answers: readonly number[];
 }
 
-const DUE = { scheduled_time: '2090-01-01 10:00:00', timezone: 'UTC' };
+const DUE = { scheduled_time: `${NEXT_YEAR}-01-01 10:00:00`, timezone: 'UTC' };
 /** Each of its own, since networks refuse a text that they have. */
 const platforms = (page_id: string) =>
   JSON.stringify([{ platform_id: 1, page_id, content: `Text ${randomUUID()}` }]);

@@ -1,6 +1,6 @@
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { browserZone, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 
 /** Makes an account in the browser's time zone, then goes to the log-in page at `next`. */
@@ -10,7 +10,7 @@ export function useRegister(next: string) {
   const toasts = useToasts();
   return useMutation({
     mutationFn: (body: Omit<BodyOf<typeof register>, 'timezone'>) =>
-      api.call(register, { body: { ...body, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+      api.call(register, { body: { ...body, timezone: browserZone() } }),
     onSuccess: () => {
       toasts.success('Your account is ready. Log in to start.');
       shell.navigate(next);

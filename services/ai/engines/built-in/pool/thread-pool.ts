@@ -13,7 +13,7 @@ export interface PoolOptions {
 
 export interface ThreadPool {
   /**
-   * Rejects at once when the signal is aborted; what runs then ends by itself or by its deadwaitingJobs.
+   * Rejects at once when the signal is aborted; what runs then ends by itself or by its deadline.
    * @throws AppError `service_unavailable` when too many wait, `generation_failed` past the deadline
    */
   run(job: unknown, signal: AbortSignal, onProgress?: (progress: Progress) => void): Promise<unknown>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A text of so many characters at the most. Whatever an operation takes has a bound. */
+export const textUpTo = (most: number) =>
+  z.string().max(most, { error: () => `Use at most ${most.toLocaleString('en-US')} characters.` });
+
+/** The id of something, a network's own ids included. */
+export const givenId = textUpTo(200);
+/** The name of a time zone. */
+export const zoneName = textUpTo(100);
+/** Where a page of a list begins. */
+export const cursor = textUpTo(300);
+/** The text of a post, before a network's own limit is looked at. */
+export const postText = textUpTo(100_000);

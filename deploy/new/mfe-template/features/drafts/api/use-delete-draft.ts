@@ -1,0 +1,17 @@
+import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { DRAFTS } from './use-drafts.ts';
+
+/** Deletes a draft, and shows the list without it. */
+export function useDeleteDraft() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: DRAFTS });
+      toasts.success('Draft deleted.');
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { useDeleteDraft } from '../api/use-delete-draft.ts';
+
+interface DeleteDialogProps {
+  readonly id: string;
+  readonly name: string;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** Asks before a draft goes for good. */
+export function DeleteDialog({ id, name, home, onClose }: DeleteDialogProps): ReactNode {
+  const { run, busy, error } = useDeleteDraft();
+  const remove = async (): Promise<void> => {
+    if (await run(id)) onClose();
+  };
+  return (
+    <Question
+      title="Delete this draft?"
+      action="Delete draft"
+      keep="Keep draft"
+      danger
+      busy={busy}
+      error={error && `The draft could not be deleted: ${actionErrorText(error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{name}</p>
+      <p className="muted">It can’t be brought back.</p>
+    </Question>
+  );
+}

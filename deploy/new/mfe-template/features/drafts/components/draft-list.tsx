@@ -1,0 +1,61 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDrafts } from '../api/use-drafts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+/** The drafts, to continue or to delete. */
+export function DraftList(): ReactNode {
+  const query = useDrafts();
+  const [deleting, setDeleting] = useState<DraftSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Drafts
+      </h2>
+      <QueryView query={query} failed="Your drafts could not be loaded" safe="They are safe on the server.">
+        {(drafts) =>
+          drafts.length === 0 ? (
+            <EmptyState title="No drafts yet" action={<a href="/create-post">Create a post</a>}>
+              What you write is kept here until it is sent.
+            </EmptyState>
+          ) : (
+            <ul className="panel">
+              {drafts.map((draft) => (
+                <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {deleting && (
+        <DeleteDialog
+          id={deleting.id}
+          name={nameOf(deleting)}
+          home={() => heading.current}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete(): void }): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const name = nameOf(draft);
+  return (
+    <li>
+      <a href={`/create-post?draft=${draft.id}`}>{name}</a>
+      <span className="muted"> changed {shortTime(new Date(draft.updated_at), zone, now)} </span>
+      <Button type="text" aria-label={`Delete the draft: ${name}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+const nameOf = ({ text, topic }: DraftSummary): string => firstWords(text || topic) ?? 'Draft without text';

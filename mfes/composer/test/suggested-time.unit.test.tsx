@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { publication } from './answers.ts';
+import { button, click, formsOf, openSchedule, refuse, write } from './compose.ts';
+
+const suggestion = {
+  success: true,
+  scheduled_time: '2030-01-02 09:00:00',
+  timezone: 'UTC',
+  reason: 'Mornings are busy.',
+};
+const scheduled = {
+  success: true,
+  message: '',
+  post_id: 'post-1',
+  due_at: '2030-01-02T15:30:00Z',
+  scheduled_time: '2030-01-02 15:30:00',
+  timezone: 'UTC',
+  results: [publication('facebook', { status: 'scheduled', due_at: '2030-01-02T15:30:00Z' })],
+};
+
+const wish = (): HTMLElement => screen.getByRole('checkbox', { name: 'Let AI choose the time' });
+
+test('takes the suggested time, says why, and says so to the server', async () => {
+  const shown = await write('Ring', {
+    'posts.schedulePosts': scheduled,
+    'posts.suggestTime': suggestion,
+  });
+  await openSchedule();
+  await userEvent.click(wish());
+  expect(await screen.findByText('Mornings are busy.')).toBeInTheDocument();
+  await click('Schedule Post');
+  await screen.findByText('Results');
+  const [form] = formsOf(shown, 'posts.schedulePosts');
+  expect(form?.get('scheduled_time')).toBe('2030-01-02 09:00:00');
+  expect(form?.get('use_ai_suggestion')).toBe('1');
+});
+
+test('refuses a time that has passed before it is sent', async () => {
+  const shown = await write('Ring', {
+    'posts.suggestTime': { ...suggestion, scheduled_time: '2020-01-02 09:00:00' },
+  });
+  await openSchedule();
+  await userEvent.click(wish());
+  expect(await screen.findByText('That time has passed. Choose a later one.')).toBeInTheDocument();
+  expect(button('Schedule Post')).toBeDisabled();
+  expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
+});
+
+test('a suggestion that comes late replaces no later choice, and nothing is sent before it is there', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await write('Ring', { 'posts.suggestTime': () => answer.promise });
+  const box = await openSchedule();
+  await userEvent.click(wish());
+  expect(button('Schedule Post')).toBeDisabled();
+  await click('Hour up');
+  expect(button('Schedule Post')).toBeEnabled();
+  await act(async () => answer.resolve(suggestion));
+  expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('05');
+  expect(wish()).not.toBeChecked();
+});
+
+test('a suggestion that can not be had is told, and the time stays', async () => {
+  await write('Ring', { 'posts.suggestTime': refuse('No.') });
+  const box = await openSchedule();
+  await userEvent.click(wish());
+  expect(await screen.findByText('No time could be suggested. Choose one yourself.')).toBeInTheDocument();
+  expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
+});
+
+test('a time that was suggested for another zone is an ordinary one', async () => {
+  const shown = await write('Ring', {
+    'posts.suggestTime': suggestion,
+  });
+  const box = await openSchedule();
+  await userEvent.click(wish());
+  await screen.findByText(suggestion.reason);
+  act(() => shown.moveTo('Pacific/Auckland'));
+  expect(wish()).not.toBeChecked();
+  expect(within(box).getByText(/Wednesday 2 January 2030, 9:00 AM \(Pacific/)).toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { button, click, formsOf, openSchedule, show, write } from './compose.ts';
+
+const hint = /^Times are in Auckland time/;
+
+test('the zone is the account’s, and the dialog follows when that moves to another one', async () => {
+  const shown = await write('Ring', {
+    'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [] },
+  });
+  const box = await openSchedule();
+  await click('Hour up');
+  act(() => shown.moveTo('Pacific/Auckland'));
+  expect(within(box).getByText(/^Goes out .*5:30 PM \(Pacific\/Auckland\)$/)).toBeInTheDocument();
+  await click('Schedule Post');
+  const [form] = formsOf(shown, 'posts.schedulePosts');
+  expect(form?.get('timezone')).toBe('Pacific/Auckland');
+  expect(form?.get('scheduled_time')).toMatch(/ 17:30:00$/);
+});
+
+test('it is said more plainly where the browser is elsewhere, until that is dismissed', async () => {
+  const shown = await write('Ring');
+  act(() => shown.moveTo('Pacific/Auckland'));
+  const box = await openSchedule();
+  expect(within(box).getByText(hint)).toBeInTheDocument();
+  await click('Dismiss the hint on the time zone');
+  expect(within(box).queryByText(hint)).not.toBeInTheDocument();
+  expect(within(box).getByText(/^Time zone: .*Pacific\/Auckland/)).toBeInTheDocument();
+  expect(button('Change the time zone')).toHaveFocus();
+  await click('Change the time zone');
+  expect(shown.wishes).toEqual(['change time zone']);
+  shown.unmount();
+  const again = await show();
+  act(() => again.moveTo('Pacific/Auckland'));
+  await click(/^Continue editing/);
+  await screen.findByLabelText('Post text');
+  await openSchedule();
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+});
+
+test('it is not made much of where the browser agrees', async () => {
+  const shown = await write('Ring');
+  act(() => shown.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  await openSchedule();
+  expect(screen.queryByText(/^Times are in/)).not.toBeInTheDocument();
+  expect(button('Change the time zone')).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import type { Context } from 'hono';
+import { AppError } from '../errors.ts';
+import type { Caller } from '../identity/identity-token.ts';
+import type { ServiceEnv } from './service-app.ts';
+
+/** The one place that holds callers to an operation's access. @throws AppError when it does not allow this caller */
+export function authorize(operation: Operation, caller: Caller | null, c: Context<ServiceEnv>): void {
+  const refusal = refusalOf(operation, caller);
+  if (!refusal) return;
+  if (caller) tell(operation, caller, c);
+  throw new AppError(refusal);
+}
+
+/** Neither a user nor a service that is not named is shown what services ask of each other. */
+function refusalOf(operation: Operation, caller: Caller | null): ErrorName | null {
+  const { access } = operation;
+  if (access === 'public') return null;
+  const least = leastRole(operation);
+  if (least && caller?.kind === 'user') return isAtLeast(caller.role, least) ? null : 'forbidden';
+  if (least || !caller) return 'not_authenticated';
+  return caller.kind === 'service' && access.includes(caller.name) ? null : 'not_found';
+}
+
+function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
+  const refused = { event: 'operation.refused', outcome: 'refused' } as const;
+  if (caller.kind === 'service') {
+    const detail = { caller: caller.name, operation: id };
+    c.get('log').warn(detail, 'a service called what it may not call');
+    c.get('securityLog').tell({ ...refused, detail });
+    return;
+  }
+  const { userId, sessionId, workspaceId, role } = caller;
+  const detail = { role, operation: id };
+  c.get('securityLog').tell({ ...refused, userId, sessionId, workspaceId, detail });
+}

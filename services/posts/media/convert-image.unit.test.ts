@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { convertImage } from './convert-image.ts';
+
+test('two images are drawn at a time, however many come at once', async () => {
+  const file = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  let left = 8;
+  const rules = { imageBytes: 1e6, imageShape: 'framed' } as const;
+  const drawing = Array.from({ length: left }, () => convertImage(file, rules).finally(() => left--));
+  let most = 0;
+  while (left > 0) {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+    await setImmediate();
+  }
+  await Promise.all(drawing);
+  expect(most).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { choiceOf, readChoice } from './choice.ts';
+import { ChoiceNote } from './choice-note.tsx';
+import { fromLocalText } from './clock.ts';
+import { DateTimeChoice } from './date-time-choice.tsx';
+
+const now = new Date('2026-03-30T10:00:00Z');
+
+function Page(): ReactNode {
+  const [value, setValue] = useState(() => choiceOf(fromLocalText('2026-03-31 16:30:00')));
+  return (
+    <>
+      <DateTimeChoice value={value} zone="UTC" now={now} onChange={setValue}>
+        {null}
+      </DateTimeChoice>
+      <ChoiceNote {...readChoice(value, 'UTC', now)} />
+    </>
+  );
+}
+
+const show = (): void => void render(<Page />);
+const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+const number = (name: string): HTMLElement => screen.getByRole('spinbutton', { name });
+const click = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const goesOut = (words: RegExp): void => void screen.getByText(words);
+
+describe('the calendar', () => {
+  test('has no past days and no past months', async () => {
+    show();
+    expect(day(/29 March 2026/)).toBeDisabled();
+    expect(day(/30 March 2026/)).toBeEnabled();
+    expect(day(/Previous month/)).toBeDisabled();
+    await click('Next month');
+    expect(day(/30 April 2026/)).toBeEnabled();
+    expect(day(/Previous month/)).toBeEnabled();
+  });
+
+  test('goes by arrow keys, across months and not into the past', async () => {
+    show();
+    act(() => day(/31 March 2026/).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(day(/ 1 April 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(day(/30 March 2026/)).toHaveFocus();
+  });
+
+  test('goes by keys from the day that has the focus, also in another month than the chosen day’s', async () => {
+    show();
+    await click('Next month');
+    // One day of the month that is shown is reached by Tab.
+    const reached = screen.getAllByRole('button', { name: /April 2026/ }).filter((one) => one.tabIndex === 0);
+    expect(reached).toEqual([day(/ 30 April 2026/)]);
+    act(() => day(/ 15 April 2026/).focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(day(/ 16 April 2026/)).toHaveFocus();
+    expect(day(/ 16 April 2026/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('goes by months with Page Up and Page Down, to today where the month before is past', async () => {
+    show();
+    act(() => day(/31 March 2026/).focus());
+    await userEvent.keyboard('{PageDown}');
+    expect(day(/ 30 April 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{PageUp}{PageUp}{PageUp}');
+    expect(day(/30 March 2026/)).toHaveFocus();
+  });
+});
+
+test('the day can be typed; the calendar follows, and what is no day to choose leaves the last one', async () => {
+  show();
+  const field = screen.getByLabelText('Date');
+  for (const value of ['', '2001-01-01']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(value);
+    fireEvent.blur(field);
+    expect(field).toHaveValue('2026-03-31');
+  }
+  fireEvent.change(field, { target: { value: '2099-11-30' } });
+  expect(field).toHaveValue('2099-11-30');
+  expect(day(/30 November 2099/)).toHaveAttribute('aria-pressed', 'true');
+  goesOut(/^Goes out Monday 30 November 2099, 4:30 PM/);
+  await userEvent.click(day(/29 November 2099/));
+  expect(field).toHaveValue('2099-11-29');
+});
+
+describe('the time', () => {
+  test('can be typed, also by the clock of 24 hours, and what can’t be is told', async () => {
+    show();
+    await userEvent.clear(number('Hour'));
+    await userEvent.type(number('Hour'), '21');
+    await userEvent.clear(number('Minute'));
+    await userEvent.type(number('Minute'), '07');
+    goesOut(/^Goes out .*, 9:07 PM/);
+    expect(number('Hour')).toHaveValue('09');
+    await userEvent.type(number('Minute'), '{ArrowUp}');
+    expect(number('Minute')).toHaveValue('10');
+    await userEvent.clear(number('Minute'));
+    await userEvent.type(number('Minute'), '75');
+    expect(screen.getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    await click('Minute up');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is told by the clock of 24 hours to who has that, also beside the fields, unless what stands there is none', () => {
+    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+    show();
+    expect(screen.getByText('16:30')).toBeInTheDocument();
+    goesOut(/^Goes out Tuesday 31 March 2026, 16:30/);
+    fireEvent.change(number('Hour'), { target: { value: '13' } });
+    expect(screen.getByText('13:30')).toBeInTheDocument();
+    fireEvent.change(number('Minute'), { target: { value: '75' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(screen.queryByText('13:30')).not.toBeInTheDocument();
+    language.mockRestore();
+  });
+});
