@@ -26,6 +26,9 @@ export interface Options {
   readonly settleMs: number;
 }
 
+/** A second below the 30 that a worker's clock may be off. */
+const MOST_SKEW_S = 29;
+
 export const USAGE = `npm run chaos -- [options]
   --runs N              how many runs, one after the other (5)
   --publications N      how many in each run (20)
@@ -34,7 +37,7 @@ export const USAGE = `npm run chaos -- [options]
   --store STORE         for distributed: embedded (its process is killed too) or java (mongo-java-server for posts);
                         when left out, the MongoDB that MONGODB_URI names, else embedded
   --links               for distributed: spoil connections to the store, RabbitMQ and Redis; needs toxiproxy
-  --skew SECONDS        how far each clock is off at the most, either way (30)
+  --skew SECONDS        how far each clock is off at the most, either way: 29 at the most (29)
   --without-look        the counter-proof: nobody asks the network before a retry, so there are doubles,
                         and it ends with 1; with 3 when there are none`;
 
@@ -53,7 +56,7 @@ export function readOptions(
       store: { type: 'string' },
       links: { type: 'boolean', default: false },
       'without-look': { type: 'boolean', default: false },
-      skew: { type: 'string', default: '30' },
+      skew: { type: 'string', default: '29' },
     },
   });
   const { mode, links } = values;
@@ -75,7 +78,7 @@ export function readOptions(
     refusals: 3,
     linkFaults: 6,
     storeFaults: 8,
-    skewSeconds: whole(values.skew),
+    skewSeconds: skewOf(values.skew),
     settleMs: 180_000,
   };
 }
@@ -96,6 +99,13 @@ function atLeastOne(name: string, text: string): number {
   const count = whole(text);
   if (count === 0) throw new Error(`--${name} must be at least 1.\n${USAGE}`);
   return count;
+}
+
+/** Beyond what `PUBLISH_CLOCK_LIMIT` allows, workers take nothing. */
+function skewOf(text: string): number {
+  const seconds = whole(text);
+  if (seconds > MOST_SKEW_S) throw new Error(`--skew must be at most ${MOST_SKEW_S}.\n${USAGE}`);
+  return seconds;
 }
 
 function whole(text: string): number {

@@ -40,9 +40,14 @@ test('who has no business with a server is on no network with it', () => {
   const { meets } = composed();
   const ofProcesses = (name: string) =>
     meets(name).filter((one) => processes.some((process) => process.name === one));
+  for (const server of ['mongodb', 'rabbitmq', 'redis'] as const) {
+    const services = processes
+      .filter(({ servers }) => servers.includes(server))
+      .map(({ service }) => service);
+    const users = processes.filter(({ service }) => services.includes(service)).map(({ name }) => name);
+    expect([server, ofProcesses(server)]).toEqual([server, users.sort()]);
+  }
   expect(ofProcesses('redis')).toEqual(['gateway']);
-  expect(ofProcesses('rabbitmq')).toEqual(['gateway', 'identity', 'notifications', 'posts', 'worker']);
-  expect(ofProcesses('mongodb')).toEqual(['ai', 'identity', 'notifications', 'posts', 'sandbox', 'worker']);
   expect(meets('ai')).toEqual(['gateway', 'mongodb', 'mongodb-users']);
   expect(meets('sandbox')).toEqual(['gateway', 'identity', 'mongodb', 'mongodb-users', 'worker']);
 });
@@ -79,7 +84,7 @@ test('a process comes to a server as its own user', () => {
     );
   expect(users('AMQP_URL')).toEqual(
     Object.fromEntries(
-      ['gateway', 'identity', 'notifications', 'posts', 'worker'].map((name) => [name, name]),
+      processes.filter(({ servers }) => servers.includes('rabbitmq')).map(({ name }) => [name, name]),
     ),
   );
   expect(users('MONGODB_URI')).toMatchObject({ posts: 'posts', worker: 'posts', ai: 'ai' });
@@ -113,11 +118,11 @@ test('a server’s image has an exact version', () => {
 });
 
 test('a service that is new has its container, its networks, its user, and is called by the gateway', () => {
-  const analytics = 'analytics' as ServiceName;
+  const almanac = 'almanac' as ServiceName;
   const { processes: added } = defineService({
-    name: analytics,
+    name: almanac,
     processes: {
-      analytics: {
+      almanac: {
         kind: 'api',
         summary: 'figures',
         port: 8090,
@@ -129,23 +134,23 @@ test('a service that is new has its container, its networks, its user, and is ca
     },
   });
   const { containers, meets, networks, volumes } = composed([...processes, ...added]);
-  expect(containers.analytics).toMatchObject({
-    image: 'carillon/analytics',
-    build: { args: { PIECE: 'services/analytics' } },
-    volumes: ['analytics:/data'],
+  expect(containers.almanac).toMatchObject({
+    image: 'carillon/almanac',
+    build: { args: { PIECE: 'services/almanac' } },
+    volumes: ['almanac:/data'],
     environment: {
       FIGURES_FOLDER: '/data/figures',
       FIGURES_KEPT: setting('FIGURES_KEPT'),
-      MONGODB_URI: expect.stringContaining('MONGODB_ANALYTICS_PASSWORD'),
+      MONGODB_URI: expect.stringContaining('MONGODB_ALMANAC_PASSWORD'),
     },
     depends_on: { 'mongodb-users': { condition: 'service_completed_successfully' } },
   });
-  expect(meets('analytics')).toEqual(['gateway', 'mongodb', 'mongodb-users']);
-  expect(containers.gateway?.environment?.ANALYTICS_URL).toBe('http://analytics:8090');
-  expect(containers.gateway?.depends_on?.analytics).toEqual({ condition: 'service_healthy' });
-  expect(containers['mongodb-users']?.environment).toHaveProperty('MONGODB_ANALYTICS_PASSWORD');
-  expect(networks).toMatchObject({ analytics: {}, 'analytics-servers': { internal: true } });
-  expect(volumes).toHaveProperty('analytics');
+  expect(meets('almanac')).toEqual(['gateway', 'mongodb', 'mongodb-users']);
+  expect(containers.gateway?.environment?.ALMANAC_URL).toBe('http://almanac:8090');
+  expect(containers.gateway?.depends_on?.almanac).toEqual({ condition: 'service_healthy' });
+  expect(containers['mongodb-users']?.environment).toHaveProperty('MONGODB_ALMANAC_PASSWORD');
+  expect(networks).toMatchObject({ almanac: {}, 'almanac-servers': { internal: true } });
+  expect(volumes).toHaveProperty('almanac');
 });
 
 test('every container that waits for another names one that is there', () => {

@@ -29,10 +29,12 @@ const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
 test('as many workers and gateways as asked for, after what they call', async () => {
   const planned = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
   expect(names(planned)).toEqual([
-    ['ai', 'identity', 'notifications', 'sandbox'],
-    ['posts', 'worker-1', 'worker-2'],
+    expect.arrayContaining(['ai', 'identity', 'sandbox']),
+    expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
     ['gateway-1', 'gateway-2'],
   ]);
+  const { processes } = await readServices();
+  expect(names(planned).flat()).toHaveLength(processes.length + 2);
   expect(planned.urls).toHaveLength(2);
 });
 
@@ -67,9 +69,8 @@ test('only the gateways listen for others, and only when told so', async () => {
   const hosts = async (env: Record<string, string>) => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', GATEWAYS: '2', ...env });
     const pieces = stages.flat();
-    expect(pieces.filter(({ name }) => !name.startsWith('gateway')).map(({ env }) => env.HOST)).toEqual(
-      Array(6).fill('127.0.0.1'),
-    );
+    const behind = pieces.filter(({ name }) => !name.startsWith('gateway'));
+    expect(new Set(behind.map(({ env }) => env.HOST))).toEqual(new Set(['127.0.0.1']));
     const gateways = pieces.filter(({ name }) => name.startsWith('gateway'));
     expect(gateways.map(({ env }) => env.OPS_HOST)).toEqual(['127.0.0.1', '127.0.0.1']);
     return gateways.map(({ env }) => env.HOST);
@@ -119,7 +120,7 @@ test('with three real networks there is no sandbox, with fewer there is', async 
   const two = { MONGODB_URI: 'mongodb://db', FACEBOOK_APP_ID: 'a', INSTAGRAM_APP_ID: 'b' };
   expect(names(await plan(two))[0]).toContain('sandbox');
   const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
-  expect(names(planned)[0]).toEqual(['ai', 'identity', 'notifications']);
+  expect(names(planned).flat()).not.toContain('sandbox');
   expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '']);
 });
 

@@ -80,12 +80,13 @@ export const setting = {
       .default(fallback),
   /** The address that is listened on; this machine alone when not set. Images set it. */
   host: () => z.string().default('127.0.0.1'),
-  whole: (fallback: number, low: number, high: number) =>
+  /** @param why there can't be more, for whoever set it higher */
+  whole: (fallback: number, low: number, high: number, why?: string) =>
     z.coerce
       .number({ error: `must be a whole number from ${low} to ${high}` })
       .int(`must be a whole number from ${low} to ${high}`)
       .min(low, `must be at least ${low}`)
-      .max(high, `must be at most ${high}`)
+      .max(high, `must be at most ${high}${why === undefined ? '' : `: ${why}`}`)
       .default(fallback),
   url: () =>
     z.url('must be a URL such as https://example.com').transform((url) => url.replace(/(?<!\/)\/+$/, '')),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setting } from '@carillon/kit/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
+import { MOST_OFF_S } from './domain/clock-limit.ts';
 
 /** The API and the workers share the media. */
 const shared = {
@@ -33,9 +34,14 @@ export const workerSettings = withWholePairs(
     PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
     /**
      * How far a worker's clock may be off the store's before it takes nothing up, in seconds; 0 where the store's own
-     * clock is not to be relied upon. Leases bear workers that are a minute apart.
+     * clock is not to be relied upon.
      */
-    PUBLISH_CLOCK_LIMIT: setting.whole(30, 0, 3600),
+    PUBLISH_CLOCK_LIMIT: setting.whole(
+      MOST_OFF_S,
+      0,
+      MOST_OFF_S,
+      'leases bear no clocks that are further off',
+    ),
     /** How long images and videos are kept after their post has come to its end, in days. */
     MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
   }),

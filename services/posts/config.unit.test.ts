@@ -19,6 +19,12 @@ test('a worker reads its settings, with defaults', () => {
   expect(loadConfig(workerSettings, whole)).toMatchObject({ PUBLISH_CONCURRENCY: 16 });
 });
 
+test('a clock limit that leases do not bear is refused, with the reason', () => {
+  const limited = (limit: string) => loadConfig(workerSettings, { ...whole, PUBLISH_CLOCK_LIMIT: limit });
+  expect(limited('30')).toMatchObject({ PUBLISH_CLOCK_LIMIT: 30 });
+  expect(() => limited('31')).toThrow('PUBLISH_CLOCK_LIMIT: must be at most 30: leases bear no clocks');
+});
+
 describe('names everything that is missing or wrong at once', () => {
   const wrong = { ...whole, MEDIA_KEY: 'short', MEDIA_FOLDER: '' };
   test('to the API', () => {

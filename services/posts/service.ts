@@ -55,7 +55,8 @@ const WORKER_SETTINGS = {
     meaning: 'how many at a time on one page, account or profile, over all workers',
   },
   PUBLISH_CLOCK_LIMIT: {
-    meaning: 'how many seconds a worker’s clock may be off the store’s before it takes nothing up; 0: any',
+    meaning:
+      'how many seconds a worker’s clock may be off the store’s before it takes nothing up, at most 30; 0: any',
   },
   MEDIA_RETENTION_DAYS: {
     meaning: 'how long images and videos are kept after their post has come to its end',

@@ -38,8 +38,14 @@ export {
   useToasts,
   useUserStorage,
 } from './providers/shell-context.tsx';
+export {
+  type DisplayStatus,
+  displayStatusOf,
+  doubtOf,
+  type PublicationFacts,
+  type Unlinked,
+} from './publication/display-status.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
-export { doubtOf, type Standable, type Standing, standingOf, type Unlinked } from './publication/standing.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { WhenText } from './publication/when-text.tsx';
 export { QueryView } from './query/query-view.tsx';

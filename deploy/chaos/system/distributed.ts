@@ -39,7 +39,8 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   const shared = {
     ...sharedSettings(options, url, await options.openNetworks(url)),
     ...(redis && { REDIS_URL: redis.url }),
-    PUBLISH_CLOCK_LIMIT: String(storeUri === null && postsUri === null ? furthestApart(options) : 0),
+    // A server from elsewhere goes by the machine's clock, which nobody moves.
+    ...((storeUri !== null || postsUri !== null) && { PUBLISH_CLOCK_LIMIT: '0' }),
   };
   const stages = plan.stages
     .map((stage) => stage.filter(({ name }) => !LEFT_OUT.has(name)))
@@ -50,7 +51,8 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   const victims = [];
   for (const stage of pieces) {
     const made = stage.map(async (piece) => {
-      const skewMs = someSkew(options);
+      // Workers keep to the store's clock: one that is further off it than they may be would take nothing.
+      const skewMs = piece.name === 'store' ? 0 : someSkew(options);
       const isPosts = piece.name === 'posts' || piece.name.startsWith('worker');
       const own =
         isPosts && postsUri !== null
@@ -80,9 +82,6 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
     },
   };
 }
-
-/** Two clocks, the store's among them, seconds; a server from elsewhere goes by the machine's, which nobody moves. */
-const furthestApart = ({ skewMs }: SystemOptions): number => Math.max(60, Math.ceil((2 * skewMs) / 1000));
 
 const storeOf = (stages: readonly (readonly Piece[])[]): string =>
   stages.flat().find(({ name }) => name === 'identity')?.env.MONGODB_URI ?? '';

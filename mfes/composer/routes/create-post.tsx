@@ -43,7 +43,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   const media = useMedia({
     ids: content.media_ids,
     known,
-    learn: draft.learn,
+    onAdd: draft.addMedia,
     onChange: (media_ids) => draft.change({ media_ids }),
   });
   const generation = useGeneration((result) => draft.change({ generated: result }));
@@ -130,12 +130,12 @@ function Conflict({
       onKeepMine={() => theirs && draft.keepMine(theirs)}
       onKeepTheirs={() => {
         if (theirs) return draft.keepTheirs(theirs);
-        draft.discard();
+        void draft.discard();
         onStart();
       }}
       onKeepBoth={() => {
         if (theirs) draft.keepTheirs(theirs);
-        else draft.discard();
+        else void draft.discard();
         onStart({ content, media: [...media.values()] });
       }}
     />

@@ -21,7 +21,7 @@ export function useSentElsewhere(
   useEffect(() => {
     if (!rest || moved.current) return;
     moved.current = true;
-    draft.discard();
+    void draft.discard();
     onStart({ content, media: [...media.values()] });
     toasts.warning('This draft was already sent. What you changed since is a new draft now.');
   }, [rest, content, media, draft, onStart, toasts]);

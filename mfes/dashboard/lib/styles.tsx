@@ -24,7 +24,7 @@ const STYLES = `
 .dash-target{display:grid;grid-template-columns:20px minmax(0,1fr) clamp(110px,calc(40vw - 240px),340px) 184px 96px;gap:2px 12px;align-items:center}
 .dash-target-name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .dash-target-name strong{font-weight:600}
-.dash-target-standing{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}
+.dash-target-status{display:flex;gap:4px 12px;align-items:center;flex-wrap:wrap}
 .dash-out{display:inline-flex;gap:4px;align-items:center;white-space:nowrap}
 .dash-reason{grid-column:2/-1;color:var(--muted);overflow-wrap:anywhere}
 .dash-reason.failed{color:var(--red)}
@@ -41,7 +41,7 @@ const STYLES = `
 .dash-words h2,.dash-target-card h2{font-size:16px}
 .dash-target-card header{display:flex;gap:12px;align-items:flex-start}
 .dash-target-card header>div{flex:1;min-width:0;overflow-wrap:anywhere}
-.dash-target-card header>.dash-target-standing{justify-content:flex-end}
+.dash-target-card header>.dash-target-status{justify-content:flex-end}
 .dash-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .dash-small{font-size:12px;overflow-wrap:anywhere}
 .dash-media{display:grid;grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:8px}
@@ -142,7 +142,7 @@ textarea.dash-field{font-size:16px}
 .dash-actions button{min-height:44px;flex:1 1 auto;padding-inline:12px}
 .dash-post-header .dash-actions{flex-basis:100%}
 .dash-target-card header{flex-wrap:wrap}
-.dash-target-card header>.dash-target-standing{flex-basis:100%;justify-content:flex-start}
+.dash-target-card header>.dash-target-status{flex-basis:100%;justify-content:flex-start}
 .dash-field{min-height:44px;font-size:16px}
 .dash-facts>div{grid-template-columns:84px minmax(0,1fr)}
 .dash-out,.dash-post-text{padding-block:4px}

@@ -60,6 +60,31 @@ test('right after connecting one banner says so and how many there are, also whe
   }
 });
 
+test('how many are connected is told after connecting, until one goes', async () => {
+  sentAway();
+  let linkedin: object = { ...FACEBOOK, platform_id: 3, user_platform_id: 'urn:li:person:ada' };
+  const shown = showDashboard(
+    { 'identity.checkFacebook': FACEBOOK, 'identity.checkLinkedin': () => linkedin },
+    returned('success', 'Facebook connected: 2 pages are ready.'),
+  );
+  expect(await screen.findByText(/^2 accounts successfully connected\./)).toBeInTheDocument();
+  linkedin = nothingLinked['identity.checkLinkedin'];
+  act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
+  await button('Connect LinkedIn');
+  expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
+});
+
+test('and until it is dismissed', async () => {
+  sentAway();
+  showDashboard(
+    { 'identity.checkFacebook': FACEBOOK },
+    returned('success', 'Facebook connected: 1 page is ready.'),
+  );
+  expect(await screen.findByText(ONE_CONNECTED)).toBeInTheDocument();
+  await userEvent.click(await button('Dismiss'));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('a loss comes before how many are connected', async () => {
   sentAway();
   const lost = { connected: false, name: 'Ada', reconnect: true };

@@ -212,6 +212,27 @@ describe('what can be done from the list', () => {
     expect(await actions('over')).toEqual(['Delete']);
   });
 
+  test('is there for each part of a post of which one network is not connected', async () => {
+    show(list(listed('a', 'facebook'), listed('a', 'linkedin', { waiting_for: 'connection' })));
+    const of = async (name: RegExp) =>
+      within(within(await section(name)).getByRole('group'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(await of(/Needs your attention 1/)).toEqual(['Reconnect LinkedIn', 'Reschedule', 'Cancel']);
+    expect(await of(/Goes out next 1/)).toEqual(['Publish now', 'Reschedule', 'Cancel']);
+  });
+
+  test('is stopping what is still planned, too, where another target failed', async () => {
+    show(
+      list(
+        listed('a', 'facebook', { status: 'failed', reason: 'No.', ...MAY.failed, can_delete: false }),
+        listed('a', 'instagram', { waiting_for: 'connection' }),
+      ),
+      { ...allLinked, 'identity.checkInstagram': nothingLinked['identity.checkInstagram'] },
+    );
+    expect(await actions('a')).toEqual(['Reconnect Instagram', 'Try again', 'Edit text', 'Cancel']);
+  });
+
   test('a scheduled post is published at once after a question, which says when it was to go out', async () => {
     const shown = showAt('/dashboard', {
       ...allLinked,

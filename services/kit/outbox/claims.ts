@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type mongoose from 'mongoose';
+import { persistently } from '../persistently.ts';
 import { inLockOrder } from '../store/in-lock-order.ts';
 import { despiteConflicts, isWriteConflict } from '../store/write-conflict.ts';
 
@@ -51,8 +52,9 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
     const updates = inLockOrder(changes, ([{ _id }]) => _id).map(([filter, update]) => ({
       updateOne: { filter, update },
     }));
-    const bulk = () => collection.bulkWrite(updates as never, { ordered: false });
-    return (await despiteConflicts(bulk)).matchedCount;
+    const bulk = () => despiteConflicts(() => collection.bulkWrite(updates as never, { ordered: false }));
+    // Made without an answer, a claim would keep everybody from its events until it lapses.
+    return (await persistently(bulk, isWriteConflict)).matchedCount;
   };
   /** What somebody else writes at this moment stays out, as what somebody else has claimed: the next look finds it. */
   const writeWhereFree = (changes: readonly Change[]): Promise<unknown> =>

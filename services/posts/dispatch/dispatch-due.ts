@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createCooldowns } from './cooldowns.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
 import { createPermits, type PublishLimits } from './permits.ts';
-import { createPool } from './pool.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
 import { createShares } from './shares.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
@@ -40,11 +39,11 @@ const REST_MS = 1000;
 /** Publishes what is due, as many at a time as there are places, for as long as it is not closed. */
 export function dispatchDue(given: DispatchDeps): Dispatch {
   const deps = { ...given, cooldowns: createCooldowns(given.clock) };
-  const pool = createPool(deps.concurrency);
   const shares = createShares(deps.concurrency);
   const signal = createWakeUpSignal();
   const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
   const inHand = new Set<string>();
+  const underWay = new Set<Promise<void>>();
   let closed = false;
 
   const work = async (one: Ready): Promise<void> => {
@@ -55,9 +54,9 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     await publishOne(deps, leased, deps.stopping).finally(() => inHand.delete(id));
   };
 
-  const begin = (one: Ready, leave: () => void): void => {
+  const begin = (one: Ready): void => {
     const done = shares.enter(one.publication.platform);
-    void work(one)
+    const ended = work(one)
       .catch(async (err) => {
         // Leases run out by themselves, and what is due is found again, when the store has had a rest.
         deps.log.warn({ err, publicationId: one.publication.id }, 'one that is due could not be taken');
@@ -66,9 +65,10 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
       .then(() => {
         queue.isDone(one);
         done();
-        leave();
+        underWay.delete(ended);
         signal.give();
       });
+    underWay.add(ended);
   };
 
   const next = async (): Promise<Ready | null> => {
@@ -85,17 +85,11 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
   };
 
   const serve = async (): Promise<void> => {
-    for (;;) {
-      const leave = await pool.take();
-      if (!leave) return;
+    while (!closed) {
       const one = await next();
-      if (one && !closed) {
-        begin(one, leave);
-        continue;
-      }
-      if (one) queue.isDone(one);
-      leave();
-      await signal.given(untilNext());
+      if (closed && one) queue.isDone(one);
+      else if (one) begin(one);
+      else if (!closed) await signal.given(untilNext());
     }
   };
   void serve();
@@ -109,9 +103,10 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     wake,
     close() {
       closed = true;
-      pool.close();
       wake();
     },
-    idle: pool.idle,
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Log } from '@carillon/kit/log.ts';
+import { MOST_OFF_S } from '../domain/clock-limit.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import type { InState } from '../domain/publication.ts';
 import type { LeaseStore } from '../stores/leases.ts';
@@ -20,9 +21,9 @@ export interface KeptLease {
 
 /**
  * How long before its end a lease that nobody renews is given up: what is under way needs time to end, and the clock of
- * who takes over may be ahead of this one, by twice what `PUBLISH_CLOCK_LIMIT` allows.
+ * who takes over may be ahead of this one.
  */
-export const MARGIN_MS = 60_000;
+export const MARGIN_MS = 2 * MOST_OFF_S * 1000;
 export const RENEW_EVERY_MS = LEASE_MS / 6;
 
 /** Renews a lease until stopped or lost. */

@@ -204,3 +204,27 @@ describe('when a network asks for patience', () => {
     await posts.until(second, 'published');
   });
 });
+
+test('what is due at one time costs the store few commands, since writes of one moment are one', async () => {
+  posts = await startPosts({ PUBLISH_CONCURRENCY: '32' });
+  const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')));
+  if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
+  const due = Array.from({ length: 60 }, (_, n) => ({
+    ...{ ...sample, ...earlier(), id: `due-${n}`, content: `Due ${n}` },
+    ...{ pageId: `page-${n}`, targetId: `page-${n}` },
+  }));
+  await Promise.all(due.map((one) => posts.context.stores.publications.insert(one, [])));
+  const own = await posts.open();
+  const publications = own.stores.publications.outbox.collection.name;
+  let commands = 0;
+  own.stores.publications.outbox.db
+    .getClient()
+    .on(
+      'commandStarted',
+      ({ command }) => void (Object.values(command).includes(publications) && commands++),
+    );
+  await posts.work(own);
+  await eventually(async () => expect(await counts()).toEqual({ published: 61 }), 15_000);
+  expect(commands / due.length).toBeLessThan(4);
+  expect(commands).toBeGreaterThan(0);
+});

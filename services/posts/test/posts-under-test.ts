@@ -69,7 +69,11 @@ export async function startPosts(
     handle: async ({ id, data }) => void (told.has(id) || told.set(id, data.publication)),
   });
   const opened: { close(): Promise<void> }[] = [];
-  const given = { clock, transports: identity.transports, store: { uri: store.uri, prefix: 'carillon' } };
+  const given = {
+    clock,
+    transports: identity.transports,
+    store: { uri: `${store.uri}?monitorCommands=true`, prefix: 'carillon' },
+  };
   // An API and workers have one bus here.
   const runtimeOf = (of: Parameters<typeof testRuntime>[0], over: Bus) => {
     const { log, metrics, store, services } = testRuntime(of, { ...given, bus: over });

@@ -75,7 +75,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
             </button>
           )}
           <time className="muted" dateTime={one.at} title={fullTime(at, zone)}>
-            {relativeTime(at, now) ?? shortTime(at, zone, now)}
+            {relativeTime(at, now, zone) ?? shortTime(at, zone, now)}
           </time>
         </p>
       </div>

@@ -111,7 +111,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
     async call(operation, input = {}) {
       return withPatience(PATIENCE_MS.call, input.signal, async (signal) => {
         const reply = await settle(operation, () => request(operation, { ...input, signal }));
-        return (await reply.json()) as ReplyOf<typeof operation>;
+        return (await bodyOf(reply, signal)) as ReplyOf<typeof operation>;
       });
     },
     async stream(operation, input, onLine) {
@@ -120,7 +120,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
         const { response } = await settle(operation, send);
         for await (const line of readLines(response, signal)) {
           moved();
-          onLine(JSON.parse(line));
+          onLine(parsed(line));
         }
       });
     },
@@ -131,8 +131,22 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
           options.onProgress?.(share);
         };
         const send = () => sendForm(baseUrl + operation.path, form, headers(), { onProgress, signal });
-        return (await (await settle(operation, send)).json()) as ReplyOf<typeof operation>;
+        return (await bodyOf(await settle(operation, send), signal)) as ReplyOf<typeof operation>;
       });
     },
   };
+}
+
+/** What was cut off on the way, or comes from something in between, is no answer. */
+const bodyOf = (reply: RawReply, signal: AbortSignal): Promise<unknown> =>
+  reply.json().catch((cause: unknown) => {
+    throw signal.aborted ? cause : new NoResponseError(cause);
+  });
+
+function parsed(line: string) {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new NoResponseError(cause);
+  }
 }

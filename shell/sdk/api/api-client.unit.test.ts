@@ -223,6 +223,17 @@ test('a stream that breaks off is no answer either; one that was canceled is tha
   );
 });
 
+test.each([
+  ['the page of a proxy', () => new Response('<h1>Log in to this network</h1>')],
+  ['what was cut off', () => new Response('{"authenticated":tr')],
+])('%s in place of an answer is none', async (_, reply) => {
+  fetched.mockImplementation(async () => reply());
+  await expect(client().call(checkAuth)).rejects.toMatchObject({ name: 'NoResponseError' });
+  await expect(
+    client().stream(createPosts, { body: { content: 'bells' } }, () => undefined),
+  ).rejects.toMatchObject({ name: 'NoResponseError' });
+});
+
 test('a streamed reply is passed on line by line, wherever the bytes were cut', async () => {
   const step = (name: string) => JSON.stringify({ type: 'step', step: name, state: 'started' });
   const text = `${step('Content Analysis')}\n${step('Optimization')}\n`;

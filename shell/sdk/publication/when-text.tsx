@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAccountZone } from '../time/account-zone.ts';
 import { inOwnZone } from '../time/own-zone.ts';
 import { atTime, dayAndTime, fullTime, relativeTime, shortTime } from '../time/words.ts';
-import type { When } from './standing.ts';
+import type { When } from './display-status.ts';
 
 interface WhenTextProps {
   readonly when: When;
@@ -21,7 +21,7 @@ export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode 
   const date = new Date(at);
   if (ahead && date <= now) return lead === 'Goes out' ? 'Goes out now' : `${lead} in a moment`;
   // What stands by itself is read out as it changes, so it does not count the minutes.
-  const near = ahead && !full ? relativeTime(date, now) : null;
+  const near = ahead && !full ? relativeTime(date, now, account) : null;
   const own = inOwnZone(date, when.zone, account, now);
   const whole = full && (lead === 'Goes out' || lead === 'Planned for');
   // With the time of another zone behind it, its own zone is the account's, as everywhere.

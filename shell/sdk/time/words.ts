@@ -1,4 +1,4 @@
-import { localTimeIn, sameDay } from './clock.ts';
+import { localTimeIn, sameDay, toDate } from './clock.ts';
 import { clockText } from './clock-text.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -40,15 +40,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "in 2 h", "5 min ago"; null when it is too far off for that to say more than the date. */
-export function relativeTime(at: Date, now: Date): string | null {
+/** "in 2 h", "yesterday", "in 3 days" by the days of the zone; null when the date says as much. */
+export function relativeTime(at: Date, now: Date, zone: string): string | null {
   const ms = at.getTime() - now.getTime();
   const far = Math.abs(ms);
   if (far < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
-  if (far >= 7 * DAY) return null;
-  const amount = lengthOf(far);
-  return ms > 0 ? `in ${amount}` : `${amount} ago`;
+  if (far < DAY / 2) return ms > 0 ? `in ${lengthOf(far)}` : `${lengthOf(far)} ago`;
+  const days = dayNumber(at, zone) - dayNumber(now, zone);
+  return Math.abs(days) < 7 ? dayText(days) : null;
 }
+
+function dayText(days: number): string {
+  if (days === 0) return 'today';
+  if (days > 0) return days === 1 ? 'tomorrow' : `in ${days} days`;
+  return days === -1 ? 'yesterday' : `${-days} days ago`;
+}
+
+const dayNumber = (at: Date, zone: string): number => toDate(localTimeIn(zone, at).date).getTime() / DAY;
 
 /** "3 min", "2 h", "4 days": how long something took or is away. */
 export function lengthOf(ms: number): string {

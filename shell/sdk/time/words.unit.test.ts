@@ -22,10 +22,20 @@ test.each([
   [-1, 'just now'],
   [5 * 60_000, 'in 5 min'],
   [-2 * 3_600_000, '2 h ago'],
-  [26 * 3_600_000, 'in 1 day'],
-  [8 * 24 * 3_600_000, null],
 ])('%d ms from now is %s', (ms, words) => {
-  expect(relativeTime(later(ms), now)).toBe(words);
+  expect(relativeTime(later(ms), now, 'UTC')).toBe(words);
+});
+
+test.each([
+  ['2026-11-21T22:30:00Z', 'today', 'tomorrow'],
+  ['2026-11-22T08:00:00Z', 'tomorrow', 'tomorrow'],
+  ['2026-11-22T23:30:00Z', 'tomorrow', 'in 2 days'],
+  ['2026-11-23T08:00:00Z', 'in 2 days', 'in 2 days'],
+  ['2026-11-20T12:00:00Z', 'yesterday', 'yesterday'],
+  ['2026-11-28T07:00:00Z', null, null],
+])('days are counted by the calendar of the zone: %s', (at, utc, moscow) => {
+  expect(relativeTime(new Date(at), now, 'UTC')).toBe(utc);
+  expect(relativeTime(new Date(at), now, 'Europe/Moscow')).toBe(moscow);
 });
 
 test('how long something took', () => {

@@ -25,10 +25,12 @@ const BRACKET = {
 /** Stands for an empty array where an array counts by its elements: MongoDB orders it before null. */
 export const EMPTY_ARRAY = Symbol('empty array');
 
+const NULL = Buffer.of(BRACKET.null);
 const scratch = Buffer.alloc(8);
 
 export function encodeKey(value: unknown): Buffer {
   if (typeof value === 'string' && !value.includes('\0')) return plainText(value);
+  if (value === null || value === undefined) return NULL;
   const out: number[] = [];
   put(out, value);
   return Buffer.from(out);
@@ -39,7 +41,9 @@ const plainText = (text: string): Buffer => Buffer.from(`${String.fromCharCode(B
 
 /** For a descending field of an index. */
 export function invert(key: Buffer): Buffer {
-  return Buffer.from(key.map((byte) => ~byte & 0xff));
+  const inverted = Buffer.allocUnsafe(key.length);
+  for (let at = 0; at < key.length; at++) inverted[at] = ~(key[at] ?? 0);
+  return inverted;
 }
 
 /** Below zero, zero or above, as MongoDB sorts the two. */
@@ -72,7 +76,7 @@ function put(out: number[], value: unknown): void {
   }
   if (value instanceof Date) {
     out.push(BRACKET.date);
-    return putInt64(out, BigInt(value.getTime()) + 2n ** 63n);
+    return putTime(out, value.getTime());
   }
   if (value instanceof RegExp) return putRegex(out, value.source, value.flags);
   putBson(out, value as object);
@@ -130,6 +134,14 @@ function putNumber(out: number[], value: number, distance: bigint): void {
     const tie = distance + 0x8000n;
     out.push(Number(tie >> 8n) & 0xff, Number(tie & 0xffn));
   }
+}
+
+/** As an int64 with its sign turned round, so that bytes sort as times do. */
+function putTime(out: number[], ms: number): void {
+  const high = Math.floor(ms / 2 ** 32);
+  const low = ms - high * 2 ** 32;
+  for (const half of [high + 2 ** 31, low])
+    out.push((half / 2 ** 24) & 0xff, (half >> 16) & 0xff, (half >> 8) & 0xff, half & 0xff);
 }
 
 function putInt64(out: number[], value: bigint): void {

@@ -12,7 +12,8 @@ export interface IndexKeys {
 /** The keys of a document in an index: none when the index leaves it out, several when an array is on its path. */
 export function indexKeys(index: Index, document: Document): IndexKeys {
   if (index.partial && !index.partial(document)) return { keys: [], multikey: false };
-  let keys: Buffer[] = [Buffer.alloc(0)];
+  let keys: Buffer[] = [];
+  let isFirst = true;
   let multikey = false;
   let present = false;
   for (const [path, direction] of index.fields) {
@@ -21,7 +22,8 @@ export function indexKeys(index: Index, document: Document): IndexKeys {
     multikey ||= found.multikey;
     present ||= found.values.some((value) => value !== undefined);
     const parts = found.values.map((value) => partOf(value, direction));
-    keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
+    keys = isFirst ? parts : keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
+    isFirst = false;
   }
   if (index.spec.sparse && !present) return { keys: [], multikey };
   return { keys: keys.length > 1 ? distinct(keys) : keys, multikey };

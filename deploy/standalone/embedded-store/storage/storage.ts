@@ -18,6 +18,7 @@ export class Storage {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #catalogue = new Map<string, Collection>();
+  #changes = 0;
   /** What all indexes of a collection look at; null when that may be any field. */
   readonly #indexed = new WeakMap<Collection, Part | null>();
 
@@ -39,6 +40,11 @@ export class Storage {
       const spec = deserialize(row.spec as Uint8Array) as unknown as IndexSpec;
       byId.get(Number(row.collection))?.indexes.push(makeIndex(Number(row.id), spec, row.multikey === 1));
     }
+  }
+
+  /** Grows with each change of the catalogue. */
+  get catalogueChanges(): number {
+    return this.#changes;
   }
 
   /** A prepared statement, kept. */
@@ -70,6 +76,7 @@ export class Storage {
   ensure(namespace: string): Collection {
     const found = this.#catalogue.get(namespace);
     if (found) return found;
+    this.#changes++;
     const id = Number(
       this.sql('INSERT INTO collections(namespace) VALUES (?)').run(namespace).lastInsertRowid,
     );
@@ -81,6 +88,7 @@ export class Storage {
 
   drop(collection: Collection): void {
     for (const index of [...collection.indexes]) this.dropIndex(collection, index);
+    this.#changes++;
     this.#statements.clear();
     this.exec(`DROP TABLE c${collection.id}`);
     this.sql('DELETE FROM collections WHERE id = ?').run(collection.id);
@@ -89,6 +97,7 @@ export class Storage {
 
   addIndex(collection: Collection, spec: IndexSpec): void {
     this.#checkKnown(collection);
+    this.#changes++;
     const { lastInsertRowid } = this.sql('INSERT INTO indexes(collection, name, spec) VALUES (?, ?, ?)').run(
       collection.id,
       spec.name,
@@ -110,6 +119,7 @@ export class Storage {
   }
 
   dropIndex(collection: Collection, index: Index): void {
+    this.#changes++;
     this.#statements.clear();
     this.exec(`DROP TABLE i${index.id}`);
     this.sql('DELETE FROM indexes WHERE id = ?').run(index.id);
@@ -191,6 +201,7 @@ export class Storage {
     { keys, multikey }: IndexKeys,
   ): void {
     if (multikey && !index.multikey) {
+      this.#changes++;
       index.multikey = true;
       this.sql('UPDATE indexes SET multikey = 1 WHERE id = ?').run(index.id);
     }

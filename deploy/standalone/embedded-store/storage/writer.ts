@@ -39,13 +39,14 @@ export class Writer {
   atomically<T>(change: () => T): T {
     if (this.#undone) throw this.#undone.error;
     const name = `s${this.#depth++}`;
+    const known = this.#storage.catalogueChanges;
     this.#storage.sql(`SAVEPOINT ${name}`).run();
     try {
       const result = change();
       this.#storage.sql(`RELEASE ${name}`).run();
       return result;
     } catch (error) {
-      this.#undo(name, error);
+      this.#undo(name, error, known);
       if (this.#storage.inTransaction) this.#storage.sql(`RELEASE ${name}`).run();
       throw error;
     } finally {
@@ -55,18 +56,20 @@ export class Writer {
 
   /** As `atomically`, for the only thing that is done inside of one, whose beginning is then its own. */
   only<T>(change: () => T): T {
+    const known = this.#storage.catalogueChanges;
     try {
       return change();
     } catch (error) {
-      this.#undo(`s${this.#depth - 1}`, error);
+      this.#undo(`s${this.#depth - 1}`, error, known);
       throw error;
     }
   }
 
-  #undo(savepoint: string, error: unknown): void {
+  /** @param known how often the catalogue had changed before: most of what is undone did not touch it */
+  #undo(savepoint: string, error: unknown, known: number): void {
     if (this.#storage.inTransaction) this.#storage.sql(`ROLLBACK TO ${savepoint}`).run();
     else this.#undone ??= { error };
-    this.#storage.loadCatalogue();
+    if (this.#undone || this.#storage.catalogueChanges !== known) this.#storage.loadCatalogue();
   }
 
   #open(): Promise<void> {

@@ -11,7 +11,7 @@ export const nameOf = ({ text, topic }: DraftSummary): string =>
 export function factsOf(draft: DraftSummary, zone: string, now: Date): string {
   const changed = new Date(draft.updated_at);
   return [
-    `Changed ${relativeTime(changed, now) ?? shortTime(changed, zone, now)}`,
+    `Changed ${relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}`,
     draft.platforms.length > 0 && listText(draft.platforms.map(labelOf)),
     plannedFor(draft, zone, now),
   ]

@@ -5,7 +5,10 @@ import { commonText } from '../../lib/common-text.ts';
 /** `checked`: may be out, and Carillon looks. `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
 export type Place = 'checked' | 'next' | 'attention' | 'over';
 
-/** One post with all its targets. */
+/**
+ * One post with its targets. A post of which a part goes out by itself while another waits for its owner is two
+ * entries, each with its own targets.
+ */
 export interface PostEntry {
   readonly postId: string;
   readonly text: string;
@@ -23,7 +26,7 @@ export function groupPosts(
   now: Date,
 ): Readonly<Record<Place, readonly PostEntry[]>> {
   const byPost = Map.groupBy(targets, ({ post_id }) => post_id);
-  const entries = [...byPost].map(([postId, all]) => entryOf(postId, all, unlinked));
+  const entries = [...byPost].flatMap(([postId, all]) => entriesOf(postId, all, unlinked));
   const at = (place: Place, rank: (when: number) => number): PostEntry[] =>
     entries
       .filter((entry) => entry.place === place)
@@ -45,23 +48,25 @@ export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPo
 /** The network never said what became of a try, and Carillon looks before the next. */
 const isDoubtful = ({ status, may_be_out }: UserPost): boolean => may_be_out && isOpen(status);
 
-function entryOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): PostEntry {
+function entriesOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): PostEntry[] {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
   const [first] = targets;
-  const place = targets.some((one) => needsAttention(one, unlinked))
-    ? 'attention'
-    : targets.some(isDoubtful)
-      ? 'checked'
-      : targets.some(({ status }) => isOpen(status))
-        ? 'next'
-        : 'over';
-  return {
+  const post = {
     postId,
     text: commonText(targets.map(wordsOf)) || first?.initial_description || '',
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
-    targets,
-    place,
   };
+  const goesOut = (one: UserPost): boolean =>
+    isOpen(one.status) && !needsAttention(one, unlinked) && !isDoubtful(one);
+  const going = targets.filter(goesOut);
+  const halted = targets.some((one) => needsAttention(one, unlinked))
+    ? 'attention'
+    : targets.some(isDoubtful)
+      ? 'checked'
+      : null;
+  if (!halted) return [{ ...post, targets, place: going.length > 0 ? 'next' : 'over' }];
+  const rest: PostEntry = { ...post, targets: targets.filter((one) => !goesOut(one)), place: halted };
+  return going.length > 0 ? [rest, { ...post, targets: going, place: 'next' }] : [rest];
 }
 
 const wordsOf = ({ AI_generated_description: content, edited_at }: UserPost) => ({ content, edited_at });

@@ -59,6 +59,25 @@ test('what is planned for a network that is not linked needs attention before it
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);
 });
 
+test('a part of a post that goes out by itself is listed as that, whatever the rest waits for', () => {
+  const { attention, next } = groupPosts(
+    [
+      target('a', 'facebook', due(3)),
+      target('a', 'linkedin', due(3)),
+      target('b', 'facebook', due(2, { status: 'canceled' })),
+      target('b', 'linkedin', due(2, { status: 'failed' })),
+    ],
+    new Set(['linkedin'] as const),
+  );
+  const platforms = (entries: typeof next) =>
+    entries.map((one) => one.targets.map(({ platform }) => platform));
+  expect([names(attention), platforms(attention)]).toEqual([
+    ['b', 'a'],
+    [['facebook', 'linkedin'], ['linkedin']],
+  ]);
+  expect([names(next), platforms(next)]).toEqual([['a'], [['facebook']]]);
+});
+
 test('what may be out is being checked, and is not promised to go out next', () => {
   const asked = { due_at: '2026-03-01T10:00:00Z', waiting_for: 'retry', may_be_out: true } as const;
   const { checked, next, attention } = groupPosts([
@@ -67,7 +86,8 @@ test('what may be out is being checked, and is not promised to go out next', () 
     target('b', 'facebook', due(2)),
     target('c', 'facebook', { status: 'failed', may_be_out: true }),
   ]);
-  expect([checked, next, attention].map(names)).toEqual([['a'], ['b'], ['c']]);
+  expect([checked, next, attention].map(names)).toEqual([['a'], ['b', 'a'], ['c']]);
+  expect(checked[0]?.targets.map(({ platform }) => platform)).toEqual(['linkedin']);
 });
 
 test('words of one target’s own do not name the post', () => {

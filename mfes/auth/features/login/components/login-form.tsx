@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { asApiError, errorText, isOnline, isUnanswered, UNEXPECTED, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const login = useLogin(goal);
   const once = useOnce();
-  const errors = asApiError(login.error)?.fieldErrors ?? {};
+  const { email: emailErrors, password: passwordErrors } = faultsOf(login.error);
 
   // Whoever has just signed up has typed the email there.
   const onlyPasswordLeft = useRef(email !== '');
@@ -29,7 +30,7 @@ export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
     void once(() =>
       login
         .mutateAsync({ email, password, remember })
-        .catch((error) => focusFirst(form.current, asApiError(error)?.fieldErrors ?? {})),
+        .catch((error) => focusFirst(form.current, isMismatch(error) ? { password: true } : faultsOf(error))),
     );
   };
 
@@ -42,7 +43,7 @@ export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
         type="email"
         autoComplete="email"
         value={email}
-        errors={errors.email}
+        errors={emailErrors}
         onChange={onEmail}
       />
       <Field
@@ -51,7 +52,7 @@ export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
         type="password"
         autoComplete="current-password"
         value={password}
-        errors={errors.password}
+        errors={passwordErrors}
         onChange={setPassword}
       />
       <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
@@ -70,6 +71,12 @@ export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
     </form>
   );
 }
+
+/** Which of the two is wrong nobody says. */
+const isMismatch = (error: Error | null): boolean => asApiError(error)?.code === 'wrong_credentials';
+
+const faultsOf = (error: Error | null): FieldErrors =>
+  isMismatch(error) ? {} : (asApiError(error)?.fieldErrors ?? {});
 
 /** What the server said of the fields; a fault of its own is no business of whoever logs in. */
 const sentences = (error: Error): string =>

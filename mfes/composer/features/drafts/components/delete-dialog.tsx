@@ -7,15 +7,18 @@ interface DeleteDialogProps {
   /** Its first words. */
   readonly name: string;
   home(): HTMLElement | null;
+  /** Around the deletion, where the draft is open; without it, it is just deleted. */
+  discard?(remove: () => Promise<boolean>): Promise<boolean>;
   onDeleted(): void;
   onClose(): void;
 }
 
 /** Asks before a draft goes for good. */
-export function DeleteDialog({ id, name, home, onDeleted, onClose }: DeleteDialogProps): ReactNode {
+export function DeleteDialog({ id, name, home, discard, onDeleted, onClose }: DeleteDialogProps): ReactNode {
   const { run, busy, error } = useDeleteDraft();
   const remove = async (): Promise<void> => {
-    if (await run(id)) onDeleted();
+    const deleted = async (): Promise<boolean> => (await run(id)) !== null;
+    if (await (discard ?? callNow)(deleted)) onDeleted();
   };
   return (
     <Question
@@ -34,3 +37,5 @@ export function DeleteDialog({ id, name, home, onDeleted, onClose }: DeleteDialo
     </Question>
   );
 }
+
+const callNow = (remove: () => Promise<boolean>): Promise<boolean> => remove();

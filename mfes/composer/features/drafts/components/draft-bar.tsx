@@ -26,10 +26,8 @@ export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }
           name={nameOf(content.post?.text || content.topic)}
           home={() => document.getElementById('topic')}
           onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            draft.discard();
-            onNew();
-          }}
+          discard={draft.discard}
+          onDeleted={onNew}
         />
       )}
     </div>

@@ -78,7 +78,7 @@ function DraftRow({ row, onDelete }: { row: Row; onDelete(): void }): ReactNode 
         <a href={`${PAGE}?draft=${id}`}>{name}</a>
         <p className="muted">
           {onServer ? 'Changed' : 'In this browser only, changed'}{' '}
-          {relativeTime(changed, now) ?? shortTime(changed, zone, now)}
+          {relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}
         </p>
       </div>
       <Button type="text" onClick={onDelete} aria-label={`Delete the draft ${name}`}>

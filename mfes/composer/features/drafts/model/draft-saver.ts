@@ -37,8 +37,8 @@ export interface DraftSaver {
   get(): DraftState;
   subscribe(listener: () => void): () => void;
   change(part: Partial<DraftContent>): void;
-  /** A file is in the library. */
-  learn(media: MediaView): void;
+  /** A file is in the library, and belongs to the draft from then on. */
+  addMedia(media: MediaView): void;
   /** Saves at once. Null when the server does not have it then; the state says why. */
   flush(): Promise<number | null>;
   /** Looks whether it was changed or sent elsewhere, unless something is to be saved here. */
@@ -48,8 +48,11 @@ export interface DraftSaver {
   /** Ends a conflict: what is here replaces what is there, or the other way round. */
   keepMine(theirs: DraftView): void;
   keepTheirs(theirs: DraftView): void;
-  /** It was deleted: nothing of it is kept or saved any more. */
-  discard(): void;
+  /**
+   * Waits for a save that is under way, deletes, and keeps and saves nothing of it any more. When it is not deleted, it
+   * goes on as before.
+   */
+  discard(remove?: () => Promise<boolean>): Promise<boolean>;
   /** Saves what is left, and waits for nothing any more. */
   close(): Promise<void>;
 }
@@ -79,6 +82,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
+  let discarding = false;
 
   const set = (part: Partial<DraftState>): void => {
     state = { ...state, ...part };
@@ -96,7 +100,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   };
 
   const send = async (): Promise<void> => {
-    while (!state.saved && canSend(state.trouble)) {
+    while (!state.saved && !discarding && canSend(state.trouble)) {
       const content = sent ?? state.content;
       sent = content;
       set({ kept: keep() });
@@ -137,26 +141,31 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     set({ content, version: draft.version, media: known(draft), saved: true, trouble: null });
   };
 
+  const change = (part: Partial<DraftContent>): void => {
+    const content = { ...state.content, ...part };
+    if (state.version === 0 && !sent && isEmpty(content)) {
+      clearTimeout(timer);
+      deps.forget();
+      return set({ content, saved: true, trouble: null });
+    }
+    const trouble = state.trouble?.kind === 'refused' ? null : state.trouble;
+    set({ content, saved: false, trouble });
+    set({ kept: keep() });
+    waitingSince ??= Date.now();
+    if (!trouble) after(Math.min(PAUSE_MS, Math.max(0, waitingSince + MOST_MS - Date.now())));
+  };
+
   return {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change(part) {
-      const content = { ...state.content, ...part };
-      if (state.version === 0 && !sent && isEmpty(content)) {
-        clearTimeout(timer);
-        deps.forget();
-        return set({ content, saved: true, trouble: null });
-      }
-      const trouble = state.trouble?.kind === 'refused' ? null : state.trouble;
-      set({ content, saved: false, trouble });
-      set({ kept: keep() });
-      waitingSince ??= Date.now();
-      if (!trouble) after(Math.min(PAUSE_MS, Math.max(0, waitingSince + MOST_MS - Date.now())));
+    change,
+    addMedia(media) {
+      set({ media: new Map(state.media).set(media.id, media) });
+      change({ media_ids: [...state.content.media_ids.filter((id) => id !== media.id), media.id] });
     },
-    learn: (media) => set({ media: new Map(state.media).set(media.id, media) }),
     flush,
     async refresh() {
       if (!state.saved || state.version === 0 || state.trouble) return;
@@ -172,10 +181,19 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       after(0);
     },
     keepTheirs: adopt,
-    discard() {
+    async discard(remove = async () => true) {
+      discarding = true;
       clearTimeout(timer);
-      deps.forget();
-      set({ content: EMPTY, version: 0, saved: true, trouble: null });
+      await running;
+      const removed = await remove();
+      discarding = false;
+      if (removed) {
+        sent = null;
+        clearTimeout(timer);
+        deps.forget();
+        set({ content: EMPTY, version: 0, saved: true, trouble: null });
+      } else if (!state.saved) after(0);
+      return removed;
     },
     async close() {
       await flush();

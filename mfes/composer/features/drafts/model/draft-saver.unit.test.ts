@@ -1,6 +1,7 @@
 import { type DraftContent, type DraftView, draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { ApiError, NoResponseError } from '@carillon/sdk/index.ts';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { EMPTY } from './content.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { UnsavedDraft } from './unsaved-drafts.ts';
@@ -17,11 +18,14 @@ const changed = (draft: DraftView): ApiError =>
 let calls: { topic: string; version: number }[];
 let replies: (DraftView | Error)[];
 let kept: Omit<UnsavedDraft, 'id' | 'at'> | null;
+/** Until which a save is not answered. */
+let answering: Promise<void>;
 
 beforeEach(() => {
   calls = [];
   replies = [];
   kept = null;
+  answering = Promise.resolve();
 });
 
 /** A saver whose server gives these replies, and then takes everything. */
@@ -31,6 +35,7 @@ const open = (start: Partial<UnsavedDraft> & { saved?: boolean } = {}) =>
     {
       async save(content, version) {
         calls.push({ topic: content.topic, version });
+        await answering;
         const reply = replies.shift() ?? view(content, version + 1);
         if (reply instanceof Error) throw reply;
         return reply;
@@ -124,4 +129,47 @@ test('a draft in which nothing was ever written is none', async () => {
   await saver.flush();
   expect(calls).toEqual([]);
   expect(kept).toBeNull();
+});
+
+test('files that come one after the other belong to the draft all, also when nobody looks any more', async () => {
+  const saver = open({ saved: true });
+  await saver.close();
+  const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [a, b, a]) saver.addMedia({ id } as MediaView);
+  expect(saver.get().content.media_ids).toEqual([b, a]);
+  await saver.flush();
+  expect(saver.get()).toMatchObject({ saved: true, version: 1 });
+});
+
+describe('deleting', () => {
+  test('waits for the save that is under way, and nothing is saved after it', async () => {
+    const answer = Promise.withResolvers<void>();
+    answering = answer.promise;
+    const saver = open();
+    saver.change({ topic: 'bells' });
+    const saving = saver.flush();
+    saver.change({ topic: 'bells and whistles' });
+    let removed = false;
+    const discarded = saver.discard(async () => {
+      removed = true;
+      return true;
+    });
+    await new Promise(setImmediate);
+    expect(removed).toBe(false);
+    answer.resolve();
+    expect(await discarded).toBe(true);
+    await saving;
+    await saver.flush();
+    expect(calls).toEqual([{ topic: 'bells', version: 0 }]);
+    expect(kept).toBeNull();
+  });
+
+  test('that fails leaves all as it was, to be saved', async () => {
+    const saver = open();
+    saver.change({ topic: 'bells' });
+    expect(await saver.discard(async () => false)).toBe(false);
+    expect(saver.get().content.topic).toBe('bells');
+    expect(kept?.content.topic).toBe('bells');
+    expect(await saver.flush()).toBe(1);
+  });
 });

@@ -20,7 +20,8 @@ interface DraftMedia {
   /** Of the files that belong to the draft, in order. */
   readonly ids: readonly string[];
   readonly known: ReadonlyMap<string, MediaView>;
-  learn(media: MediaView): void;
+  /** One that the library has by now. */
+  onAdd(media: MediaView): void;
   onChange(ids: string[]): void;
 }
 
@@ -28,25 +29,16 @@ interface DraftMedia {
  * The draft's files: each is uploaded when it is chosen, and belongs to the draft once the library has it, also when
  * another draft or page is opened meanwhile.
  */
-export function useMedia({ ids, known, learn, onChange }: DraftMedia): MediaHandle {
+export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHandle {
   const api = useApi();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const newest = useRef({ ids, learn, onChange });
-  newest.current = { ids, learn, onChange };
   const [uploads] = useState(() =>
-    createUploads(
-      async ({ id, file }, options) => {
-        const form = new FormData();
-        form.set('id', id);
-        form.set('file', file);
-        return (await api.upload(uploadMedia, form, options)).media;
-      },
-      (media) => {
-        const now = newest.current;
-        now.learn(media);
-        now.onChange([...now.ids, media.id]);
-      },
-    ),
+    createUploads(async ({ id, file }, options) => {
+      const form = new FormData();
+      form.set('id', id);
+      form.set('file', file);
+      return (await api.upload(uploadMedia, form, options)).media;
+    }, onAdd),
   );
   const pending = useSyncExternalStore(uploads.subscribe, uploads.get);
   const urls = useFileUrls(pending);

@@ -1,7 +1,7 @@
 import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { standingOf, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { displayStatusOf, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const BUSY_MS = 3_000;
@@ -26,9 +26,9 @@ export function useResults(postId: string, first: PublicationView[]): Publicatio
 }
 
 function intervalOf(results: readonly PublicationView[], now: Date): number | false {
-  const standings = results
+  const statuses = results
     .filter(({ status }) => !FINAL_STATUSES.includes(status))
-    .map((one) => standingOf(one, new Set(), now));
-  if (standings.some(({ busy }) => busy)) return BUSY_MS;
-  return standings.some(({ tag }) => tag !== 'scheduled') ? WAITING_MS : false;
+    .map((one) => displayStatusOf(one, new Set(), now));
+  if (statuses.some(({ busy }) => busy)) return BUSY_MS;
+  return statuses.some(({ tag }) => tag !== 'scheduled') ? WAITING_MS : false;
 }

@@ -2,9 +2,9 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import {
   ConnectButton,
+  type DisplayStatus,
+  displayStatusOf,
   doubtOf,
-  type Standing,
-  standingOf,
   type Unlinked,
   useAccountZone,
   WhenText,
@@ -23,7 +23,7 @@ interface ResultRowProps {
 export function ResultRow({ postId, result, unlinked, now }: ResultRowProps): ReactNode {
   const { platform, target_name, status, reason, post_url } = result;
   const zone = useAccountZone();
-  const { tag, busy, blocked, when } = standingOf(result, unlinked, now);
+  const { tag, busy, blocked, when } = displayStatusOf(result, unlinked, now);
   const way = wayOn(tag);
   const doubt = doubtOf(result, unlinked, zone, now);
   return (
@@ -62,7 +62,7 @@ export function ResultRow({ postId, result, unlinked, now }: ResultRowProps): Re
 }
 
 /** What its post's page is for, where there is something to do about it. */
-const wayOn = (tag: Standing['tag']): string | null =>
+const wayOn = (tag: DisplayStatus['tag']): string | null =>
   tag === 'failed'
     ? 'Try again or edit the text'
     : tag === 'blocked' || tag === 'retrying' || tag === 'unknown'

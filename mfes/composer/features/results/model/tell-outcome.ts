@@ -1,19 +1,23 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { listText, standingOf, type Unlinked } from '@carillon/sdk/index.ts';
+import { displayStatusOf, listText, type Unlinked } from '@carillon/sdk/index.ts';
 
 /** What to tell once nothing is under way any more. */
-export interface Told {
+export interface OutcomeToast {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly message: string;
 }
 
 /** What came of the post on all its networks; null while some are under way, or none has it. */
-export function tellOutcome(results: readonly PublicationView[], unlinked: Unlinked, now: Date): Told | null {
-  const standings = results.map((result) => ({ result, ...standingOf(result, unlinked, now) }));
-  if (standings.some(({ busy, tag }) => busy || tag === 'retrying' || tag === 'unknown')) return null;
-  const named = (tag: (typeof standings)[number]['tag']): string[] => [
-    ...new Set(standings.filter((one) => one.tag === tag).map(({ result }) => labelOf(result.platform))),
+export function tellOutcome(
+  results: readonly PublicationView[],
+  unlinked: Unlinked,
+  now: Date,
+): OutcomeToast | null {
+  const statuses = results.map((result) => ({ result, ...displayStatusOf(result, unlinked, now) }));
+  if (statuses.some(({ busy, tag }) => busy || tag === 'retrying' || tag === 'unknown')) return null;
+  const named = (tag: (typeof statuses)[number]['tag']): string[] => [
+    ...new Set(statuses.filter((one) => one.tag === tag).map(({ result }) => labelOf(result.platform))),
   ];
   const [published, failed, blocked, canceled, scheduled] = [
     named('published'),
@@ -23,7 +27,7 @@ export function tellOutcome(results: readonly PublicationView[], unlinked: Unlin
     named('scheduled'),
   ];
   if (published.length === 0) return null;
-  if (standings.every(({ tag }) => tag === 'published'))
+  if (statuses.every(({ tag }) => tag === 'published'))
     return {
       tone: 'success',
       message:

@@ -23,7 +23,7 @@ export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   const planned = due_at && target.scheduled_time ? new Date(due_at) : null;
   const ahead = target.status === 'scheduled' && waiting_for === 'time';
   const goesOut = ahead && !blocked;
-  const near = goesOut && planned ? relativeTime(planned, now) : null;
+  const near = goesOut && planned ? relativeTime(planned, now, account) : null;
   const own = planned && inOwnZone(planned, target.timezone, account, now);
   const late = lateness(target, now);
   return (
@@ -39,7 +39,7 @@ export function Facts({ target, blocked, now }: FactsProps): ReactNode {
       {next_attempt_at && target.status === 'scheduled' && !ahead && (
         <Fact name={target.may_be_out || waiting_for === 'connection' ? 'Next check' : 'Next try'}>
           {shortTime(new Date(next_attempt_at), account, now)}
-          <Near at={next_attempt_at} now={now} />
+          <Near at={next_attempt_at} now={now} zone={account} />
         </Fact>
       )}
       {late && <Fact name="Late">{late}</Fact>}
@@ -54,8 +54,8 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactN
   </div>
 );
 
-function Near({ at, now }: { at: string; now: Date }): ReactNode {
-  const words = relativeTime(new Date(at), now);
+function Near({ at, now, zone }: { at: string; now: Date; zone: string }): ReactNode {
+  const words = relativeTime(new Date(at), now, zone);
   return words && <span className="muted"> · {words}</span>;
 }
 

@@ -48,7 +48,8 @@ const isAhead = ({ status }: PublicationDetail): boolean => status === 'schedule
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
   const { at, note, said, title, tone } = step;
-  const near = at && tone === 'ahead' ? relativeTime(new Date(at), now) : null;
+  const zone = useAccountZone();
+  const near = at && tone === 'ahead' ? relativeTime(new Date(at), now, zone) : null;
   return (
     <li className={`dash-step ${tone}`}>
       <strong>{title}</strong>

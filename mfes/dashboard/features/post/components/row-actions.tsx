@@ -15,15 +15,15 @@ interface RowActionsProps {
   readonly rowDialog: RowDialog;
 }
 
-/** As many as a row has room for; the post's page has them all. */
+/** As many as a row has room for, besides connecting; the post's page has them all. */
 const MOST = 3;
 
 /** What its owner is likeliest to want with a post, from its row in the list. */
 export function RowActions({ postId, text, targets, unlinked, rowDialog }: RowActionsProps): ReactNode {
   const own = useCommands(postId);
-  const told = rowDialog.closedOf(postId) ?? own;
+  const told = rowDialog.closedOf(targets) ?? own;
   const lost = lostOf(targets, unlinked);
-  const actions = offered(actionsFor(targets, unlinked)).slice(0, MOST - lost.length);
+  const actions = offered(actionsFor(targets, unlinked)).slice(0, MOST);
   const start = (action: Action): void => {
     const among = concerned(action, targets, unlinked);
     own.reset();
@@ -79,7 +79,7 @@ const lostOf = (targets: readonly ActionTarget[], unlinked: Unlinked) => [
 
 /** What went wrong is corrected or taken away; what is planned is published, moved or stopped; the rest is on its page. */
 function offered(actions: readonly Action[]): Action[] {
-  if (actions.includes('retry')) return actions.filter((one) => one !== 'reschedule');
+  if (actions.includes('retry')) return actions.filter((one) => one !== 'reschedule' && one !== 'publish');
   const planned = actions.filter((one) => one === 'publish' || one === 'reschedule' || one === 'cancel');
   return planned.length > 0 ? planned : actions.filter((one) => one === 'delete');
 }

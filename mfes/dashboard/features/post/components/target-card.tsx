@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { doubtOf, standingOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
+import { displayStatusOf, doubtOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -38,7 +38,7 @@ export function TargetCard({
   const { id, platform, status, target_name, post_url } = target;
   const label = labelOf(platform);
   const zone = useAccountZone();
-  const { tag, blocked } = standingOf(target, unlinked, now);
+  const { tag, blocked } = displayStatusOf(target, unlinked, now);
   const reason = reasonShown(target, zone, now);
   const doubt = doubtOf(target, unlinked, zone, now);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function TargetCard({
           </h2>
           <p className="muted">{target_name}</p>
         </div>
-        <span className="dash-target-standing">
+        <span className="dash-target-status">
           <StatusTag status={tag} />
           {post_url && <ViewLink platform={platform} url={post_url} />}
         </span>

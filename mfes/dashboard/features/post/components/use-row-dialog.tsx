@@ -16,8 +16,8 @@ interface Asked {
 export interface RowDialog {
   /** Opens the dialog for an action on a post. */
   ask(postId: string, action: Action, all: readonly ActionTarget[]): void;
-  /** What came of the newest dialog, for the row of the post that it was about; null while it is open. */
-  closedOf(postId: string): Commands | null;
+  /** What came of the newest dialog, for the row of the targets that it was about; null while it is open. */
+  closedOf(targets: readonly ActionTarget[]): Commands | null;
   /** What came of it needs no word any more. */
   forget(postId: string): void;
   readonly dialog: ReactNode;
@@ -36,7 +36,10 @@ export function useRowDialog(
       commands.reset();
       setAsked({ postId, action, all, targets: concerned(action, all, unlinked), open: true });
     },
-    closedOf: (postId) => (asked && !asked.open && asked.postId === postId ? commands : null),
+    closedOf: (targets) =>
+      asked && !asked.open && asked.targets.some(({ id }) => targets.some((one) => one.id === id))
+        ? commands
+        : null,
     forget(postId) {
       if (asked?.postId === postId) setAsked(null);
     },

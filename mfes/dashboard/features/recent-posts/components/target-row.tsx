@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { doubtOf, standingOf, type Unlinked, useAccountZone, WhenText } from '@carillon/sdk/index.ts';
+import { displayStatusOf, doubtOf, type Unlinked, useAccountZone, WhenText } from '@carillon/sdk/index.ts';
 import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -16,7 +16,7 @@ interface TargetRowProps {
 export function TargetRow({ target, unlinked, now }: TargetRowProps): ReactNode {
   const { platform, status, target_name, post_url } = target;
   const zone = useAccountZone();
-  const { tag, when } = standingOf(target, unlinked, now);
+  const { tag, when } = displayStatusOf(target, unlinked, now);
   const doubt = doubtOf(target, unlinked, zone, now);
   const reason = reasonShown(target, zone, now);
   return (

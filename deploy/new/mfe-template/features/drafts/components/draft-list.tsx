@@ -23,7 +23,7 @@ export function DraftList(): ReactNode {
               What you write is kept here until it is sent.
             </EmptyState>
           ) : (
-            <ul className="panel">
+            <ul className="panel" style={{ margin: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
               {drafts.map((draft) => (
                 <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
               ))}
@@ -48,9 +48,11 @@ function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete(): void }
   const now = useNow();
   const name = nameOf(draft);
   return (
-    <li>
-      <a href={`/create-post?draft=${draft.id}`}>{name}</a>
-      <span className="muted"> changed {shortTime(new Date(draft.updated_at), zone, now)} </span>
+    <li style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center' }}>
+      <a style={{ flex: '1 1 200px' }} href={`/create-post?draft=${draft.id}`}>
+        {name}
+      </a>
+      <span className="muted">Changed {shortTime(new Date(draft.updated_at), zone, now)}</span>
       <Button type="text" aria-label={`Delete the draft: ${name}`} onClick={onDelete}>
         Delete
       </Button>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { doubtOf, type Standable, standingOf } from './standing.ts';
+import { displayStatusOf, doubtOf, type PublicationFacts } from './display-status.ts';
 
 const now = new Date('2026-11-21T14:00:00Z');
 const later = '2026-11-21T14:29:00Z';
 const before = '2026-11-21T13:59:00Z';
 const linked = new Set<never>();
 const unlinked = new Set(['facebook'] as const);
-const one = (more: Partial<Standable> = {}): Standable => ({
+const one = (more: Partial<PublicationFacts> = {}): PublicationFacts => ({
   platform: 'facebook',
   status: 'scheduled',
   due_at: before,
@@ -22,7 +22,7 @@ const planned = { scheduled_time: '2026-11-22 15:00:00', timezone: 'UTC', due_at
 const forItsTime = one({ ...planned, waiting_for: 'time', next_attempt_at: planned.due_at });
 
 test('what is tried again says when that is, and nothing turns meanwhile', () => {
-  expect(standingOf(one(), linked, now)).toEqual({
+  expect(displayStatusOf(one(), linked, now)).toEqual({
     tag: 'retrying',
     busy: false,
     blocked: false,
@@ -32,32 +32,38 @@ test('what is tried again says when that is, and nothing turns meanwhile', () =>
 
 test('what waits for a connection has no time, or the one that it was planned for', () => {
   const waiting = one({ waiting_for: 'connection' });
-  expect(standingOf(waiting, linked, now)).toEqual({
+  expect(displayStatusOf(waiting, linked, now)).toEqual({
     tag: 'blocked',
     busy: false,
     blocked: true,
     when: null,
   });
-  for (const standing of [
-    standingOf({ ...waiting, ...planned }, linked, now),
-    standingOf(forItsTime, unlinked, now),
+  for (const displayStatus of [
+    displayStatusOf({ ...waiting, ...planned }, linked, now),
+    displayStatusOf(forItsTime, unlinked, now),
   ])
-    expect(standing).toMatchObject({ tag: 'blocked', when: { lead: 'Planned for', at: planned.due_at } });
+    expect(displayStatus).toMatchObject({
+      tag: 'blocked',
+      when: { lead: 'Planned for', at: planned.due_at },
+    });
 });
 
 test('what waits for its time goes out then; once that has come, it is under way', () => {
-  expect(standingOf(forItsTime, linked, now)).toMatchObject({
+  expect(displayStatusOf(forItsTime, linked, now)).toMatchObject({
     tag: 'scheduled',
     busy: false,
     when: { lead: 'Goes out', at: planned.due_at, zone: 'UTC', ahead: true },
   });
-  expect(standingOf({ ...forItsTime, due_at: before }, linked, now).busy).toBe(true);
-  expect(standingOf(one({ status: 'queued' }), linked, now)).toMatchObject({ tag: 'queued', busy: true });
+  expect(displayStatusOf({ ...forItsTime, due_at: before }, linked, now).busy).toBe(true);
+  expect(displayStatusOf(one({ status: 'queued' }), linked, now)).toMatchObject({
+    tag: 'queued',
+    busy: true,
+  });
 });
 
 test('what is out has the time at which it went', () => {
   const out = one({ ...planned, status: 'published', published_at: before });
-  expect(standingOf(out, unlinked, now)).toMatchObject({
+  expect(displayStatusOf(out, unlinked, now)).toMatchObject({
     tag: 'published',
     busy: false,
     when: { lead: 'Went out', at: before, zone: null },
@@ -68,7 +74,7 @@ describe('what may be out already', () => {
   const unsure = one({ may_be_out: true });
 
   test('says so, and when Carillon looks', () => {
-    expect(standingOf(unsure, linked, now)).toMatchObject({
+    expect(displayStatusOf(unsure, linked, now)).toMatchObject({
       tag: 'unknown',
       busy: false,
       when: null,
@@ -83,7 +89,11 @@ describe('what may be out already', () => {
     expect(doubtOf(queued, linked, 'UTC', now)).toMatch(/looks in a moment/);
     expect(doubtOf({ ...unsure, next_attempt_at: before }, linked, 'UTC', now)).toMatch(/looks in a moment/);
     expect(doubtOf(unsure, unlinked, 'UTC', now)).toMatch(/looks once Facebook is connected again and/);
-    expect(standingOf(unsure, unlinked, now)).toMatchObject({ tag: 'unknown', blocked: true, when: null });
+    expect(displayStatusOf(unsure, unlinked, now)).toMatchObject({
+      tag: 'unknown',
+      blocked: true,
+      when: null,
+    });
   });
 
   test('is only what still goes on: what failed says it by its reason, and a sure one has no doubt', () => {

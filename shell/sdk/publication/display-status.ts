@@ -4,7 +4,7 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { atTime } from '../time/words.ts';
 
 /** What is read of a publication, wherever it is listed. */
-export type Standable = Pick<
+export type PublicationFacts = Pick<
   PublicationView,
   | 'platform'
   | 'status'
@@ -20,8 +20,8 @@ export type Standable = Pick<
 /** Networks that can't be published to as they stand. */
 export type Unlinked = ReadonlySet<PlatformName>;
 
-/** Where a publication stands, so that every page says the same of it. */
-export interface Standing {
+/** What a screen shows for a publication, so that every page says the same of it. */
+export interface DisplayStatus {
   /** For a StatusTag. */
   readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked';
   /** Something happens to it right now. */
@@ -42,8 +42,8 @@ export interface When {
   readonly ahead: boolean;
 }
 
-/** Where a publication stands now. */
-export function standingOf(one: Standable, unlinked: Unlinked, now: Date): Standing {
+/** What a screen shows for a publication now. */
+export function displayStatusOf(one: PublicationFacts, unlinked: Unlinked, now: Date): DisplayStatus {
   const { status } = one;
   const blocked = isBlocked(one, unlinked);
   const dueBy = (at: string | null): boolean => at !== null && new Date(at) <= now;
@@ -58,7 +58,7 @@ export function standingOf(one: Standable, unlinked: Unlinked, now: Date): Stand
  * That the post may be there already, and when Carillon looks; null where its outcome is known. Whoever reads it has no
  * reason to post it by hand too.
  */
-export function doubtOf(one: Standable, unlinked: Unlinked, zone: string, now: Date): string | null {
+export function doubtOf(one: PublicationFacts, unlinked: Unlinked, zone: string, now: Date): string | null {
   if (!isDoubtful(one)) return null;
   const { platform, next_attempt_at } = one;
   const looks = next_attempt_at && new Date(next_attempt_at);
@@ -71,20 +71,20 @@ export function doubtOf(one: Standable, unlinked: Unlinked, zone: string, now: D
   return `May be out already. Carillon looks ${when} and sends it again only if it isn’t there.`;
 }
 
-const isBlocked = ({ status, waiting_for, platform }: Standable, unlinked: Unlinked): boolean =>
+const isBlocked = ({ status, waiting_for, platform }: PublicationFacts, unlinked: Unlinked): boolean =>
   status === 'scheduled' && (waiting_for === 'connection' || unlinked.has(platform));
 
 /** What has failed says by its reason that it may be there. */
-const isDoubtful = ({ status, may_be_out }: Standable): boolean =>
+const isDoubtful = ({ status, may_be_out }: PublicationFacts): boolean =>
   may_be_out && (status === 'scheduled' || status === 'queued');
 
-function tagOf(one: Standable, blocked: boolean): Standing['tag'] {
+function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
   if (isDoubtful(one)) return 'unknown';
   if (blocked) return 'blocked';
   return one.status === 'scheduled' && one.waiting_for === 'retry' ? 'retrying' : one.status;
 }
 
-function whenOf(one: Standable, blocked: boolean): When | null {
+function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   const { status, due_at, published_at, next_attempt_at, scheduled_time, waiting_for, timezone } = one;
   if (published_at) return { lead: 'Went out', at: published_at, zone: null, ahead: false };
   const planned = Boolean(scheduled_time);

@@ -1,19 +1,20 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { ApiError, defineRemote, Link } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Root } from './root.tsx';
+import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const at = (path: string, answers: RenderRemoteOptions['answers'] = {}) =>
   renderRemote(Remote, { path, answers });
 const refuse =
-  (status: number, message: string, errors = {}) =>
+  (status: number, message: string, errors = {}, error: ErrorName = 'validation_failed') =>
   () => {
     throw new ApiError(status, {
       success: false,
-      error: status === 422 ? 'validation_failed' : 'wrong_credentials',
+      error,
       message,
       errors,
     });
@@ -47,12 +48,19 @@ describe('logging in', () => {
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
   });
 
-  test('a wrong password is told in the server’s words, and what was typed stays', async () => {
-    at('/login', { 'identity.login': refuse(401, 'That email and password do not go together.') });
+  test('a wrong password is told once, of no field; what was typed stays, and the password can be typed again', async () => {
+    const words = 'That email and password do not match an account.';
+    const answer = jest.fn(refuse(422, words, { email: [words] }, 'wrong_credentials'));
+    const shown = at('/login', { 'identity.login': answer });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await click('Log in');
-    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not go together.');
+    await userEvent.type(screen.getByLabelText('Password'), 'horsf{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getAllByText(words)).toHaveLength(1);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Email')).toBeValid();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('horse{Enter}');
+    await waitFor(() => expect(shown.calls.at(-1)?.input).toMatchObject({ body: { password: 'horse' } }));
   });
 
   test('all sentences about fields stand in one line', async () => {

@@ -1,0 +1,33 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { useConnections } from '@carillon/sdk/index.ts';
+import { useEffect, useState } from 'react';
+
+interface Connected {
+  /** How many accounts are connected; null when that is no news. */
+  readonly count: number | null;
+  dismiss(): void;
+}
+
+/**
+ * How many accounts are connected, from the moment in which one came until that is dismissed, one goes, or the page is
+ * left.
+ */
+export function useConnected(connections: ReturnType<typeof useConnections>, came: boolean): Connected {
+  const [isNews, setIsNews] = useState(false);
+  const [most, setMost] = useState(0);
+  const known = PLATFORM_NAMES.every(
+    (name) => connections[name].isSuccess && !connections[name].isPlaceholderData,
+  );
+  const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected).length;
+  const lost = PLATFORM_NAMES.some((name) => connections[name].data?.reconnect);
+  useEffect(() => {
+    if (came) setIsNews(true);
+  }, [came]);
+  useEffect(() => {
+    if (!known || !isNews) return;
+    if (connected < most) setIsNews(false);
+    setMost(connected);
+  }, [known, isNews, connected, most]);
+  const shown = isNews && known && !lost && connected > 0 && connected >= most;
+  return { count: shown ? connected : null, dismiss: () => setIsNews(false) };
+}

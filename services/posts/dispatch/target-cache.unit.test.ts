@@ -1,0 +1,66 @@
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { expect, jest, test } from '@jest/globals';
+import { freshHistory, type Order } from '../domain/publication.ts';
+import { createTargetCache } from './target-cache.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const order = (change: Partial<Order> = {}): Order => ({
+  ...{
+    id: 'p',
+    postId: 'post',
+    workspaceId: 'ada',
+    platform: 'facebook',
+    pageId: 'page1',
+    targetId: 'page1',
+  },
+  ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
+  ...{ timezone: null, ...freshHistory([]), ...change },
+});
+
+/** An identity that knows every page. */
+function cache() {
+  const call = jest.fn(async (_: unknown, { body }: { body: { page_id: string } }) => ({
+    target_id: body.page_id,
+    target_name: 'Page',
+    access_token: 'token',
+    revision: call.mock.calls.length,
+  }));
+  const targets = createTargetCache({ call } as unknown as ServiceClient);
+  const revisionOf = async (wanted: Order): Promise<number> =>
+    (await targets.resolve(wanted, new AbortController().signal)).revision;
+  return { targets, call, revisionOf };
+}
+
+test('a target is asked for once, also by many at one time', async () => {
+  const { call, revisionOf } = cache();
+  expect(await Promise.all([order(), order({ id: 'q' }), order()].map(revisionOf))).toEqual([1, 1, 1]);
+  expect(await revisionOf(order())).toBe(1);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('a change of what a workspace has linked on a network drops that, and nothing else', async () => {
+  const { targets, revisionOf } = cache();
+  const second = order({ pageId: 'page2', targetId: 'page2' });
+  const others = [order({ workspaceId: 'ad' }), order({ platform: 'instagram' })];
+  for (const one of [order(), second, ...others]) await revisionOf(one);
+  targets.forgetLinks('ada', 'facebook');
+  expect(await Promise.all(others.map(revisionOf))).toEqual([3, 4]);
+  expect(await revisionOf(order())).toBe(5);
+  expect(await revisionOf(second)).toBe(6);
+});
+
+test('a token that the network refused is asked for anew, and all of them when changes may have been missed', async () => {
+  const { targets, revisionOf } = cache();
+  await revisionOf(order());
+  targets.forget(order());
+  expect(await revisionOf(order())).toBe(2);
+  targets.clear();
+  expect(await revisionOf(order())).toBe(3);
+});
+
+test('a failure is not kept', async () => {
+  const { call, revisionOf } = cache();
+  call.mockRejectedValueOnce(new Error('away'));
+  await expect(revisionOf(order())).rejects.toThrow('away');
+  expect(await revisionOf(order())).toBe(2);
+});
