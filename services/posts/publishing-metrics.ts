@@ -5,7 +5,7 @@ export interface PublishingMetrics {
   /** `overdue`: it should have been taken a minute ago; `queued`: due; `publishing`: leased. */
   readonly backlog: Gauge<'state'>;
   /**
-   * `published`, `failed`, `retry`, `connection` (waits to be linked again), `lost` (left to the next worker),
+   * `published`, `failed`, `retry`, `connection` (waits to be connected again), `lost` (left to the next worker),
    * `unreadable` (goes nowhere until somebody puts it right).
    */
   readonly outcomes: Counter<'network' | 'outcome'>;

@@ -72,7 +72,7 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
         queue: 'worker.targets',
         kind: connectionChanged,
         broadcast: true,
-        handle: async ({ data }) => targets.forgetLinks(data.workspace_id, data.platform),
+        handle: async ({ data }) => targets.forgetConnection(data.workspace_id, data.platform),
       });
       bus.onReopened(targets.clear);
       await bus.subscribe({

@@ -8,7 +8,7 @@ export interface MetaSettings {
   readonly graphUrl: string;
   readonly scopes: readonly string[];
   readonly timeoutMs: number;
-  /** The pauses between looks at media that the network is still working on; after the last it gives up. */
+  /** The delays between polls of media that the network is still working on; after the last it gives up. */
   readonly pollDelaysMs: readonly number[];
 }
 

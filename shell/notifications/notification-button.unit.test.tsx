@@ -104,6 +104,14 @@ test('all are read up to the newest that is shown', async () => {
   ]);
 });
 
+test('all can be cleared, up to the newest that is shown', async () => {
+  const { calls } = show({ notifications: [postNotification({ kind: 'published', read: true })] });
+  const panel = await open();
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Clear all' }));
+  expect(calls).toEqual([{ id: 'notifications.dismissNotifications', body: { up_to: expect.any(String) } }]);
+  expect(panel).toHaveFocus();
+});
+
 test('what comes while it is open is there at once; Escape closes it and gives the focus back', async () => {
   const { server, events } = show();
   const panel = await open();

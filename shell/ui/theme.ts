@@ -13,6 +13,9 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
       colorLink: palette.primary,
+      // Of the ring round what has the focus, which is the same everywhere.
+      colorPrimaryBorder: palette.primary,
+      lineWidthFocus: 2,
       colorSuccess: palette.green,
       colorError: palette.red,
       colorWarning: palette.amber,

@@ -4,10 +4,13 @@ export interface MediaItem {
   readonly name: string;
   readonly kind: 'image' | 'video';
   readonly bytes: number;
+  /** In pixels; null where that is not known, or not yet. */
+  readonly width: number | null;
+  readonly height: number | null;
   /** Where the browser shows it from; null where it can't. */
   readonly url: string | null;
   /** `gone`: it was in the library. */
-  readonly state: 'ready' | 'uploading' | 'failed' | 'refused' | 'gone';
+  readonly state: 'ready' | 'uploading' | 'failed' | 'gone';
   /** Share of the file that is sent, 0 to 1. */
   readonly share: number;
   /** Why it can't go out as it is. */

@@ -95,6 +95,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
+.composer-editor .composer-text{height:30dvh}
 .composer-editor,.composer-versions{grid-template-columns:1fr}
 .composer-drafts .ant-btn{min-height:44px}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}

@@ -12,6 +12,7 @@ const saved = async (): Promise<void> => {
 };
 const field = (): HTMLElement => screen.getByLabelText('Post text');
 const ID = '00000000-0000-4000-8000-000000000001';
+const NAMED = `/create-post?draft=${ID}`;
 const OTHER = '00000000-0000-4000-8000-000000000002';
 const written = (text: string) => ({ post: { source: null, text, hashtags: [] } });
 const silent = (): never => {
@@ -26,7 +27,18 @@ describe('what is written', () => {
     first.unmount();
     window.localStorage.clear();
     await show();
+    await click('Continue editing “Ring the bells”');
     expect(await screen.findByLabelText('Post text')).toHaveValue('Ring the bells');
+  });
+
+  test('is offered to go on with; its dialog is open at once only where the address names it', async () => {
+    server.write(ID, { ...written('Ring'), step: 'publish' });
+    const page = await show();
+    expect(button('Continue editing “Ring”')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    page.unmount();
+    await show({}, ADA, NAMED);
+    expect(await dialog('Publish your post')).toBeInTheDocument();
   });
 
   test('names its draft in the address once the dialog is closed, and not before there is any', async () => {
@@ -90,6 +102,7 @@ describe('what is written', () => {
     await userEvent.type(field(), ' loud');
     first.unmount();
     await show({ 'posts.listDrafts': silent, 'posts.getDraft': silent });
+    await click('Continue editing “Ring loud”');
     expect(await screen.findByLabelText('Post text')).toHaveValue('Ring loud');
     act(() => online(true));
     await waitFor(() => expect(texts()).toEqual(['Ring loud']));
@@ -99,7 +112,7 @@ describe('what is written', () => {
 describe('a draft that was changed elsewhere', () => {
   const conflict = async (): Promise<HTMLElement> => {
     server.write(ID, { ...written('Ring'), step: 'edit' });
-    await show();
+    await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
     server.write(ID, written('Ring softly'));
     await userEvent.type(field(), ' loud');
@@ -130,7 +143,7 @@ describe('a draft that was changed elsewhere', () => {
 
   test('is followed without a question where nothing was written here', async () => {
     server.write(ID, { ...written('Ring'), step: 'edit' });
-    await show();
+    await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
     server.write(ID, written('Ring softly'));
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -139,7 +152,7 @@ describe('a draft that was changed elsewhere', () => {
 
   test('was deleted there: what is here becomes a new one', async () => {
     server.write(ID, { ...written('Ring'), step: 'edit' });
-    const shown = await show();
+    const shown = await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
     await act(async () => {
       const deleteDraft = server.answers['posts.deleteDraft'] as (call: object) => unknown;
@@ -154,7 +167,7 @@ describe('a draft that was changed elsewhere', () => {
 
   test('was sent there: its results are shown, and what was written since becomes a new one', async () => {
     server.write(ID, { ...written('Ring'), step: 'edit' });
-    const shown = await show();
+    const shown = await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
     server.sent.add(ID);
     await userEvent.type(field(), ' loud');

@@ -16,6 +16,7 @@ import {
   write,
   writeMore,
 } from './compose.ts';
+import { apiError } from './fake-posts.ts';
 
 describe('publishing', () => {
   test('goes to everything that can take the post, once, and shows what came of it', async () => {
@@ -104,6 +105,7 @@ describe('publishing', () => {
       'identity.checkInstagram': never,
       'identity.checkLinkedin': never,
     });
+    await click(/^Continue editing/);
     await screen.findByLabelText('Post text');
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
@@ -225,6 +227,27 @@ describe('publishing', () => {
       page_id: 'a1',
       content: 'Ring',
     });
+  });
+
+  test('a file that the server refuses is named once with the reason, and is none of the post', async () => {
+    const words = '“shop.png” can’t be posted: it is damaged.';
+    await write('Ring', {
+      'posts.uploadMedia': () => {
+        throw apiError('unsupported_media', undefined, words);
+      },
+    });
+    await userEvent.upload(screen.getByLabelText('Add media'), picture());
+    const box = await openPublish();
+    expect(await within(box).findByText(words)).toHaveAttribute('role', 'alert');
+    expect(within(box).queryByRole('img', { name: 'shop.png' })).not.toBeInTheDocument();
+    expect(button('Publish Now')).toBeEnabled();
+    await userEvent.upload(
+      screen.getByLabelText('Add media'),
+      new File(['x'], 'plan.pdf', { type: 'application/pdf' }),
+      { applyAccept: false },
+    );
+    expect(within(box).getByText(/^“plan\.pdf” was not added: choose a JPEG/)).toBeInTheDocument();
+    expect(within(box).queryByText(words)).not.toBeInTheDocument();
   });
 
   test('goes to the page that was chosen', async () => {

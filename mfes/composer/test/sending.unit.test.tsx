@@ -43,6 +43,7 @@ describe('without a connection', () => {
     expect(await within(box).findByText(/^You’re offline\. Your draft is kept/)).toBeInTheDocument();
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
     act(() => online(true));
+    await waitFor(() => expect(within(box).queryByText(/^You’re offline/)).not.toBeInTheDocument());
     await click('Publish Now');
     expect(await screen.findByText('Results')).toBeInTheDocument();
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);

@@ -26,8 +26,8 @@ test('it is said more plainly where the browser is elsewhere, until that is dism
   await click('Dismiss the hint on the time zone');
   expect(within(box).queryByText(hint)).not.toBeInTheDocument();
   expect(within(box).getByText(/^Time zone: .*Pacific\/Auckland/)).toBeInTheDocument();
-  expect(button('Change the time zone')).toHaveFocus();
-  await click('Change the time zone');
+  expect(button('Change for your account')).toHaveFocus();
+  await click('Change for your account');
   expect(shown.wishes).toEqual(['change time zone']);
   shown.unmount();
   const again = await show();
@@ -43,5 +43,5 @@ test('it is not made much of where the browser agrees', async () => {
   act(() => shown.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
   await openSchedule();
   expect(screen.queryByText(/^Times are in/)).not.toBeInTheDocument();
-  expect(button('Change the time zone')).toBeInTheDocument();
+  expect(button('Change for your account')).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
-/** An account is linked again: what waited for it goes out at once. */
+/** An account is connected again: what waited for it goes out at once. */
 export async function resumeWaiting(
   deps: ChangeDeps,
   { data }: EventOf<typeof connectionChanged>,

@@ -21,8 +21,8 @@ import { publishRequest } from './publish-request.ts';
 import { LeaseLost, type RecordDeps, recordOutcome, recordStep } from './record-outcome.ts';
 import { reportFailure } from './report-failure.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
+import { resumeIfConnected } from './resume-if-connected.ts';
 import type { Leased } from './take-lease.ts';
-import { takeUpIfLinked } from './take-up-if-linked.ts';
 import type { TargetCache } from './target-cache.ts';
 
 export interface PublishDeps
@@ -67,7 +67,7 @@ export async function publishOne(
       return recordOutcome(deps, { before: current, hasEvents }, notOurs(deps));
     });
     count(deps, after);
-    if (waitsForConnection(after)) await takeUpIfLinked(deps, after, end.target);
+    if (waitsForConnection(after)) await resumeIfConnected(deps, after, end.target);
   } catch (err) {
     publishingMetrics(deps.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.

@@ -9,7 +9,7 @@ import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
 import { needsReconnecting } from '../domain/sentences.ts';
 import { type CooldownDeps, noteCooldown } from './note-cooldowns.ts';
-import { NotLinked, type ResolvedTarget } from './resolve-target.ts';
+import { NotConnected, type ResolvedTarget } from './resolve-target.ts';
 import type { TargetCache } from './target-cache.ts';
 
 interface Deps extends CooldownDeps {
@@ -29,7 +29,7 @@ export async function reportFailure(
 ): Promise<Report> {
   const { log, clock } = deps;
   const { platform } = publication;
-  if (error instanceof NotLinked) {
+  if (error instanceof NotConnected) {
     const { message, detail } = error;
     return { kind: 'reconnect', message, words: detail, explanation: needsReconnecting(platform, detail) };
   }
@@ -45,7 +45,7 @@ export async function reportFailure(
       await noteCooldown(deps, { key, until: retryAt, reason: message });
     }
     if (kind === 'reconnect') deps.targets.forget(publication);
-    // Linked again while the call was under way: the new token has not been tried.
+    // Connected again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
       return { kind: 'retry', message };
     const explanation = explainFailure(platform, { kind, message, words, retryAt });

@@ -8,25 +8,25 @@ import { otherTarget } from '../domain/sentences.ts';
 export interface ResolvedTarget {
   readonly id: string;
   readonly accessToken: string;
-  /** Which link it comes from. */
+  /** Which connection it comes from. */
   readonly revision: number;
 }
 
 /** The target is not the user's to publish to at the moment; identity knows already. */
-export class NotLinked extends Error {
+export class NotConnected extends Error {
   /** What its owner has to know beside that. */
   readonly detail: string | undefined;
 
   constructor(message: string, { detail, cause }: { detail?: string; cause?: AppError } = {}) {
     super(message, { cause });
-    this.name = 'NotLinked';
+    this.name = 'NotConnected';
     this.detail = detail;
   }
 }
 
 /**
- * A token for exactly the target that the post was accepted for: somebody else's profile may be linked by now.
- * @throws NotLinked, or the AppError of an identity that can't say now
+ * A token for exactly the target that the post was accepted for: somebody else's profile may be connected by now.
+ * @throws NotConnected, or the AppError of an identity that can't say now
  */
 export async function resolveTarget(
   identity: ServiceClient,
@@ -37,12 +37,12 @@ export async function resolveTarget(
     const found = await identity.call(resolve, { body });
     if (found.target_id !== targetId) {
       const message = otherTarget(platform, targetName, found.target_name);
-      throw new NotLinked(message, { detail: message });
+      throw new NotConnected(message, { detail: message });
     }
     return { id: targetId, accessToken: found.access_token, revision: found.revision };
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
-      throw new NotLinked(error.message, {
+      throw new NotConnected(error.message, {
         cause: error,
         ...(error.code === 'not_found' && { detail: error.message }),
       });

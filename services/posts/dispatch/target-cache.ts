@@ -11,8 +11,8 @@ export interface TargetCache {
   resolve(publication: Order, signal: AbortSignal): Promise<ResolvedTarget>;
   /** The network refused its token. */
   forget(publication: Order): void;
-  /** Something changed about what a workspace has linked on a network. */
-  forgetLinks(workspaceId: string, platform: PlatformName): void;
+  /** Something changed about what a workspace has connected on a network. */
+  forgetConnection(workspaceId: string, platform: PlatformName): void;
   /** Changes may have been missed. */
   clear(): void;
 }
@@ -22,10 +22,10 @@ const KEPT_MS = 30_000;
 
 export function createTargetCache(identity: ServiceClient): TargetCache {
   const known = new LRUCache<string, Promise<ResolvedTarget>>({ max: MOST, ttl: KEPT_MS });
-  const linkKey = (workspaceId: string, platform: PlatformName): string =>
+  const connectionKey = (workspaceId: string, platform: PlatformName): string =>
     JSON.stringify([workspaceId, platform]);
   const keyOf = ({ workspaceId, platform, pageId, targetId }: Order): string =>
-    `${linkKey(workspaceId, platform)} ${JSON.stringify([pageId, targetId])}`;
+    `${connectionKey(workspaceId, platform)} ${JSON.stringify([pageId, targetId])}`;
 
   const ask = (publication: Order): Promise<ResolvedTarget> => {
     const key = keyOf(publication);
@@ -38,8 +38,8 @@ export function createTargetCache(identity: ServiceClient): TargetCache {
   return {
     resolve: (publication, signal) => orAborted(known.get(keyOf(publication)) ?? ask(publication), signal),
     forget: (publication) => void known.delete(keyOf(publication)),
-    forgetLinks(workspaceId, platform) {
-      const prefix = `${linkKey(workspaceId, platform)} `;
+    forgetConnection(workspaceId, platform) {
+      const prefix = `${connectionKey(workspaceId, platform)} `;
       for (const key of [...known.keys()]) if (key.startsWith(prefix)) known.delete(key);
     },
     clear: () => known.clear(),

@@ -43,7 +43,7 @@ test('a change of what a workspace has linked on a network drops that, and nothi
   const second = order({ pageId: 'page2', targetId: 'page2' });
   const others = [order({ workspaceId: 'ad' }), order({ platform: 'instagram' })];
   for (const one of [order(), second, ...others]) await revisionOf(one);
-  targets.forgetLinks('ada', 'facebook');
+  targets.forgetConnection('ada', 'facebook');
   expect(await Promise.all(others.map(revisionOf))).toEqual([3, 4]);
   expect(await revisionOf(order())).toBe(5);
   expect(await revisionOf(second)).toBe(6);

@@ -197,7 +197,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of the connection waits for it, and being linked again takes the post up with a clean slate', () => {
+  test('of the connection waits for it, and being connected again takes the post up with a clean slate', () => {
     const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
     const waiting = when(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });
@@ -206,7 +206,7 @@ describe('a failure', () => {
     });
   });
 
-  test('being linked again does not hurry what waits for its time', () => {
+  test('being connected again does not hurry what waits for its time', () => {
     expect(decide(scheduled, { type: 'connected' }, now).ok).toBe(false);
   });
 

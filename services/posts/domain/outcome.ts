@@ -120,7 +120,7 @@ const troubleOf = ({ kind, code, words, retryAt }: Report): Trouble => ({
   networkMessage: words ?? null,
 });
 
-/** Being linked again takes it up at once; should the news go missing, it is looked at ever more rarely. */
+/** Being connected again takes it up at once; should the news go missing, it is looked at ever more rarely. */
 const blocked = (after: Running, reason: string, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',

@@ -83,7 +83,7 @@ export interface Trouble {
 export interface History {
   readonly attempts: readonly Attempt[];
   readonly notes: readonly Note[];
-  /** Runs that did not bring it to an end, since the last time that the account was linked; backoff grows with it. */
+  /** Runs that did not bring it to an end, since the last time that the account was connected; backoff grows with it. */
   readonly failures: number;
   readonly firstFailureAt: Date | null;
   /** Null when nothing has gone wrong since its owner last asked for it. */

@@ -12,6 +12,7 @@ import {
   decodeAll,
   type ImageRules,
   MOST_ANIMATED_PIXELS,
+  MOST_PIXELS,
   StaysTooBig,
 } from './convert-image.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
@@ -87,7 +88,7 @@ async function strip({ path: source, type }: StoredFile, original: Buffer): Prom
 export function imageRefusal({ field, name }: Pick<StoredFile, 'field' | 'name'>, cause: unknown): unknown {
   if (isOfTheMachine(cause)) return cause;
   const message = tooLarge(name, cause);
-  if (message === null) return unsupported(field, name, 'damaged, or larger than 100 megapixels', cause);
+  if (message === null) return unsupported(field, name, 'damaged', cause);
   return new AppError('too_large', { message, errors: { [field]: [message] }, cause });
 }
 
@@ -99,6 +100,8 @@ const isOfTheMachine = (error: unknown): boolean =>
 function tooLarge(name: string, cause: unknown): string | null {
   if (cause instanceof AnimationTooLong)
     return `“${name}” is too long an animation: its frames may have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels together. Use a shorter or a smaller one.`;
+  if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
+    return `“${name}” is larger than ${MOST_PIXELS / 1_000_000} megapixels. Use a smaller image.`;
   if (cause instanceof StaysTooBig)
     return `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
   return null;

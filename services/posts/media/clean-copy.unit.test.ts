@@ -57,6 +57,15 @@ test('trouble with the disk is not told as a fault of the image', async () => {
   await expect(cleanCopy(await stored(await picture()), nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
+test('an image of too many pixels is told as that, and not as damaged', async () => {
+  const black = { width: 12_000, height: 9_000, channels: 3, background: 'black' } as const;
+  const huge = await sharp({ create: black, limitInputPixels: false }).jpeg().toBuffer();
+  await expect(cleanCopy(await stored(huge), folder)).rejects.toMatchObject({
+    code: 'too_large',
+    message: '“a.jpg” is larger than 100 megapixels. Use a smaller image.',
+  });
+});
+
 test('an image that does not get small enough is told as that', async () => {
   const rules = { imageBytes: 100, imageShape: 'free' } as const;
   await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });

@@ -27,7 +27,7 @@ export class AnimationTooLong extends Error {
   }
 }
 
-const MOST_PIXELS = 100_000_000;
+export const MOST_PIXELS = 100_000_000;
 /** Of all frames of an animation; these take some seconds to draw. */
 export const MOST_ANIMATED_PIXELS = 500_000_000;
 /** More than any of the networks shows. */

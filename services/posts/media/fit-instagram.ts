@@ -1,16 +1,17 @@
+import { INSTAGRAM_SHAPES, instagramShape } from '@carillon/contracts/domain/instagram-shape.ts';
+
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-const NARROWEST = 4 / 5;
-const WIDEST = 1.91;
+const { narrowest: NARROWEST, widest: WIDEST } = INSTAGRAM_SHAPES;
 const MIN_WIDTH = 320;
 const MAX_WIDTH = 1440;
 
 /** The size of the canvas that holds the whole image in a shape and width that Instagram takes. */
 export function fitInstagram({ width, height }: Size): Size {
-  const shape = Math.min(Math.max(width / height, NARROWEST), WIDEST);
+  const shape = instagramShape({ width, height });
   // Borders are added to the side that is too short, so the canvas is never smaller than the image.
   const canvas = Math.max(width, Math.ceil(height * shape));
   const wide = Math.min(Math.max(canvas, MIN_WIDTH), MAX_WIDTH);

@@ -111,7 +111,7 @@ describe('a post is refused', () => {
     expect(reply).toMatchObject({ status: 422, errors: { [field]: [sentence] } });
   });
 
-  test('when an account is not linked', async () => {
+  test('when an account is not connected', async () => {
     posts.identity.lost.add('facebook');
     const reply = await refusal('/posts/publish', form([linkedin('x'), facebook('x')]));
     expect(reply).toMatchObject({

@@ -32,7 +32,7 @@ describe('a profile that is not the one', () => {
         {
           status: 'scheduled',
           reason: expect.stringMatching(
-            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, and “linkedin Bob” is linked/,
+            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, and “linkedin Bob” is connected/,
           ),
         },
       ]);
@@ -42,7 +42,7 @@ describe('a profile that is not the one', () => {
   });
 });
 
-test('a permission that one page lacks fails that post, and leaves the link alone', async () => {
+test('a permission that one page lacks fails that post, and leaves the connection alone', async () => {
   await posts.work();
   posts.networks.facebook.mishaps.push(mishap('forbidden', 'Facebook: not on this page'));
   const id = await publish(facebook('Hello'));
@@ -54,7 +54,7 @@ test('a permission that one page lacks fails that post, and leaves the link alon
   expect(posts.identity.reports).toEqual([]);
 });
 
-test('a token that was refused while the account was linked again costs a try, and no wait for a connection', async () => {
+test('a token that was refused while the account was connected again costs a try, and no wait for a connection', async () => {
   const gate = Promise.withResolvers<void>();
   posts.networks.facebook.gate = gate.promise;
   posts.networks.facebook.mishaps.push(mishap('reconnect', 'Facebook: the token is void'));
@@ -75,7 +75,7 @@ describe('a lost connection', () => {
     await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
   };
 
-  test('is reported; the post waits, and goes out as soon as the account is linked again', async () => {
+  test('is reported; the post waits, and goes out as soon as the account is connected again', async () => {
     await posts.work();
     posts.networks.facebook.mishaps.push(mishap('reconnect', 'The session has expired'));
     const id = await publish(facebook('Hello'));
@@ -109,7 +109,10 @@ describe('a lost connection', () => {
 
   test.each([
     ['had none', () => posts.identity.lost.add('facebook')],
-    ['found its link refused', () => posts.networks.facebook.mishaps.push(mishap('reconnect', 'expired'))],
+    [
+      'found its connection refused',
+      () => posts.networks.facebook.mishaps.push(mishap('reconnect', 'expired')),
+    ],
   ])(
     'that is back before it is written down that the post waits, which %s, costs no wait',
     async (_, lose) => {

@@ -9,7 +9,7 @@ import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 
-/** Identity as posts sees it, by its own contract: who is linked, and what was reported. */
+/** Identity as posts sees it, by its own contract: who is connected, and what was reported. */
 export function createFakeIdentity() {
   const app = createServiceApp({
     ...{ service: 'identity', log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
@@ -17,14 +17,14 @@ export function createFakeIdentity() {
   });
   const state = {
     lost: new Set<PlatformName>(),
-    /** Of every link; one more when it is made again. */
+    /** Of every connection; one more when it is made again. */
     revision: 1,
     reports: [] as unknown[],
     away: false,
     /** Holds answers to workers until it resolves. */
     gate: Promise.resolve(),
     timezone: undefined as string | undefined,
-    /** Whose LinkedIn profile is linked. */
+    /** Whose LinkedIn profile is connected. */
     member: 'Ada',
   };
   const targetOf = (platformId: number, pageId: string | null) => {

@@ -9,7 +9,7 @@ export class UnfetchableError extends Error {
 }
 
 /**
- * Fetches a file as the networks do, from the allowed origins only: anyone may link an account here, so any
+ * Fetches a file as the networks do, from the allowed origins only: anyone may connect an account here, so any
  * other address would let them make this server ask around in its own network.
  */
 export const fetchMedia = async (

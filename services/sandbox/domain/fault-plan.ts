@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 export type Operation = 'publish' | 'token' | 'other';
 
-/** A mishap that was asked for. */
+/** A fault that was asked for. */
 export interface FaultPlan {
   readonly network: PlatformName;
   readonly operation: 'publish' | 'token' | 'any';

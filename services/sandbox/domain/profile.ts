@@ -10,7 +10,7 @@ export interface Profile {
   /** The person behind it; a person's own id for persons. */
   readonly ownerId: string;
   /** A page's Instagram account, and the other way round. */
-  readonly linkedId: string | null;
+  readonly counterpartId: string | null;
   readonly followers: number;
 }
 
@@ -30,7 +30,7 @@ export const metaHousehold = (name: string): Household => {
     name,
     username: slug(name),
     ownerId: `122${digits(`person:${key}`, 12)}`,
-    linkedId: null,
+    counterpartId: null,
     followers: 0,
   };
   const businesses = [name, `${name} Journal`].map((business, index) => {
@@ -44,7 +44,7 @@ export const metaHousehold = (name: string): Household => {
       id: pageId,
       network: 'facebook',
       kind: 'page',
-      linkedId: accountId,
+      counterpartId: accountId,
       followers,
     };
     const account: Profile = {
@@ -52,7 +52,7 @@ export const metaHousehold = (name: string): Household => {
       id: accountId,
       network: 'instagram',
       kind: 'account',
-      linkedId: pageId,
+      counterpartId: pageId,
       followers: followers * 2,
     };
     return { page, account };
@@ -74,7 +74,7 @@ export const linkedinMember = (name: string): Profile => {
     name,
     username: slug(name),
     ownerId: id,
-    linkedId: null,
+    counterpartId: null,
     followers: 100 + Number(digits(`followers:${id}`, 3)),
   };
 };

@@ -9,7 +9,7 @@ test('one name gives always the same people, pages and accounts', () => {
 
 test('each page has an Instagram account, and all ids differ', () => {
   const { person, pages, accounts } = metaHousehold('Bell Foundry');
-  expect(pages.map((page) => page.linkedId)).toEqual(accounts.map((account) => account.id));
-  expect(accounts.map((account) => account.linkedId)).toEqual(pages.map((page) => page.id));
+  expect(pages.map((page) => page.counterpartId)).toEqual(accounts.map((account) => account.id));
+  expect(accounts.map((account) => account.counterpartId)).toEqual(pages.map((page) => page.id));
   expect(new Set([person, ...pages, ...accounts].map((profile) => profile.id)).size).toBe(5);
 });

@@ -21,7 +21,7 @@ const revokeBody = z.object({
   name: z.string().optional(),
 });
 
-/** Asks for mishaps, for tests and demonstrations. */
+/** Asks for faults, for tests and demonstrations. */
 export const createAdminRoutes = ({ stores, settings, now }: SandboxContext): Hono => {
   const app = new Hono();
   const guesses = createGuesses(now);

@@ -36,7 +36,7 @@ const REFUSALS = {
   },
 };
 
-/** The page where somebody agrees to link an account; for both families of networks. */
+/** The page where somebody agrees to connect an account; for both families of networks. */
 export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'linkedin'): Hono =>
   new Hono()
     .get('/', (c) => {

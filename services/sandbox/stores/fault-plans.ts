@@ -15,7 +15,7 @@ const schema = new Schema<Row>(
   { versionKey: false },
 ).index({ network: 1, left: 1 });
 
-/** Mishaps that were asked for and have not happened yet. */
+/** Faults that were asked for and have not happened yet. */
 export const createFaultPlanStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxFaultPlan', schema, 'fault_plans');
   return {
@@ -26,7 +26,7 @@ export const createFaultPlanStore = (connection: Connection) => {
     async clear(): Promise<void> {
       await model.deleteMany({});
     },
-    /** The mishap that this call is to have, if any; it is used up by this. */
+    /** The fault that this call is to have, if any; it is used up by this. */
     async take(network: PlatformName, operation: Operation): Promise<Omit<FaultPlan, 'times'> | null> {
       const operations: FaultPlan['operation'][] = operation === 'other' ? ['any'] : [operation, 'any'];
       return model

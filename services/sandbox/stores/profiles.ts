@@ -11,7 +11,7 @@ const schema = new Schema<Row>(
     name: { type: String, required: true },
     username: { type: String, required: true },
     ownerId: { type: String, required: true },
-    linkedId: { type: String, default: null },
+    counterpartId: { type: String, default: null },
     followers: { type: Number, required: true },
   },
   { versionKey: false },

@@ -6,7 +6,7 @@ import { ownUseCases, percentOf, readUsage, type Share, type UseCase } from './u
 const NEAR_PERCENT = 90;
 
 /**
- * The window slides, so that a short pause gives room back; the nearer the limit, the longer. What goes out after it
+ * The window slides, so that a short cooldown gives room back; the nearer the limit, the longer. What goes out after it
  * tells the next figure, and with it whether to go on like this.
  */
 const MINUTES_FROM: readonly (readonly [percent: number, minutes: number])[] = [
@@ -20,15 +20,15 @@ interface Asked {
   readonly targetId: string;
 }
 
-/** The pauses that a reply’s usage headers ask for, before the network refuses anything. */
+/** The cooldowns that a reply’s usage headers ask for, before the network refuses anything. */
 export const cooldownsOf = (headers: Headers, { label, targetId }: Asked, now: Date): AskedCooldown[] => {
   const usage = readUsage(headers);
   const ofApp = minutesFor(usage.app ? [usage.app] : []);
   const ofAccount = minutesFor([...(usage.page ? [usage.page] : []), ...ownUseCases(usage, targetId)]);
   return [
-    ...(ofApp ? [{ scope: 'app', ...pause(ofApp, 'it takes from Carillon', label, now) } as const] : []),
+    ...(ofApp ? [{ scope: 'app', ...cooldown(ofApp, 'it takes from Carillon', label, now) } as const] : []),
     ...(ofAccount
-      ? [{ scope: 'account', ...pause(ofAccount, 'it takes for this account', label, now) } as const]
+      ? [{ scope: 'account', ...cooldown(ofAccount, 'it takes for this account', label, now) } as const]
       : []),
   ];
 };
@@ -49,7 +49,7 @@ const minutesFor = (shares: readonly (Share | UseCase)[]): Near | undefined => {
 const regainMinutes = (share: Share | UseCase): number =>
   'estimated_time_to_regain_access' in share ? (share.estimated_time_to_regain_access ?? 0) : 0;
 
-const pause = ({ percent, minutes }: Near, whose: string, label: string, now: Date) => ({
+const cooldown = ({ percent, minutes }: Near, whose: string, label: string, now: Date) => ({
   until: inMinutes(minutes, now),
   reason:
     percent >= NEAR_PERCENT

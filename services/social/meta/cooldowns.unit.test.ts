@@ -11,7 +11,7 @@ const useCase = (share: object, id = 'page1') => ({
 });
 const regain = (minutes: number) => ({ estimated_time_to_regain_access: minutes });
 
-/** Scope and minutes of each pause. */
+/** Scope and minutes of each cooldown. */
 const told = (headers: Record<string, string>) =>
   cooldownsOf(new Headers(headers), asked, now).map(({ scope, until }) => [
     scope,
@@ -51,8 +51,8 @@ test.each([
     ],
   ],
   ['what is not in the protocol', { 'x-app-usage': '{"call_count":"99"}', 'x-page-usage': 'no json' }, []],
-])('%s', (_, headers, pauses) => {
-  expect(told(headers)).toEqual(pauses);
+])('%s', (_, headers, cooldowns) => {
+  expect(told(headers)).toEqual(cooldowns);
 });
 
 test('the reason tells how much is used, or only that the network asked', () => {

@@ -40,7 +40,7 @@ export interface Graph {
   post<T>(path: string, call: GraphPost<T>): Promise<T>;
 }
 
-/** Whose publishing the calls are for, and who says whether they may be made and hears of the pauses that are asked for. */
+/** Whose publishing the calls are for, and who says whether they may be made and hears of the cooldowns that are asked for. */
 type Watcher = Pick<PublishRequest, 'targetId' | 'hasLease' | 'onCooldown'>;
 
 /** The Graph API. Tokens travel in the header, so that no address that holds one can end up in a log. */
@@ -54,8 +54,8 @@ export const createGraph = (
   const call: typeof caller = async (request) => {
     const reply = await caller({ ...request, hasLease: watcher?.hasLease });
     if (watcher?.onCooldown)
-      for (const pause of cooldownsOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
-        watcher.onCooldown(pause);
+      for (const cooldown of cooldownsOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
+        watcher.onCooldown(cooldown);
     return reply;
   };
   const refused = (reply: Reply, publishes: boolean) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SocialError } from '../social-error.ts';
 import type { Graph } from './graph.ts';
 
-interface Look {
+interface Shown {
   readonly id: string;
   readonly field: 'permalink_url' | 'permalink';
   readonly token: string;
@@ -10,15 +10,15 @@ interface Look {
 }
 
 /** Where people see the post. It is out already, so a network that won't say is no failure. */
-export const readPermalink = async (graph: Graph, look: Look): Promise<string | null> => {
+export const readPermalink = async (graph: Graph, shown: Shown): Promise<string | null> => {
   try {
-    const reply = await graph.get(look.id, {
-      token: look.token,
-      params: { fields: look.field },
-      schema: z.object({ [look.field]: z.url() }),
-      signal: look.signal,
+    const reply = await graph.get(shown.id, {
+      token: shown.token,
+      params: { fields: shown.field },
+      schema: z.object({ [shown.field]: z.url() }),
+      signal: shown.signal,
     });
-    return reply[look.field] ?? null;
+    return reply[shown.field] ?? null;
   } catch (error) {
     if (error instanceof SocialError) return null;
     throw error;

@@ -85,7 +85,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
         aria-label={`Dismiss: ${title}`}
         title="Dismiss"
         onClick={() => {
-          marks.dismiss(id);
+          marks.dismiss({ ids: [id] });
           onGone();
         }}
       >

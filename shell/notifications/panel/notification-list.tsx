@@ -31,6 +31,10 @@ export function NotificationList(props: NotificationListProps): ReactNode {
     .at(-1);
   if (newest === undefined) return <Empty />;
   const shared = { ...props, marks };
+  const toAll = (mark: Marks['read']): void => {
+    mark({ up_to: newest });
+    props.onEmptied();
+  };
   return (
     <>
       {list.isRefetchError && <Failed onRetry={() => void list.refetch()} isOld />}
@@ -39,22 +43,27 @@ export function NotificationList(props: NotificationListProps): ReactNode {
           That could not be saved. Check your connection and try again.
         </p>
       )}
-      {unread > 0 && (
-        <p className="notification-bar">
-          <span className="muted">{unread} unread</span>
+      <p className="notification-bar">
+        <span className="muted">{unread > 0 ? `${unread} unread` : ''}</span>
+        {unread > 0 && (
           <button
             type="button"
             className="button quiet"
             disabled={marks.busy}
-            onClick={() => {
-              marks.read({ up_to: newest });
-              props.onEmptied();
-            }}
+            onClick={() => toAll(marks.read)}
           >
             Mark all as read
           </button>
-        </p>
-      )}
+        )}
+        <button
+          type="button"
+          className="button quiet"
+          disabled={marks.busy}
+          onClick={() => toAll(marks.dismiss)}
+        >
+          Clear all
+        </button>
+      </p>
       <Group title="Needs you" all={needsSomebody} {...shared} />
       <Group title={needsSomebody.length > 0 ? 'Earlier' : null} all={others} {...shared} />
       {list.hasNextPage && (

@@ -12,7 +12,7 @@ export interface Marks {
   readonly busy: boolean;
   readonly failed: boolean;
   read(which: Choice): void;
-  dismiss(id: string): void;
+  dismiss(which: Choice): void;
 }
 
 /** What the user does with notifications; the list is asked for again, whatever came of it. */
@@ -28,6 +28,6 @@ export function useMarks(api: ApiClient, notifications: NotificationStore): Mark
     busy: isPending,
     failed: isError,
     read: (which) => mutate({ as: markNotificationsRead, which }),
-    dismiss: (id) => mutate({ as: dismissNotifications, which: { ids: [id] } }),
+    dismiss: (which) => mutate({ as: dismissNotifications, which }),
   };
 }

@@ -11,12 +11,17 @@ interface CountersProps {
   readonly platforms: readonly PlatformName[];
 }
 
+/** A limit that few texts come near is told only to those that do. */
+const FAR = 10_000;
+
 /** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for it. */
 export function Counters({ text, platforms, withHashtags = false }: CountersProps): ReactNode {
   const length = textLength(text);
+  const near = platforms.filter(isNear(length));
+  if (near.length === 0) return null;
   return (
     <ul className="counters tabular" aria-label="Characters used">
-      {platforms.map((platform) => {
+      {near.map((platform) => {
         const { text: most } = LIMITS[platform];
         const faults = faultsOf(text, platform);
         const color = faults.length > 0 ? 'red' : length >= most * 0.9 ? 'amber' : 'muted';
@@ -34,6 +39,11 @@ export function Counters({ text, platforms, withHashtags = false }: CountersProp
     </ul>
   );
 }
+
+const isNear =
+  (length: number) =>
+  (platform: PlatformName): boolean =>
+    LIMITS[platform].text < FAR || length >= LIMITS[platform].text / 2;
 
 function faultsOf(text: string, platform: PlatformName): string[] {
   const { text: most, hashtags } = LIMITS[platform];

@@ -26,3 +26,10 @@ test('too many hashtags are told where the network counts them, and at once', ()
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/^Instagram: .*31 hashtags, at most 30/);
 });
+
+test('a limit that is far off is not told', () => {
+  const { rerender, container } = render(<Counters text="The bells ring." platforms={['facebook']} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<Counters text={'x'.repeat(40_000)} platforms={['facebook']} />);
+  expect(screen.getByText('Facebook: 40,000 of 63,206')).toBeInTheDocument();
+});

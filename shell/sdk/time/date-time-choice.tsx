@@ -14,24 +14,22 @@ export interface DateTimeChoiceProps {
   onChange(value: Choice): void;
 }
 
-/** A day that is typed or taken from the month's calendar, and a time by spinners. */
+/** A day that is typed or taken from the month's calendar, and a time by spinners, which on a phone come before the calendar. */
 export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTimeChoiceProps): ReactNode => (
   <div className="date-time">
-    <div className="date-time-day">
-      <DateField
-        date={value.date}
-        today={todayIn(zone, now)}
-        onChange={(date) => onChange({ ...value, date })}
-      />
-      <Calendar
-        value={value.date}
-        today={todayIn(zone, now)}
-        onChange={(date) => onChange({ ...value, date })}
-      />
-    </div>
+    <DateField
+      date={value.date}
+      today={todayIn(zone, now)}
+      onChange={(date) => onChange({ ...value, date })}
+    />
     <div className="date-time-clock">
       <TimeSpinners value={value.clock} onChange={(clock) => onChange({ ...value, clock })} />
       {children}
     </div>
+    <Calendar
+      value={value.date}
+      today={todayIn(zone, now)}
+      onChange={(date) => onChange({ ...value, date })}
+    />
   </div>
 );

@@ -7,7 +7,7 @@ import { GraphFault, graphFaults } from '../../domain/graph-fault.ts';
 import type { Token } from '../../domain/token.ts';
 import { TooLargeError } from '../../stores/files.ts';
 import { hashed } from '../../stores/hashed.ts';
-import { hangUp, nextMishap } from '../mishap.ts';
+import { hangUp, takeFault } from '../take-fault.ts';
 import { isMultipart } from './multipart.ts';
 import { type Params, readParams } from './params.ts';
 import type { Caller, Usage } from './usage.ts';
@@ -25,7 +25,7 @@ export interface GraphEndpoint {
   readonly run: (call: GraphCall) => Promise<object>;
 }
 
-/** Wraps what the Graph API's calls share: token, mishaps, usage headers, and the shape of errors. */
+/** Wraps what the Graph API's calls share: token, faults, usage headers, and the shape of errors. */
 export const createEndpoint =
   (context: SandboxContext, usage: Usage) =>
   ({ operation = () => 'other', run }: GraphEndpoint): Handler =>
@@ -42,11 +42,11 @@ export const createEndpoint =
       const { network } = token;
       caller = { network, id: token.profileId };
       usage.take(caller);
-      const mishap = await nextMishap(context, c, network, operation(params));
-      if (mishap) failAs(mishap, network);
+      const fault = await takeFault(context, c, network, operation(params));
+      if (fault) failAs(fault, network);
       const version = c.req.param('version') ?? '';
       const reply = await run({ params, token, node: c.req.param('node') ?? '', version });
-      if (mishap === 'drop-reply') return await hangUp(c);
+      if (fault === 'drop-reply') return await hangUp(c);
       return c.json(reply, 200, usage.headers(caller));
     } catch (error) {
       return graphErrorReply(context, error, (minutes) => usage.headers(caller, minutes));
@@ -79,11 +79,11 @@ export const graphErrorReply = (
   return Response.json(body, { status: fault.status, headers: headers(fault.regainMinutes) });
 };
 
-/** The errors that a mishap gives back instead of doing the work. */
-export const failAs = (mishap: FaultPlan['kind'], network: PlatformName): void => {
-  if (mishap === 'error-5xx') throw graphFaults.transient();
-  if (mishap === 'rate-limit') throw graphFaults.throttled(network === 'instagram' ? 80002 : 80001);
-  if (mishap === 'expired-token') throw graphFaults.expiredToken();
+/** The errors that a fault gives back instead of doing the work. */
+export const failAs = (fault: FaultPlan['kind'], network: PlatformName): void => {
+  if (fault === 'error-5xx') throw graphFaults.transient();
+  if (fault === 'rate-limit') throw graphFaults.throttled(network === 'instagram' ? 80002 : 80001);
+  if (fault === 'expired-token') throw graphFaults.expiredToken();
 };
 
 const authenticate = async (

@@ -60,7 +60,7 @@ const accountOf = async (
   const account = await stores.profiles.get(id);
   if (account?.kind !== 'account') throw graphFaults.missingObject(id);
   const reaches =
-    token.kind === 'page' ? account.linkedId === token.profileId : account.ownerId === token.ownerId;
+    token.kind === 'page' ? account.counterpartId === token.profileId : account.ownerId === token.ownerId;
   if (!reaches || !token.scopes.includes(scope)) throw graphFaults.permission(scope);
   return account;
 };

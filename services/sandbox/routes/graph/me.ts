@@ -45,7 +45,7 @@ export const meEndpoints = (context: SandboxContext): Me => ({
 });
 
 const pageObject = async (context: SandboxContext, token: Token, page: Profile) => {
-  const account = page.linkedId === null ? null : await context.stores.profiles.get(page.linkedId);
+  const account = page.counterpartId === null ? null : await context.stores.profiles.get(page.counterpartId);
   return {
     ...profileObject(context, page),
     access_token: await pageToken(context, token, page.id),

@@ -51,5 +51,5 @@ const media = async (context: SandboxContext, id: string, token: Token) => {
 const reaches = async ({ stores }: SandboxContext, token: Token, authorId: string): Promise<boolean> => {
   const author = await stores.profiles.get(authorId);
   if (author?.ownerId !== token.ownerId) return false;
-  return token.kind !== 'page' || author.id === token.profileId || author.linkedId === token.profileId;
+  return token.kind !== 'page' || author.id === token.profileId || author.counterpartId === token.profileId;
 };

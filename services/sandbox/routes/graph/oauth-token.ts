@@ -5,7 +5,7 @@ import { networkOfApp } from '../../domain/apps.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { type Issued, issueToken, redeemCode } from '../../usecases/tokens.ts';
-import { hangUp, nextMishap } from '../mishap.ts';
+import { hangUp, takeFault } from '../take-fault.ts';
 import { failAs, graphErrorReply } from './endpoint.ts';
 import { type Params, readParams } from './params.ts';
 
@@ -16,13 +16,13 @@ export const oauthToken =
     try {
       const params = await readParams(context, c, 0);
       const network = checkApp(context, params);
-      const mishap = await nextMishap(context, c, network, 'token');
-      if (mishap) failAs(mishap, network);
+      const fault = await takeFault(context, c, network, 'token');
+      if (fault) failAs(fault, network);
       const issued =
         params.text('grant_type') === 'fb_exchange_token'
           ? await exchange(context, params, network)
           : await redeem(context, params, network);
-      if (mishap === 'drop-reply') return await hangUp(c);
+      if (fault === 'drop-reply') return await hangUp(c);
       return c.json({
         access_token: issued.accessToken,
         token_type: 'bearer',

@@ -5,7 +5,7 @@ import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
 import { isActiveVersion, LinkedinFault, linkedinFaults } from '../../domain/linkedin-fault.ts';
 import type { Token } from '../../domain/token.ts';
 import { hashed } from '../../stores/hashed.ts';
-import { hangUp, nextMishap } from '../mishap.ts';
+import { hangUp, takeFault } from '../take-fault.ts';
 
 export interface LinkedinEndpoint {
   readonly operation?: Operation;
@@ -14,7 +14,7 @@ export interface LinkedinEndpoint {
   readonly run: (c: Context, token: Token) => Promise<Response>;
 }
 
-/** Wraps what LinkedIn's calls share: version, token, mishaps, and the shape of errors. */
+/** Wraps what LinkedIn's calls share: version, token, faults, and the shape of errors. */
 export const createEndpoint =
   (context: SandboxContext) =>
   ({ operation = 'other', versioned, run }: LinkedinEndpoint): Handler =>
@@ -22,10 +22,10 @@ export const createEndpoint =
     try {
       if (versioned) checkVersion(c.req.header('linkedin-version'));
       const token = await authenticate(context, c.req.header('authorization'));
-      const mishap = await nextMishap(context, c, 'linkedin', operation);
-      if (mishap) failAs(mishap);
+      const fault = await takeFault(context, c, 'linkedin', operation);
+      if (fault) failAs(fault);
       const reply = await run(c, token);
-      return mishap === 'drop-reply' ? await hangUp(c) : reply;
+      return fault === 'drop-reply' ? await hangUp(c) : reply;
     } catch (error) {
       return linkedinErrorReply(context, error);
     }
@@ -39,11 +39,11 @@ export const linkedinErrorReply = ({ log }: SandboxContext, error: unknown): Res
   return Response.json({ status, code, message, ...(serviceErrorCode && { serviceErrorCode }) }, { status });
 };
 
-/** The errors that a mishap gives back instead of doing the work. */
-export const failAs = (mishap: FaultPlan['kind']): void => {
-  if (mishap === 'error-5xx') throw linkedinFaults.broken();
-  if (mishap === 'rate-limit') throw linkedinFaults.throttled();
-  if (mishap === 'expired-token') throw linkedinFaults.expiredToken();
+/** The errors that a fault gives back instead of doing the work. */
+export const failAs = (fault: FaultPlan['kind']): void => {
+  if (fault === 'error-5xx') throw linkedinFaults.broken();
+  if (fault === 'rate-limit') throw linkedinFaults.throttled();
+  if (fault === 'expired-token') throw linkedinFaults.expiredToken();
 };
 
 /** The body as it must be; its fault is told by field. */

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { networkOfApp } from '../../domain/apps.ts';
 import { redeemCode } from '../../usecases/tokens.ts';
-import { hangUp, nextMishap } from '../mishap.ts';
+import { hangUp, takeFault } from '../take-fault.ts';
 import { failAs, linkedinErrorReply } from './endpoint.ts';
 
 /** Code for a token of 60 days. There are no refresh tokens, as for every app that is no partner's. */
@@ -11,8 +11,8 @@ export const oauthToken =
   async (c) => {
     try {
       const form = new URLSearchParams(await c.req.text());
-      const mishap = await nextMishap(context, c, 'linkedin', 'token');
-      if (mishap) failAs(mishap);
+      const fault = await takeFault(context, c, 'linkedin', 'token');
+      if (fault) failAs(fault);
       const network = networkOfApp(form.get('client_id') ?? undefined);
       if (network !== 'linkedin' || !context.isAppSecret(network, form.get('client_secret') ?? undefined))
         return refuse(c, 401, 'invalid_client', 'Client authentication failed');
@@ -30,7 +30,7 @@ export const oauthToken =
           issued === 'other redirect' ? 'invalid_redirect_uri' : 'invalid_request',
           `Unable to retrieve access token: appid/redirect uri/code verifier does not match authorization code. Or authorization code expired. Or external member binding exists (${issued})`,
         );
-      if (mishap === 'drop-reply') return await hangUp(c);
+      if (fault === 'drop-reply') return await hangUp(c);
       return c.json({
         access_token: issued.accessToken,
         expires_in: issued.expiresInSeconds,

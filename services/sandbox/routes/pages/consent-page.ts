@@ -20,7 +20,7 @@ export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
   const { label } = PLATFORMS[network];
   return layout({
     publicUrl,
-    title: `Link ${label}`,
+    title: `Connect ${label}`,
     main: html`<section class="card narrow">
       <p>${badge(network)}</p>
       <h1>Carillon wants to post for you</h1>

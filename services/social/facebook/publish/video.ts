@@ -33,8 +33,8 @@ export const publishVideo = async (
     timeoutMs: settings.uploadTimeoutMs,
   });
   await request.note({ key: VIDEO_NOTE, value: id });
-  const look = () => readVideo(client, request, id);
-  const ready = await poll(look, settings.pollDelaysMs, deps, request.signal).catch(afterSending);
+  const ask = () => readVideo(client, request, id);
+  const ready = await poll(ask, settings.pollDelaysMs, deps, request.signal).catch(afterSending);
   if (ready) return ready;
   throw stillProcessing();
 };

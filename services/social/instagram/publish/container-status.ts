@@ -45,12 +45,12 @@ export const waitUntilFinished = async (
   request: PublishRequest,
   container: string,
 ): Promise<void> => {
-  const look = async () => {
+  const ask = async () => {
     const status = await containerStatus(client, request, container);
     if (status.code === 'IN_PROGRESS') return undefined;
     return status;
   };
-  const status = await poll(look, client.settings.pollDelaysMs, client.deps, request.signal);
+  const status = await poll(ask, client.settings.pollDelaysMs, client.deps, request.signal);
   if (status?.code === 'FINISHED') return;
   if (status === undefined)
     throw new SocialError('Instagram is still processing the media', { kind: 'retry', code: 'IN_PROGRESS' });

@@ -10,14 +10,18 @@ const HOUR = 3_600_000;
 
 const publish = async (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
-  const pauses: AskedCooldown[] = [];
+  const cooldowns: AskedCooldown[] = [];
   const media = [fileAt('image', 'http://x/p.jpg')];
   const outcome = await createInstagram(settings, deps)
-    .publish.send(requesting({ media, onCooldown: (pause) => void pauses.push(pause) }))
+    .publish.send(requesting({ media, onCooldown: (cooldown) => void cooldowns.push(cooldown) }))
     .catch((error: unknown) => error);
   const paths = calls.map(({ url }) => new URL(url).pathname.split('/').at(-1));
   const inHours = (at: Date) => (at.getTime() - deps.now().getTime()) / HOUR;
-  return { outcome, paths, pauses: pauses.map(({ until, ...rest }) => ({ ...rest, hours: inHours(until) })) };
+  return {
+    outcome,
+    paths,
+    cooldowns: cooldowns.map(({ until, ...rest }) => ({ ...rest, hours: inHours(until) })),
+  };
 };
 
 const limit = (quota_usage: number, quota_total: number) => ({
@@ -29,19 +33,19 @@ const MADE = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
 const WORDS = 'Instagram takes 2 posts in 24 hours from this account, and they are used up';
 
 test('with room for more than one it is published, and nothing rests', async () => {
-  const { outcome, paths, pauses } = await publish(limit(0, 2), ...WORK);
+  const { outcome, paths, cooldowns } = await publish(limit(0, 2), ...WORK);
   expect(outcome).toEqual({ remoteId: 'm1', url: 'https://i.example/m1' });
   expect(paths).toEqual(MADE);
-  expect(pauses).toEqual([]);
+  expect(cooldowns).toEqual([]);
 });
 
 test.each([
   ['names no limit', { data: [{ quota_usage: 500 }] }],
   ['tells nothing', { data: [] }],
 ])('an account that %s is not held back', async (_, answer) => {
-  const { outcome, pauses } = await publish(answer, ...WORK);
+  const { outcome, cooldowns } = await publish(answer, ...WORK);
   expect(outcome).toMatchObject({ remoteId: 'm1' });
-  expect(pauses).toEqual([]);
+  expect(cooldowns).toEqual([]);
 });
 
 test('without room nothing is prepared, and it waits until the oldest post leaves the window', async () => {
@@ -63,7 +67,7 @@ test.each([
 
 test('after the post that took the last room the account rests', async () => {
   const list = posted('2026-11-21T10:00:00+0000', '2026-11-20T12:59:00+0000');
-  const { outcome, pauses } = await publish(limit(1, 2), ...WORK, list);
+  const { outcome, cooldowns } = await publish(limit(1, 2), ...WORK, list);
   expect(outcome).toMatchObject({ remoteId: 'm1' });
-  expect(pauses).toEqual([{ scope: 'account', reason: WORDS, hours: 3 }]);
+  expect(cooldowns).toEqual([{ scope: 'account', reason: WORDS, hours: 3 }]);
 });

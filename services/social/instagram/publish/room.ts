@@ -19,7 +19,7 @@ const SPARE_MS = 60_000;
 
 /**
  * When the account may publish again: the window slides, so as soon as the oldest of its posts is out of it. A post
- * that was made in the app counts for nothing and makes this too early, which costs one look.
+ * that was made in the app counts for nothing and makes this too early, which costs one call.
  */
 export const roomAt = async (
   client: InstagramClient,

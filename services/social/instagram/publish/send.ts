@@ -38,8 +38,8 @@ export const send = async (client: InstagramClient, request: PublishRequest): Pr
     signal: request.signal,
     publishes: true,
   });
-  const look = { id, field: 'permalink', token: request.accessToken, signal: request.signal } as const;
-  const url = await readPermalink(client.graph, look);
+  const shown = { id, field: 'permalink', token: request.accessToken, signal: request.signal } as const;
+  const url = await readPermalink(client.graph, shown);
   await restIfUsedUp(client, request, quota);
   return { remoteId: id, url };
 };

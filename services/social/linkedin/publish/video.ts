@@ -54,12 +54,12 @@ export const waitForVideo = async (
   { accessToken: token, signal }: PublishRequest,
   urn: string,
 ): Promise<void> => {
-  const look = async () => {
+  const ask = async () => {
     const path = `rest/videos/${encodeURIComponent(urn)}`;
     const { status } = await rest.read(path, { token, schema: videoState, signal });
     return status === 'AVAILABLE' || status === 'PROCESSING_FAILED' ? status : undefined;
   };
-  const status = await poll(look, settings.pollDelaysMs, deps, signal);
+  const status = await poll(ask, settings.pollDelaysMs, deps, signal);
   if (status === 'AVAILABLE') return;
   if (status === 'PROCESSING_FAILED')
     throw new SocialError('LinkedIn could not process the video. Try it in another format.', {

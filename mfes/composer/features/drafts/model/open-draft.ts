@@ -16,7 +16,10 @@ export type Opened =
   | { readonly kind: 'sent'; readonly id: string; readonly postId: string }
   | { readonly kind: 'missing'; readonly id: string };
 
-/** The draft to go on with: the one that is asked for, or the newest that is not sent, or a new one. */
+/**
+ * The draft to go on with: the one that is asked for, as it was left, or the newest that is not sent, or a new one.
+ * Whoever asked for none meets the page, and opens no dialog but by a click.
+ */
 export async function openDraft(
   api: ApiClient,
   unsaved: UnsavedDrafts,
@@ -24,10 +27,16 @@ export async function openDraft(
 ): Promise<Opened> {
   if (wanted) return openById(api, unsaved, wanted);
   const [here] = unsaved.list();
-  if (here) return fromHere(here);
+  if (here) return onPage(fromHere(here));
   const { drafts } = await api.call(listDrafts);
   const id = drafts[0]?.id;
-  return id ? openById(api, unsaved, { id, isNew: false }) : newDraft(crypto.randomUUID());
+  return id ? onPage(await openById(api, unsaved, { id, isNew: false })) : newDraft(crypto.randomUUID());
+}
+
+function onPage(opened: Opened): Opened {
+  if (opened.kind !== 'draft') return opened;
+  const { start } = opened;
+  return { ...opened, start: { ...start, content: { ...start.content, step: 'topic' } } };
 }
 
 async function openById(api: ApiClient, unsaved: UnsavedDrafts, { id, isNew }: Wanted): Promise<Opened> {

@@ -55,7 +55,9 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       </ul>
       <h2>{given ? 'Trending' : 'Suggested'}</h2>
       {!given && fitting.length === 0 && (
-        <p className="muted">Nothing here fits your text. Add a hashtag of your own above.</p>
+        <p className="muted">
+          None of the tags that Carillon knows fits your text. Add a hashtag of your own above.
+        </p>
       )}
       <Tags
         label={given ? 'Trending hashtags' : 'Suggested hashtags'}

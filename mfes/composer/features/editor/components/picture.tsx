@@ -1,7 +1,7 @@
+import { instagramShape } from '@carillon/contracts/domain/instagram-shape.ts';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { firstPicture } from '../../../lib/thumb.tsx';
-import { instagramShape } from '../model/instagram-shape.ts';
 
 interface PictureProps {
   readonly media: readonly MediaItem[];
@@ -26,7 +26,9 @@ export function Picture({ media, framed = false }: PictureProps): ReactNode {
         src={url}
         alt=""
         style={ratio === null ? undefined : { aspectRatio: ratio }}
-        onLoad={({ currentTarget }) => setShape({ url, ratio: instagramShape(currentTarget) })}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setShape({ url, ratio: height > 0 ? instagramShape({ width, height }) : null })
+        }
       />
       {media.length > 1 && <span className="count">1 of {media.length}</span>}
     </div>

@@ -3,6 +3,7 @@ import { NetworkBadge, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { cutFor, seeMoreWord } from '../model/see-more.ts';
 import { Picture } from './picture.tsx';
 
@@ -44,6 +45,7 @@ function Look({
   media: readonly MediaItem[];
   name: string;
 }): ReactNode {
+  const bars = whiteBarsText(media);
   return (
     <div className="composer-look">
       <div className="composer-row start">
@@ -51,6 +53,7 @@ function Look({
         <strong>{name}</strong>
       </div>
       {platform === 'instagram' && <Picture media={media} framed />}
+      {platform === 'instagram' && bars && <p className="muted composer-help">{bars}</p>}
       <Words platform={platform} text={text} />
       {platform !== 'instagram' && media.length > 0 && <Picture media={media} />}
     </div>

@@ -124,8 +124,8 @@ export function TextEditor({
         {note}
       </p>
       <p id="letterforms" className="muted composer-help">
-        Formats the words you select, or the one at the cursor. The networks have no rich text, so formatting
-        goes out as special Unicode letters; screen readers may stumble over them, so use them sparingly.
+        Formatting goes out as special Unicode letters, which screen readers may stumble over. Use it
+        sparingly.
       </p>
     </div>
   );

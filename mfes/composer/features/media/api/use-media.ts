@@ -3,13 +3,13 @@ import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
-import { addFiles } from '../model/add-files.ts';
+import { addFiles, refusalText } from '../model/add-files.ts';
 import { createUploads, type Upload } from '../model/uploads.ts';
 
 export interface MediaHandle {
   /** Those in the library, then those on their way there. */
   readonly items: readonly MediaItem[];
-  /** Why files that were chosen last are not among them. */
+  /** Why files that were chosen last are not among them, a line each. */
   readonly problems: readonly string[];
   add(chosen: readonly File[]): void;
   retry(id: string): void;
@@ -60,14 +60,22 @@ export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHand
   const items = useMemo(
     () => [
       ...ids.map((id) => storedItem(id, known.get(id))),
-      ...pending.map((upload) => pendingItem(upload, urls.get(upload.file) ?? null)),
+      ...pending
+        .filter(({ state }) => state !== 'refused')
+        .map((upload) => pendingItem(upload, urls.get(upload.file) ?? null)),
     ],
     [ids, known, pending, urls],
   );
   return {
     items,
-    problems,
+    problems: [
+      ...problems,
+      ...pending
+        .filter(({ state }) => state === 'refused')
+        .map(({ file, problem }) => refusalText(file.name, problem ?? '')),
+    ],
     add(chosen) {
+      uploads.forgetRefused();
       const { files, problems: found } = addFiles(items, chosen);
       setProblems(found);
       uploads.add(files);
@@ -75,6 +83,7 @@ export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHand
     retry: uploads.retry,
     remove(id) {
       setProblems([]);
+      uploads.forgetRefused();
       if (ids.includes(id)) onChange(ids.filter((one) => one !== id));
       else uploads.remove(id);
     },
@@ -85,7 +94,7 @@ const storedItem = (id: string, media: MediaView | undefined): MediaItem =>
   media
     ? { ...media, state: 'ready', share: 1, problem: null }
     : {
-        ...{ id, name: 'A file', kind: 'image', bytes: 0, url: null, share: 0 },
+        ...{ id, name: 'A file', kind: 'image', bytes: 0, url: null, share: 0, width: null, height: null },
         ...{ state: 'gone', problem: 'It is not in the media library any more. Remove it.' },
       };
 
@@ -94,8 +103,10 @@ const pendingItem = ({ id, file, state, share, problem }: Upload, url: string | 
   name: file.name,
   kind: kindOf(file),
   bytes: file.size,
+  width: null,
+  height: null,
   url,
-  state: state === 'waiting' ? 'uploading' : state,
+  state: state === 'failed' ? 'failed' : 'uploading',
   share,
   problem,
 });

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, type Ref, useId } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
 import type { MediaHandle } from '../api/use-media.ts';
-import { ACCEPTED } from '../model/add-files.ts';
+import { ACCEPTED, MEDIA_LIMITS } from '../model/add-files.ts';
 import { FileProblem } from './file-problem.tsx';
 
 /** Images or one video, by choosing or by dropping them here. */
@@ -24,7 +24,7 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
       <label className="composer-pick" htmlFor={id}>
         <ImageIcon />
         <span>Add an image or video</span>
-        <span className="muted">optional; several images, or one video</span>
+        <span className="muted">{MEDIA_LIMITS}</span>
         <FileInput id={id} onAdd={add} className="visually-hidden" />
       </label>
       {problems.map((problem) => (

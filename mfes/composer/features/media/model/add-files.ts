@@ -4,6 +4,15 @@ import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
 /** What the picker offers; the server looks at the bytes themselves. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime';
 
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** What can be added, said before anything is. */
+export const MEDIA_LIMITS = `Optional: up to ${UPLOAD_LIMITS.files} images (JPEG, PNG, WebP or GIF, ${megabytes(UPLOAD_LIMITS.imageBytes)} each), or one video (MP4 or MOV, ${megabytes(UPLOAD_LIMITS.videoBytes)})`;
+
+/** One line for a file that is not added. It names the file once. */
+export const refusalText = (name: string, reason: string): string =>
+  reason.includes(`“${name}”`) ? reason : `“${name}” was not added: ${reason}`;
+
 /** Which of the chosen files can be added to those that are there, and why others can't. A post has images or one video. */
 export function addFiles(
   have: readonly Pick<MediaItem, 'kind'>[],
@@ -13,7 +22,7 @@ export function addFiles(
   const problems: string[] = [];
   for (const file of chosen) {
     const problem = problemOf(file, [...have.map(({ kind }) => kind), ...files.map(kindOf)]);
-    if (problem) problems.push(`${file.name}: ${problem}`);
+    if (problem) problems.push(refusalText(file.name, problem));
     else files.push(file);
   }
   return { files, problems };
@@ -25,7 +34,8 @@ function problemOf(file: File, have: readonly MediaItem['kind'][]): string | nul
   const isVideo = kindOf(file) === 'video';
   const most = isVideo ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
   if (file.size === 0) return 'the file is empty.';
-  if (file.size > most) return `it is larger than ${Math.round(most / 1024 / 1024)} MB.`;
+  if (file.size > most)
+    return `it is larger than ${megabytes(most)}, the most for ${isVideo ? 'a video' : 'an image'}.`;
   if (have.length >= UPLOAD_LIMITS.files) return `a post has at most ${UPLOAD_LIMITS.files} files.`;
   if (have.length > 0 && (isVideo || have.includes('video')))
     return 'a post has images or one video, not both.';

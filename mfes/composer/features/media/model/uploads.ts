@@ -22,6 +22,8 @@ export interface Uploads {
   /** One that failed; all of them without an id. */
   retry(id?: string): void;
   remove(id: string): void;
+  /** Those of which it is known why they are not taken. */
+  forgetRefused(): void;
 }
 
 /** Files on their way to the library, one after another, in the order they were chosen. */
@@ -79,6 +81,7 @@ export function createUploads(send: Send, onDone: (media: MediaView) => void): U
       if (running?.id === id) running.controller.abort();
       drop(id);
     },
+    forgetRefused: () => set(all.filter(({ state }) => state !== 'refused')),
   };
 }
 

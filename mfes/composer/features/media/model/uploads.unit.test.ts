@@ -66,6 +66,8 @@ test('a refusal says why, and is not tried again', async () => {
   expect(uploads.get()[0]).toMatchObject({ state: 'refused', problem: 'No picture.' });
   uploads.retry();
   expect(calls).toHaveLength(1);
+  uploads.forgetRefused();
+  expect(uploads.get()).toEqual([]);
 });
 
 test('one that is taken away is stopped, and never belongs to the draft', async () => {

@@ -11,6 +11,7 @@ import {
   silenceText,
   useApi,
   useOnce,
+  useOnlineAgain,
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
@@ -61,6 +62,7 @@ export function useSend(draft: Draft) {
   const [error, setError] = useState<SendError | null>(null);
   const once = useOnce();
   const [sent, setSent] = useState<SentPost | null>(null);
+  useOnlineAgain(error?.text === OFFLINE, () => setError(null));
 
   const fail = (kind: SendKind, cause: Error): null => {
     const refusal = asApiError(cause);

@@ -27,7 +27,7 @@ export function PlatformCard({
   onConnect,
   onAddImage,
 }: PlatformCardProps): ReactNode {
-  const { obstacle } = choice;
+  const { obstacles, note } = choice;
   const { label, targetNoun } = PLATFORMS[choice.platform];
   const connected = connection?.connected ?? false;
   const check = connection?.check;
@@ -37,7 +37,7 @@ export function PlatformCard({
     <div className="composer-platform">
       <Checkbox
         checked={choice.selected}
-        disabled={obstacle !== null || undefined}
+        disabled={obstacles.length > 0 || undefined}
         onChange={(event) => onChange({ selected: event.target.checked })}
       >
         <span className="composer-row start">
@@ -56,12 +56,12 @@ export function PlatformCard({
       )}
       {check === 'pending' && (
         <span role="status" className="muted composer-row start">
-          <Spin size="small" /> {obstacle}
+          <Spin size="small" /> {obstacles}
         </span>
       )}
       {check === 'failed' && (
         <span role="alert" className="composer-obstacle">
-          {obstacle}
+          {obstacles}
           <Button size="small" onClick={onRecheck} aria-label={`Check ${label} again`}>
             Retry
           </Button>
@@ -77,16 +77,18 @@ export function PlatformCard({
           {failure}
         </p>
       )}
-      {connected && obstacle !== null && (
-        <span className="composer-obstacle">
-          {obstacle}
-          {choice.imageMissing && (
-            <Button size="small" onClick={onAddImage}>
-              Add Image
-            </Button>
-          )}
-        </span>
-      )}
+      {connected &&
+        obstacles.map((obstacle, at) => (
+          <span key={obstacle} className="composer-obstacle">
+            {obstacle}
+            {choice.imageMissing && at === 0 && (
+              <Button size="small" onClick={onAddImage}>
+                Add Image
+              </Button>
+            )}
+          </span>
+        ))}
+      {note && <p className="muted composer-wide composer-help">{note}</p>}
       {!available && (
         <p className="muted composer-wide">
           {connected ? '' : 'Not set up on this server. '}

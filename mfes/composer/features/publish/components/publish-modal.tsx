@@ -36,7 +36,7 @@ interface PublishModalProps {
 export function PublishModal(props: PublishModalProps): ReactNode {
   const { connections, choices, media, sending, onCancel, onSchedule, onPublish } = props;
   const busy = sending.busy !== null;
-  const able = choices.some(({ obstacle }) => obstacle === null);
+  const able = choices.some(({ obstacles }) => obstacles.length === 0);
   const none = !choices.some(({ selected }) => selected);
   return (
     <SendDialog

@@ -24,7 +24,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
           ? `Times are in ${timeOf(zone)} (${zone}). Your browser says ${here}.`
           : `Time zone: ${zoneName(zone)}`}{' '}
         <Button ref={change} type="link" className="composer-change-zone" onClick={changeTimeZone}>
-          Change<span className="visually-hidden"> the time zone</span>
+          Change for your account
         </Button>
       </p>
       {hint && (

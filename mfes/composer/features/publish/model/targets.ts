@@ -4,14 +4,17 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { whiteBarsText } from '../../../lib/white-bars.ts';
 
 /** A network's place in the choice of where to publish. */
 export interface Choice {
   readonly platform: PlatformName;
   readonly selected: boolean;
   readonly pageId: string | null;
-  /** Why it can't take this post, all of it; null when it can. */
-  readonly obstacle: string | null;
+  /** Why it can't take this post, a sentence each; none when it can. */
+  readonly obstacles: readonly string[];
+  /** What becomes of it there that its writer may not expect; null when nothing does. */
+  readonly note: string | null;
   /** An image is part of what is missing. */
   readonly imageMissing: boolean;
 }
@@ -19,7 +22,7 @@ export interface Choice {
 /** What the user has said about networks; everything else follows from what they can take. */
 export type Targets = DraftContent['targets'];
 
-type Files = readonly Pick<MediaItem, 'kind' | 'bytes'>[];
+type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height'>[];
 
 /** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
 export const choicesOf = (
@@ -32,12 +35,14 @@ export const choicesOf = (
     const connection = connections.find((one) => one.platform === platform);
     const target = targets.find((one) => one.platform === platform);
     const faults = contentFaults(platform, text, files);
-    const obstacle = unlinked(platform, connection) ?? sentenceOf(platform, faults);
+    const unable = unlinked(platform, connection);
+    const obstacles = unable === null ? sentencesOf(platform, faults) : [unable];
     return {
       platform,
-      obstacle,
+      obstacles,
+      note: platform === 'instagram' && unable === null ? whiteBarsText(files) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
-      selected: (target?.selected ?? true) && obstacle === null,
+      selected: (target?.selected ?? true) && obstacles.length === 0,
       pageId: platform === 'linkedin' ? null : pageOf(connection, target?.page_id),
     };
   });
@@ -82,10 +87,10 @@ const pageOf = (connection: Connection | undefined, chosen: string | null | unde
 };
 
 /** The missing image first, which is the quickest to mend. */
-function sentenceOf(platform: PlatformName, faults: readonly ContentFault[]): string | null {
+function sentencesOf(platform: PlatformName, faults: readonly ContentFault[]): string[] {
   const first = faults.filter(({ code }) => code === 'media_required');
   const rest = faults.filter(({ code }) => code !== 'media_required');
-  return [...first, ...rest].map((fault) => wordsFor(platform, fault)).join('. ') || null;
+  return [...first, ...rest].map((fault) => wordsFor(platform, fault));
 }
 
 function wordsFor(platform: PlatformName, fault: ContentFault): string {

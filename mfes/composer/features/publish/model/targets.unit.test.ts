@@ -15,10 +15,16 @@ const linked: Connection[] = [
   { platform: 'linkedin', connected: true, targets: [{ id: 'urn:li:person:ada', name: 'Ada' }] },
 ];
 const images = (count: number) =>
-  Array.from({ length: count }, () => ({ kind: 'image', bytes: 1000 }) as const);
+  Array.from(
+    { length: count },
+    () => ({ kind: 'image', name: 'a.jpg', bytes: 1000, width: 800, height: 600 }) as const,
+  );
 const obstacles = (text: string, media: number, connections = linked) =>
   Object.fromEntries(
-    choicesOf(connections, text, images(media)).map(({ platform, obstacle }) => [platform, obstacle]),
+    choicesOf(connections, text, images(media)).map(({ platform, obstacles }) => [
+      platform,
+      obstacles.length > 0 ? obstacles.join(' | ') : null,
+    ]),
   );
 
 const manyTags = (count: number): string => Array.from({ length: count }, (_, n) => `#tag${n}`).join(' ');
@@ -39,8 +45,18 @@ describe('where a post can go', () => {
 
   test('all that keeps a network from taking it is told at once', () => {
     expect(obstacles('x'.repeat(3087), 0).instagram).toBe(
-      'Image required. Too long for Instagram: 3,087 of 2,200 characters',
+      'Image required | Too long for Instagram: 3,087 of 2,200 characters',
     );
+  });
+
+  test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
+    const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
+    const [facebook, instagram] = choicesOf(linked, 'Hello', [strip]);
+    expect(instagram).toMatchObject({
+      selected: true,
+      note: expect.stringMatching(/^Instagram gets “strip\.jpg” with white bars/),
+    });
+    expect(facebook?.note).toBeNull();
   });
 
   test("the user's wishes hold, and never against an obstacle", () => {
@@ -67,8 +83,8 @@ describe('where a post can go', () => {
     const one: Connection = { ...facebook, connected: false, targets: [], check };
     const choices = choicesOf([one, ...rest], 'Hello', images(1));
     expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
-    expect(choices[0]?.obstacle).toMatch(/Facebook/);
-    expect(choices[0]?.obstacle).not.toMatch(/not connected/);
+    expect(choices[0]?.obstacles.join()).toMatch(/Facebook/);
+    expect(choices[0]?.obstacles.join()).not.toMatch(/not connected/);
   });
 
   test.each([

@@ -37,8 +37,9 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   const texts = new Set(results.map(({ content }) => content));
   const words = firstWords(commonText(results));
+  const shown = words ?? firstWords(results[0]?.content ?? '');
   const name = words ? `“${words}” on ${listed(results)}` : `Post on ${listed(results)}`;
-  useDocumentTitle(words ?? name);
+  useDocumentTitle(shown ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 
   const start = (action: Action, among: Targets, home: Home): void => {

@@ -8,8 +8,8 @@ interface NodeBindings {
   readonly outgoing?: { destroy(): unknown };
 }
 
-/** The mishap that a call is to have. A delay is over when this returns. */
-export const nextMishap = async (
+/** The fault that a call is to have. A delay is over when this returns. */
+export const takeFault = async (
   { stores, log }: SandboxContext,
   c: Context,
   network: PlatformName,
@@ -17,7 +17,7 @@ export const nextMishap = async (
 ): Promise<FaultPlan['kind'] | undefined> => {
   const plan = await stores.faults.take(network, operation);
   if (!plan) return undefined;
-  log.info({ network, operation, kind: plan.kind }, 'a mishap, as asked for');
+  log.info({ network, operation, kind: plan.kind }, 'a fault, as asked for');
   if (plan.kind === 'delay') await wait(plan.delayMs, c.req.raw.signal);
   return plan.kind;
 };

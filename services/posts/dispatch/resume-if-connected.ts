@@ -2,7 +2,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Publication } from '../domain/publication.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
-import { NotLinked, type ResolvedTarget, resolveTarget } from './resolve-target.ts';
+import { NotConnected, type ResolvedTarget, resolveTarget } from './resolve-target.ts';
 
 interface Deps extends ChangeDeps {
   readonly identity: ServiceClient;
@@ -11,10 +11,10 @@ interface Deps extends ChangeDeps {
 
 /**
  * Asks once more, now that it is written down that a publication waits for its connection: the news that the account
- * is linked again may have come just before that, and found nothing waiting.
- * @param refused the link that the network refused; null when there was none
+ * is connected again may have come just before that, and found nothing waiting.
+ * @param refused the connection that the network refused; null when there was none
  */
-export async function takeUpIfLinked(
+export async function resumeIfConnected(
   deps: Deps,
   waiting: Publication,
   refused: ResolvedTarget | null,
@@ -24,7 +24,10 @@ export async function takeUpIfLinked(
     if (revision !== refused?.revision) await changePublication(deps, waiting, { type: 'connected' });
   } catch (err) {
     // It is looked at again later in any case.
-    if (!(err instanceof NotLinked))
-      deps.log.warn({ err, publicationId: waiting.id }, 'it is not known whether an account is linked again');
+    if (!(err instanceof NotConnected))
+      deps.log.warn(
+        { err, publicationId: waiting.id },
+        'it is not known whether an account is connected again',
+      );
   }
 }

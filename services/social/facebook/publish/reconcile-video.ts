@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Published, PublishRequest } from '../../capabilities/publish.ts';
+import { checkClock, placeInWindow } from '../../reconcile/match-window.ts';
+import { sameText } from '../../reconcile/same-text.ts';
+import { SocialError } from '../../social-error.ts';
+import type { FacebookClient } from '../client.ts';
+import { isAnothers } from './is-anothers.ts';
+import { listRecent } from './list-recent.ts';
+import { REJECTED, readVideo, stillProcessing, VIDEO_NOTE } from './video.ts';
+
+const videosReply = z.object({
+  data: z.array(z.object({ id: z.string(), description: z.string().optional(), created_time: z.string() })),
+  paging: z.object({ next: z.string().optional() }).optional(),
+});
+
+const VIDEO_FIELDS = 'id,description,created_time';
+
+/** A video is known by its noted id, or else by its description in the match window. */
+export const reconcileVideo = async (
+  client: FacebookClient,
+  request: PublishRequest,
+): Promise<Published | null> => {
+  const noted = request.notes.filter(({ key }) => key === VIDEO_NOTE).map(({ value }) => value);
+  for (const id of noted.toReversed()) {
+    const shown = await findVideo(client, request, id);
+    if (shown) return shown;
+  }
+  for (const id of await videosByText(client, request, new Set(noted))) {
+    const shown = await findVideo(client, request, id);
+    if (shown) return shown;
+  }
+  return null;
+};
+
+/** Null for a video that Facebook rejected: it is not out, and never will be. */
+const findVideo = async (
+  client: FacebookClient,
+  request: PublishRequest,
+  id: string,
+): Promise<Published | null> => {
+  try {
+    const shown = await readVideo(client, request, id);
+    if (shown) return shown;
+  } catch (error) {
+    if (error instanceof SocialError && error.code === REJECTED) return null;
+    throw error;
+  }
+  throw stillProcessing();
+};
+
+/** Videos that may be this one, beside those that were noted. */
+const videosByText = async (
+  client: FacebookClient,
+  request: PublishRequest,
+  noted: ReadonlySet<string>,
+): Promise<string[]> => {
+  const { listed, aheadMs } = await listRecent(client, request, 'videos', VIDEO_FIELDS, videosReply);
+  const found: string[] = [];
+  let doubtful = false;
+  for (const video of listed) {
+    const place = placeInWindow(video.created_time, request, aheadMs);
+    if (place === 'outside' || noted.has(video.id) || !sameText(video.description ?? '', request.text))
+      continue;
+    if (await isAnothers(request, [video.id])) continue;
+    if (place === 'inside') found.push(video.id);
+    else doubtful = true;
+  }
+  const worded = request.text.trim() !== '';
+  if (found.length > 0 && worded) return found;
+  if (found.length === 0 && !doubtful) {
+    checkClock('Facebook', aheadMs);
+    return [];
+  }
+  throw new SocialError(
+    `A video ${worded ? 'with these' : 'without'} words is on the page, which may be this one or another`,
+    { kind: 'unknown' },
+  );
+};
