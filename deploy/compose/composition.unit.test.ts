@@ -49,7 +49,7 @@ test('who has no business with a server is on no network with it', () => {
   }
   expect(ofProcesses('redis')).toEqual(['gateway']);
   expect(meets('ai')).toEqual(['gateway', 'mongodb', 'mongodb-users']);
-  expect(meets('sandbox')).toEqual(['gateway', 'identity', 'mongodb', 'mongodb-users', 'posts', 'worker']);
+  expect(meets('sandbox')).toEqual(['gateway', 'identity', 'mongodb', 'mongodb-users', 'worker']);
 });
 
 test('every network that is joined is there, and those with servers lead nowhere else', () => {
@@ -95,7 +95,7 @@ test('browsers and containers have the same address for a site', () => {
   const { containers, networksOf } = composed();
   expect(containers.gateway?.networks).toMatchObject({ sandbox: { aliases: ['carillon.localhost'] } });
   expect(containers.sandbox?.networks).toMatchObject({ sandbox: { aliases: ['sandbox.localhost'] } });
-  for (const name of ['identity', 'posts', 'worker']) {
+  for (const name of ['identity', 'worker']) {
     expect(networksOf(name)).toContain('sandbox');
     expect(containers[name]?.environment?.SANDBOX_URL).toBe(
       setting('SANDBOX_URL', 'http://sandbox.localhost:4005/sandbox'),

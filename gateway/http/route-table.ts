@@ -1,12 +1,6 @@
-import { isInternal, type Method, type Operation } from '@carillon/contracts/operation.ts';
+import { isInternal, type Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-
-interface Route {
-  readonly operation: Operation;
-  readonly pattern: RegExp;
-  /** Fixed parts count for more, so that `/posts/user` wins over `/posts/:id`. */
-  readonly fixed: number;
-}
+import { TrieRouter } from 'hono/router/trie-router';
 
 export interface RouteTable {
   /** @throws AppError `not_found` or `method_not_allowed` */
@@ -15,24 +9,22 @@ export interface RouteTable {
 
 /** What the public may call, straight from the contracts. Operations between services are not in it. */
 export function createRouteTable(operations: readonly Operation[]): RouteTable {
-  const routes: Route[] = operations
-    .filter((operation) => !isInternal(operation))
-    .map((operation) => ({
-      operation,
-      pattern: new RegExp(`^${operation.path.replace(/:\w+/g, '[^/]+')}$`),
-      fixed: operation.path.split('/').filter((part) => !part.startsWith(':')).length,
-    }))
-    .sort((a, b) => b.fixed - a.fixed);
+  const router = new TrieRouter<Operation>();
+  const listed = operations.filter((operation) => !isInternal(operation));
+  // The first match wins: `/posts/user` comes before `/posts/:id`.
+  for (const operation of listed.toSorted((a, b) => parameters(a) - parameters(b)))
+    router.add(operation.method, operation.path, operation);
+  const methods = [...new Set(listed.map(({ method }) => method))];
+  const match = (method: string, path: string) => router.match(method, path)[0][0]?.[0];
   return {
     find(method, path) {
-      const here = routes.filter(({ pattern }) => pattern.test(path));
-      const [first] = here;
-      if (!first) throw new AppError('not_found');
-      const wanted = (method === 'HEAD' ? 'GET' : method) as Method;
-      const route = here.find(({ operation }) => operation.method === wanted);
-      if (route) return route.operation;
-      const allowed = [...new Set(here.map(({ operation }) => operation.method))].join(', ');
-      throw new AppError('method_not_allowed', { headers: { allow: allowed } });
+      const found = match(method === 'HEAD' ? 'GET' : method, path);
+      if (found) return found;
+      const allowed = methods.filter((one) => match(one, path));
+      if (allowed.length === 0) throw new AppError('not_found');
+      throw new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });
     },
   };
 }
+
+const parameters = ({ path }: Operation): number => path.split(':').length;

@@ -1,7 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
-import type { PostsContext } from './context.ts';
+import type { ApiContext } from './api-context.ts';
 import { mountDrafts } from './routes/drafts.ts';
 import { mountMedia } from './routes/media.ts';
 import { mountMediaLibrary } from './routes/media-library.ts';
@@ -12,7 +12,7 @@ import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
 export function createApp(
-  context: PostsContext,
+  context: ApiContext,
   { publicKeys, securityLog }: Pick<Runtime, 'publicKeys' | 'securityLog'>,
 ): Hono<ServiceEnv> {
   const { log, metrics } = context;

@@ -1,14 +1,14 @@
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
-import { settings } from './config.ts';
-import { createContext } from './context.ts';
+import { workerSettings } from './config.ts';
 import { service } from './service.ts';
 import { createWorker } from './worker.ts';
+import { createWorkerContext } from './worker-context.ts';
 
 export const entry = defineEntry(service, 'worker', {
-  settings,
+  settings: workerSettings,
   async open(config, runtime) {
-    const context = await createContext(config, runtime);
+    const context = await createWorkerContext(config, runtime);
     const worker = createWorker(context, { alone: runtime.alone });
     return {
       checks: { ...context.checks, clock: worker.checkClock },

@@ -1,14 +1,14 @@
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
+import { createApiContext } from './api-context.ts';
 import { createApp } from './app.ts';
-import { settings } from './config.ts';
-import { createContext } from './context.ts';
+import { apiSettings } from './config.ts';
 import { service } from './service.ts';
 
 export const entry = defineEntry(service, 'posts', {
-  settings,
+  settings: apiSettings,
   async open(config, runtime) {
-    const context = await createContext(config, runtime);
+    const context = await createApiContext(config, runtime);
     return { app: createApp(context, runtime), checks: context.checks, close: context.close };
   },
 });

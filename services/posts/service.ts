@@ -34,30 +34,32 @@ declare module '@carillon/contracts/service-names.ts' {
 const both = {
   servers: ['mongodb' as const, 'rabbitmq' as const],
   calls: ['identity' as const],
-  keys: ['MEDIA_KEY', 'SANDBOX_KEY'],
   folders: { MEDIA_FOLDER: 'media' },
-  settings: {
-    ...NETWORK_SETTINGS,
-    PUBLISH_CONCURRENCY: {
-      meaning: 'how many publications one worker publishes at a time',
-    },
-    PUBLISH_PER_NETWORK: { meaning: 'how many at a time on one network, over all workers' },
-    PUBLISH_PER_ACCOUNT: {
-      meaning: 'how many at a time on one page, account or profile, over all workers',
-    },
-    PUBLISH_CLOCK_LIMIT: {
-      meaning:
-        'how many seconds a worker’s clock may be off the store’s before it takes nothing up, at most 30; 0: any',
-    },
-    MEDIA_RETENTION_DAYS: {
-      meaning: 'how long images and videos are kept after their post has come to its end',
-    },
-    MEDIA_QUOTA_MB: {
-      meaning: 'most that the images and videos of one workspace may take, in megabytes',
-    },
-    MEDIA_MIN_FREE_MB: {
-      meaning: 'uploads are refused while the disk has less free than this, in megabytes',
-    },
+};
+
+const API_SETTINGS = {
+  PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
+  MEDIA_QUOTA_MB: {
+    meaning: 'most that the images and videos of one workspace may take, in megabytes',
+  },
+  MEDIA_MIN_FREE_MB: {
+    meaning: 'uploads are refused while the disk has less free than this, in megabytes',
+  },
+};
+
+const WORKER_SETTINGS = {
+  ...NETWORK_SETTINGS,
+  PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker publishes at a time' },
+  PUBLISH_PER_NETWORK: { meaning: 'how many at a time on one network, over all workers' },
+  PUBLISH_PER_ACCOUNT: {
+    meaning: 'how many at a time on one page, account or profile, over all workers',
+  },
+  PUBLISH_CLOCK_LIMIT: {
+    meaning:
+      'how many seconds a worker’s clock may be off the store’s before it takes nothing up, at most 30; 0: any',
+  },
+  MEDIA_RETENTION_DAYS: {
+    meaning: 'how long images and videos are kept after their post has come to its end',
   },
 };
 
@@ -71,7 +73,15 @@ export const service = defineService({
   ],
   tells: [publicationChanged, publicationsWaiting],
   processes: {
-    posts: { ...both, kind: 'api', summary: 'the API of posts', port: 8082, opsPort: 9082 },
+    posts: {
+      ...both,
+      kind: 'api',
+      summary: 'the API of posts',
+      port: 8082,
+      opsPort: 9082,
+      keys: ['MEDIA_KEY'],
+      settings: API_SETTINGS,
+    },
     worker: {
       ...both,
       kind: 'worker',
@@ -80,6 +90,8 @@ export const service = defineService({
       opsPort: 9084,
       replicas: { setting: 'WORKERS', most: 20 },
       hears: [connectionChanged, publicationsWaiting],
+      keys: ['MEDIA_KEY', 'SANDBOX_KEY'],
+      settings: WORKER_SETTINGS,
     },
   },
 });

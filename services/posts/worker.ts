@@ -5,13 +5,13 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import { resumeWaiting } from './consumers/resume-waiting.ts';
-import type { PostsContext } from './context.ts';
 import { type Dispatch, dispatchDue } from './dispatch/dispatch-due.ts';
 import { releaseExpired } from './dispatch/release-expired.ts';
 import { createTargetCache } from './dispatch/target-cache.ts';
 import { watchClock } from './dispatch/watch-clock.ts';
 import { sweep } from './maintenance/sweep.ts';
 import { watchBacklog } from './maintenance/watch-backlog.ts';
+import type { WorkerContext } from './worker-context.ts';
 
 export interface Worker {
   /** Resolves when the clock is watched, and the queues are there or come with the broker. */
@@ -46,7 +46,7 @@ const GRACE_MS = 18_000;
 const SETTLE_MS = 4_000;
 
 /** The publishing side of posts. Any number of them may run, in one process or many. */
-export function createWorker(context: PostsContext, options: WorkerOptions = {}): Worker {
+export function createWorker(context: WorkerContext, options: WorkerOptions = {}): Worker {
   const { bus, log } = context;
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
@@ -105,7 +105,7 @@ export function createWorker(context: PostsContext, options: WorkerOptions = {})
   };
 }
 
-async function endWhatDied({ stores, clock }: PostsContext): Promise<void> {
+async function endWhatDied({ stores, clock }: WorkerContext): Promise<void> {
   await stores.leases.endAll(clock());
 }
 

@@ -10,8 +10,8 @@ import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { publicJwksOf, readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
-import { settings } from '@carillon/posts/config.ts';
-import { createContext, type PostsContext } from '@carillon/posts/context.ts';
+import { workerSettings } from '@carillon/posts/config.ts';
+import { createWorkerContext, type WorkerContext } from '@carillon/posts/worker-context.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 
 const KEY = Buffer.alloc(32, 7);
@@ -28,9 +28,9 @@ export interface BenchContextOptions {
 }
 
 /** The posts service as it is, over networks that answer at once and an identity that knows everybody. */
-export const openContext = (options: BenchContextOptions): Promise<PostsContext> =>
-  createContext(
-    loadConfig(settings, {
+export const openContext = (options: BenchContextOptions): Promise<WorkerContext> =>
+  createWorkerContext(
+    loadConfig(workerSettings, {
       PUBLIC_URL: 'http://localhost:8080',
       MEDIA_KEY: KEY.toString('base64'),
       MEDIA_FOLDER: tmpdir(),

@@ -36,7 +36,7 @@ test('a setting is listed with its type, its default, its meaning, and who reads
     type: 'whole number from 1 to 1000',
     default: '`32`',
     meaning: expect.stringContaining('one network'),
-    processes: ['posts', 'worker'],
+    processes: ['worker'],
   });
   expect(named('TRUST_PROXY')).toMatchObject({ type: '`true`, `false`', default: '`false`' });
   expect(named('SANDBOX')).toMatchObject({ type: '`auto`, `on`, `off`', default: '`auto`' });

@@ -1,12 +1,13 @@
-import { openStores } from '@carillon/posts/stores/stores.ts';
+import { openApiStores, openWorkerStores } from '@carillon/posts/stores/stores.ts';
 
 // One of several processes that start at once on the same store; says so when its indexes are there.
 const [uri = '', database = ''] = process.argv.slice(2);
 process.send?.('loaded');
 process.once('message', async () => {
   try {
-    const stores = await openStores(uri, database, () => undefined);
-    await stores.close();
+    const place = { uri, database };
+    const opened = await Promise.all([openApiStores(place), openWorkerStores(place, () => undefined)]);
+    await Promise.all(opened.map((stores) => stores.close()));
     process.exit(0);
   } catch (error) {
     console.error(error);

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { DiskRoom } from './disk-room.ts';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
 
 /** The files of the media library, a folder each upload. */
@@ -20,8 +19,6 @@ export interface MediaLibrary {
   /** Bytes from `start` to `end`, both included; all of them when left out. */
   open(place: MediaPlace, range?: { start: number; end: number }): ReadableStream<Uint8Array>;
   remove(folder: string): Promise<void>;
-  /** Whether the disk has room for more. */
-  hasRoom(): Promise<boolean>;
   /** When something was last put into a folder; null when there is none. */
   touchedAt(folder: string): Promise<Date | null>;
 }
@@ -36,7 +33,6 @@ interface Options {
   onMake(folder: string): Promise<void>;
   /** Told of what has been removed. */
   onRemove(folder: string): Promise<void>;
-  readonly hasRoom: DiskRoom;
 }
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +40,7 @@ const HOUR_MS = 3_600_000;
 const URL_HOURS = 24;
 
 export function createMediaLibrary(options: Options): MediaLibrary {
-  const { root, publicUrl, key, clock, onMake, onRemove, hasRoom } = options;
+  const { root, publicUrl, key, clock, onMake, onRemove } = options;
   const pathOf = ({ folder, file }: MediaPlace) => path.join(root, folder, file);
   return {
     async folderOf(folder) {
@@ -59,7 +55,6 @@ export function createMediaLibrary(options: Options): MediaLibrary {
       const hour = Math.ceil(clock().getTime() / HOUR_MS) + URL_HOURS;
       return `${publicUrl}/media/${signPlace(place, new Date(hour * HOUR_MS), key)}`;
     },
-    hasRoom,
     placeOf: (token) => verifyPlace(token, key, clock()),
     async sizeOf(place) {
       const found = await stat(pathOf(place)).catch(absent);

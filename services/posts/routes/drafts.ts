@@ -6,16 +6,16 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import type { ApiContext } from '../api-context.ts';
 import { deleteDraft as remove } from '../authoring/delete-draft.ts';
 import { draftSent } from '../authoring/draft-conflict.ts';
 import { listDrafts as list } from '../authoring/list-drafts.ts';
 import { saveDraft as save } from '../authoring/save-draft.ts';
 import { showDraft } from '../authoring/show-draft.ts';
-import type { PostsContext } from '../context.ts';
 import type { Draft } from '../domain/draft.ts';
 
 /** Posts that are being written. */
-export function mountDrafts(app: Hono<ServiceEnv>, context: PostsContext): void {
+export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = async (draft: Draft) => ({
     success: true as const,
     draft: await showDraft(context, draft),

@@ -5,19 +5,19 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import type { ApiContext } from '../api-context.ts';
 import { keepMedia } from '../authoring/keep-media.ts';
 import { showMedia } from '../authoring/show-draft.ts';
-import type { PostsContext } from '../context.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { withUpload } from './with-upload.ts';
 
 /** Images and videos that are kept from when they are picked. */
-export function mountMediaLibrary(app: Hono<ServiceEnv>, context: PostsContext): void {
+export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): void {
   const { mediaItems } = context.stores;
   const reply = (item: MediaItem) => ({ success: true as const, media: showMedia(item, context.media) });
 
   mount(app, uploadMedia, ({ workspaceId, userId, c }) =>
-    withUpload(context.media, c.req.raw, UPLOAD_FIELD, async ({ fields, files: [file, second] }) => {
+    withUpload(context, c.req.raw, UPLOAD_FIELD, async ({ fields, files: [file, second] }) => {
       const { id } = parse(uploadForm, fields);
       if (!file || second) throw invalid({ file: ['Send one image or one video as `file`.'] });
       return reply(await keepMedia(context, file, { workspaceId, userId, id }));

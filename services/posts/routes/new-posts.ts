@@ -8,10 +8,10 @@ import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
 import { createPost, type TakenPost } from '../authoring/create-post.ts';
 import { idOfKey } from '../authoring/id-of-key.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
-import type { PostsContext } from '../context.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
 import { onItsWay, scheduledFor, takenBefore } from '../domain/sentences.ts';
 import { viewOf } from '../domain/view.ts';
@@ -24,9 +24,9 @@ const toPublish = postForm.extend(platforms);
 const toSchedule = scheduleForm.extend(platforms);
 
 /** Publishing and scheduling. */
-export function mountNewPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
+export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
-    withUpload(context.media, c.req.raw, MEDIA_FIELD, work);
+    withUpload(context, c.req.raw, MEDIA_FIELD, work);
 
   mount(app, publishPosts, ({ c, ...owner }) =>
     upload(c, async ({ fields, files }) => {
@@ -75,7 +75,7 @@ const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Ow
   mediaIds: readMediaIds(form.media_ids),
 });
 
-const replyOf = ({ post, publications }: CreatedPost, { clock }: PostsContext) => ({
+const replyOf = ({ post, publications }: CreatedPost, { clock }: ApiContext) => ({
   success: true as const,
   post_id: post.id,
   results: publications.map((publication) => viewOf(publication, clock())),

@@ -5,15 +5,15 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import type { ApiContext } from '../api-context.ts';
 import { findPost } from '../authoring/find-post.ts';
 import { listPosts } from '../authoring/list-posts.ts';
 import { suggestFor } from '../authoring/suggest-for.ts';
-import type { PostsContext } from '../context.ts';
 import { detailOf } from '../domain/detail.ts';
 import { localTime } from '../domain/schedule.ts';
 
 /** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
-export function mountPosts(app: Hono<ServiceEnv>, context: PostsContext): void {
+export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listUserPosts, async ({ workspaceId, query }) => ({
     success: true as const,
     ...(await listPosts(context, workspaceId, query.before)),

@@ -6,17 +6,17 @@ import { retryPublication } from '@carillon/contracts/http/posts/retry-publicati
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import type { ApiContext } from '../api-context.ts';
 import { commandPublication } from '../authoring/command-publication.ts';
 import { editPublication as edit } from '../authoring/edit-post.ts';
 import { ownPublication } from '../authoring/own-post.ts';
 import { reschedule } from '../authoring/reschedule.ts';
-import type { PostsContext } from '../context.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
 import { viewOf } from '../domain/view.ts';
 
 /** What the owner of one target of a post may do with it. */
-export function mountPublications(app: Hono<ServiceEnv>, context: PostsContext): void {
+export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = (publication: Publication, did: Parameters<typeof answerTo>[1]) => ({
     success: true as const,
     message: answerTo(publication, did),

@@ -5,16 +5,16 @@ import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import type { ApiContext } from '../api-context.ts';
 import type { PostOutcome } from '../authoring/command-post.ts';
 import { deletePost as remove } from '../authoring/delete-post.ts';
 import { editPost as edit } from '../authoring/edit-post.ts';
 import { retryPost as retry } from '../authoring/retry-post.ts';
-import type { PostsContext } from '../context.ts';
 import { answerToAll, answerToDelete } from '../domain/answers.ts';
 import { viewOf } from '../domain/view.ts';
 
 /** What the owner of a post may do with all of it. */
-export function mountWholePosts(app: Hono<ServiceEnv>, context: PostsContext): void {
+export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = ({ done, refused }: PostOutcome, message: string): PostReply => ({
     success: true,
     message,

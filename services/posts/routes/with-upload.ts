@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { DiskRoom } from '../media/disk-room.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { receiveUpload, type Upload } from '../media/receive-upload.ts';
 
+interface Deps {
+  readonly media: Pick<MediaLibrary, 'folderOf' | 'remove'>;
+  readonly hasRoom: DiskRoom;
+}
+
 /** Receives a multipart request into a folder of its own, which goes when the work ends. */
 export async function withUpload<T>(
-  media: MediaLibrary,
+  { media, hasRoom }: Deps,
   request: Request,
   /** Of the file parts that count. */
   pattern: RegExp,
@@ -13,7 +19,7 @@ export async function withUpload<T>(
   const name = randomUUID();
   const folder = await media.folderOf(name);
   try {
-    return await work(await receiveUpload(request, { folder, pattern, hasRoom: media.hasRoom }));
+    return await work(await receiveUpload(request, { folder, pattern, hasRoom }));
   } finally {
     await media.remove(name);
   }

@@ -1,6 +1,7 @@
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
 import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
+import type mongoose from 'mongoose';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
@@ -14,63 +15,81 @@ import { createPublicationStore, type PublicationStore } from './publications.ts
 import { createRetentionStore, type RetentionStore } from './retention.ts';
 import type { Unreadable } from './to-publication.ts';
 
+/** What the API and the workers both store. */
 export interface Stores {
   readonly posts: PostStore;
   readonly publications: PublicationStore;
+  readonly mediaFolders: MediaFolderStore;
+  readonly mediaItems: MediaItemStore;
+  readonly mediaSizes: MediaSizeStore;
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface ApiStores extends Stores {
+  readonly drafts: DraftStore;
+}
+
+export interface WorkerStores extends Stores {
   readonly dispatchQueue: DispatchQueueStore;
   readonly leases: LeaseStore;
   readonly backlog: BacklogStore;
   readonly cooldowns: CooldownStore;
-  readonly drafts: DraftStore;
-  readonly mediaFolders: MediaFolderStore;
-  readonly mediaItems: MediaItemStore;
-  readonly mediaSizes: MediaSizeStore;
   readonly retention: RetentionStore;
   /** How far a clock is ahead of the store's, milliseconds. */
   clockOffset(clock: () => Date): Promise<number>;
-  ping(): Promise<unknown>;
-  close(): Promise<void>;
+}
+
+/** Where a service's database is. */
+interface Place {
+  readonly uri: string;
+  readonly database: string;
 }
 
 /** Raised when what is stored changes its form. */
 const FORMAT = 1;
 
+/** Resolves when the indexes are there, since uniqueness rests on them. */
+export const openApiStores = (place: Place): Promise<ApiStores> =>
+  open(place, (connection) => ({ drafts: createDraftStore(connection) }));
+
 /**
- * Opens the database; resolves when its indexes are there, since uniqueness rests on them.
+ * The same for a worker.
  * @param onUnreadable told of what is to be taken up and can't be read, each time that it is met
  */
-export async function openStores(
-  uri: string,
-  database: string,
+export const openWorkerStores = (
+  place: Place,
   onUnreadable: (rows: readonly Unreadable[]) => void,
-): Promise<Stores> {
+): Promise<WorkerStores> =>
+  open(place, (connection) => ({
+    dispatchQueue: createDispatchQueueStore(connection, onUnreadable),
+    leases: createLeaseStore(connection, onUnreadable),
+    backlog: createBacklogStore(connection),
+    cooldowns: createCooldownStore(connection),
+    retention: createRetentionStore(connection),
+    clockOffset: (clock: () => Date) => clockOffset(connection, clock),
+  }));
+
+async function open<T extends object>(
+  { uri, database }: Place,
+  createOwn: (connection: mongoose.Connection) => T,
+): Promise<Stores & T> {
   const connection = await connectStore(uri, database, { format: FORMAT });
-  const posts = createPostStore(connection);
-  const publications = createPublicationStore(connection);
-  const dispatchQueue = createDispatchQueueStore(connection, onUnreadable);
-  const leases = createLeaseStore(connection, onUnreadable);
-  const backlog = createBacklogStore(connection);
-  const cooldowns = createCooldownStore(connection);
-  const drafts = createDraftStore(connection);
-  const mediaItems = createMediaItemStore(connection);
-  const mediaFolders = createMediaFolderStore(connection);
-  const mediaSizes = createMediaSizeStore(connection);
-  const retention = createRetentionStore(connection);
+  const stores = {
+    posts: createPostStore(connection),
+    publications: createPublicationStore(connection),
+    mediaFolders: createMediaFolderStore(connection),
+    mediaItems: createMediaItemStore(connection),
+    mediaSizes: createMediaSizeStore(connection),
+    // Some of these read what the publications' store has registered.
+    ...createOwn(connection),
+  };
   try {
-    await Promise.all(
-      [posts, drafts, publications, cooldowns, mediaFolders, mediaItems, mediaSizes].map((store) =>
-        store.ready(),
-      ),
-    );
+    const withIndexes: Partial<Pick<PostStore, 'ready'>>[] = Object.values(stores);
+    await Promise.all(withIndexes.map((store) => store.ready?.()));
   } catch (error) {
     await connection.close();
     throw asUnavailable(uri, error);
   }
-  return {
-    ...{ posts, publications, dispatchQueue, leases, backlog, cooldowns, mediaFolders, mediaSizes },
-    ...{ retention, drafts, mediaItems },
-    clockOffset: (clock) => clockOffset(connection, clock),
-    ping: () => pingStore(connection),
-    close: () => connection.close(),
-  };
+  return { ...stores, ping: () => pingStore(connection), close: () => connection.close() };
 }

@@ -14,11 +14,13 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { jest } from '@jest/globals';
+import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
-import { settings as postsSettings } from '../config.ts';
-import { createContext, type PostsContext } from '../context.ts';
+import { apiSettings, workerSettings } from '../config.ts';
 import { entry } from '../main.ts';
+import { entry as workerEntry } from '../main-worker.ts';
 import { createWorker, type Worker, type WorkerOptions } from '../worker.ts';
+import { createWorkerContext, type WorkerContext } from '../worker-context.ts';
 import { createFakeIdentity } from './fake-identity.ts';
 import { createFakeNetwork } from './fake-network.ts';
 
@@ -50,14 +52,14 @@ export async function startPosts(
   };
   const identity = createFakeIdentity();
   const mediaFolder = path.join(folder, 'media');
-  const config = loadConfig(postsSettings, {
+  const env = {
     PUBLIC_URL: 'http://localhost:8080',
     MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
     MEDIA_FOLDER: mediaFolder,
     // The clock of these tests is their own.
     PUBLISH_CLOCK_LIMIT: '0',
     ...settings,
-  });
+  };
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
   const told = new Map<string, PublicationView>();
   await bus.subscribe({
@@ -66,22 +68,34 @@ export async function startPosts(
     // Events come at least once.
     handle: async ({ id, data }) => void (told.has(id) || told.set(id, data.publication)),
   });
-  const opened: PostsContext[] = [];
-  const open = async (over: Bus = bus): Promise<PostsContext> => {
-    const { transports } = identity;
-    const place = { uri: `${store.uri}?monitorCommands=true`, prefix: 'carillon' };
-    const runtime = testRuntime(entry, { clock, transports, bus: over, store: place });
-    // An API and workers have one bus here.
-    const made = await createContext(config, { ...runtime, bus: over }, { random: () => 0, networks });
+  const opened: { close(): Promise<void> }[] = [];
+  const given = {
+    clock,
+    transports: identity.transports,
+    store: { uri: `${store.uri}?monitorCommands=true`, prefix: 'carillon' },
+  };
+  // An API and workers have one bus here.
+  const runtimeOf = (of: Parameters<typeof testRuntime>[0], over: Bus) => {
+    const { log, metrics, store, services } = testRuntime(of, { ...given, bus: over });
+    return { log, metrics, store, services, clock, bus: over };
+  };
+  const open = async (over: Bus = bus): Promise<WorkerContext> => {
+    const runtime = runtimeOf(workerEntry, over);
+    const overrides = { random: () => 0, networks };
+    const made = await createWorkerContext(loadConfig(workerSettings, env), runtime, overrides);
     opened.push(made);
     return made;
   };
   const context = await open();
+  const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus));
+  opened.push(api);
   const refused: SecurityEvent[] = [];
-  const app = createApp(context, {
-    publicKeys: TEST_PUBLIC_KEYS,
-    securityLog: { tell: (event) => void refused.push(event) },
-  });
+  // One process, as it were: what a test does to the worker's parts is done to the API's.
+  const { stores, relay, media, metrics } = context;
+  const app = createApp(
+    { ...api, relay, media, metrics, stores: { ...stores, drafts: api.stores.drafts } },
+    { publicKeys: TEST_PUBLIC_KEYS, securityLog: { tell: (event) => void refused.push(event) } },
+  );
   const workers: Worker[] = [];
 
   const signed = async (workspaceId = 'ada') => {
@@ -119,7 +133,7 @@ export async function startPosts(
       time.now += ms;
     },
     /** A worker over a context; over the app's own when none is given. */
-    async work(over: PostsContext = context, options: WorkerOptions = {}): Promise<Worker> {
+    async work(over: WorkerContext = context, options: WorkerOptions = {}): Promise<Worker> {
       const worker = createWorker(
         { ...over, identity: identity.workerClient },
         {

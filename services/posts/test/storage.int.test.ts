@@ -40,6 +40,7 @@ test('a user’s media is counted to the byte, bounded, and given back when it g
 
   posts.advance(1);
   await posts.work();
+  await posts.until(first.post_id, 'published');
   await posts.request('DELETE', `/posts/${first.post_id}`);
   await eventually(async () => expect(await used()).toBe(MB - 700_000));
 });
