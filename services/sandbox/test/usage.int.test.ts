@@ -41,7 +41,7 @@ test('a page is to cool down before it is refused, and no other page with it', a
   const cooldowns = await untilCooldown(publish);
   expect(cooldowns.map(({ scope }) => scope)).toEqual(cooldowns.map(() => 'account'));
   expect(cooldowns[0]?.reason).toBe(
-    'Facebook asks for a pause: 90 % of the calls that it takes for this account in an hour are used',
+    'Facebook asks for a cooldown: 90 % of the calls that it takes for this account in an hour are used',
   );
   expect(cooldowns[0]?.until.getTime()).toBeGreaterThan(sandbox.now().getTime());
   expect(await publisher('facebook', account, 1)()).toEqual([]);
@@ -59,7 +59,7 @@ test('the calls of all pages together bring on the cooldown of the whole network
   const cooldowns = await untilCooldown(() => (turn++ % 2 === 0 ? one() : other()));
   expect(cooldowns[0]).toMatchObject({
     scope: 'app',
-    reason: 'Facebook asks for a pause: 90 % of the calls that it takes from Carillon in an hour are used',
+    reason: 'Facebook asks for a cooldown: 90 % of the calls that it takes from Carillon in an hour are used',
   });
 });
 
