@@ -47,13 +47,13 @@ export async function reportFailure(
     if (kind === 'reconnect') deps.targets.forget(publication);
     // Connected again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
-      return { kind: 'retry', message };
+      return { kind: 'transient', message };
     const explanation = explainFailure(platform, { kind, message, words, retryAt });
     // What its client says of the post is as good as the network's own words.
     const said = words ?? (kind === 'permanent' ? message : undefined);
     return { kind, message, words: said && withoutCode(said), explanation, retryAt };
   }
-  if (error instanceof AppError) return { kind: 'retry', message: error.message };
+  if (error instanceof AppError) return { kind: 'transient', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
   return { kind: 'unknown', message: 'Something went wrong on our side.' };
 }

@@ -46,7 +46,11 @@ test('a page is to cool down before it is refused, and no other page with it', a
   expect(cooldowns[0]?.until.getTime()).toBeGreaterThan(sandbox.now().getTime());
   expect(await publisher('facebook', account, 1)()).toEqual([]);
   await publish();
-  await expect(publish()).rejects.toMatchObject({ kind: 'retry', code: '80001', retryAt: expect.any(Date) });
+  await expect(publish()).rejects.toMatchObject({
+    kind: 'transient',
+    code: '80001',
+    retryAt: expect.any(Date),
+  });
   sandbox.advance(HOUR);
   expect(await publish()).toEqual([]);
 });
@@ -75,7 +79,7 @@ test('the last post of an Instagram account’s day brings on a cooldown until t
     scope: 'account',
     reason: 'Instagram takes 2 posts in 24 hours from this account, and they are used up',
   });
-  await expect(publish()).rejects.toMatchObject({ kind: 'retry', retryAt: cooldown?.until });
+  await expect(publish()).rejects.toMatchObject({ kind: 'transient', retryAt: cooldown?.until });
   expect(await publisher('instagram', account, 1)()).toEqual([]);
   const room = cooldown?.until.getTime() ?? 0;
   expect(room).toBeGreaterThan(first + 24 * HOUR - 1000);

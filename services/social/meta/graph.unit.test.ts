@@ -16,7 +16,7 @@ test('a refusal makes a page wait for as long as it has to itself, whatever othe
   const settings = { ...FACEBOOK_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
   const graph = createGraph('Facebook', settings, deps, { targetId: 'page', hasLease: () => true });
   await expect(graph.get('page/feed', { schema: z.unknown() })).rejects.toMatchObject({
-    kind: 'retry',
+    kind: 'transient',
     retryAt: new Date(deps.now().getTime() + 7 * 60_000),
   });
 });

@@ -51,7 +51,7 @@ test.each([
 test('without room nothing is prepared, and it waits until the oldest post leaves the window', async () => {
   const list = posted('2026-11-21T09:00:00+0000', '2026-11-20T12:00:00+0000');
   const { outcome, paths } = await publish(limit(2, 2), list);
-  expect(outcome).toMatchObject({ kind: 'retry', code: '9/2207042', message: WORDS });
+  expect(outcome).toMatchObject({ kind: 'transient', code: '9/2207042', message: WORDS });
   expect(outcome).toMatchObject({ retryAt: new Date('2026-11-21T12:01:00Z') });
   expect(paths).toEqual(['content_publishing_limit', 'media']);
 });
