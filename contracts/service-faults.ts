@@ -32,13 +32,13 @@ const repeated = (what: string, values: readonly (string | number)[]): string[] 
     (value) => `${what} ${value}: is declared twice`,
   );
 
-function faultsOfService({ name, operations, tells, processes }: ServiceDescriptor): string[] {
+function faultsOfService({ name, operations, publishes, processes }: ServiceDescriptor): string[] {
   const answers = processes.some(({ kind }) => kind !== 'worker');
   return [
     ...operations
       .filter(({ service }) => service !== name)
       .map(({ id }) => `${name}: operation ${id} belongs to another service`),
-    ...tells
+    ...publishes
       .filter(({ type }) => !type.startsWith(`${name}.`))
       .map(({ type }) => `${name}: event ${type} belongs to another service`),
     ...(operations.length > 0 && !answers
@@ -51,28 +51,28 @@ function faultsOfService({ name, operations, tells, processes }: ServiceDescript
       .filter(({ kind, site }) => kind === 'site' && !site)
       .map((one) => `${name}: process ${one.name} is a site, and says not where`),
     ...processes
-      .filter(({ servers, hears }) => hears.length > 0 && !servers.includes('rabbitmq'))
-      .map((one) => `${name}: process ${one.name} hears events, and does not name rabbitmq`),
+      .filter(({ servers, subscribesTo }) => subscribesTo.length > 0 && !servers.includes('rabbitmq'))
+      .map((one) => `${name}: process ${one.name} subscribes to events, and does not name rabbitmq`),
   ];
 }
 
 function faultsBetween(services: readonly ServiceDescriptor[]): string[] {
   const known = new Set<string>(services.map(({ name }) => name));
   const callers = new Set<string>(services.flatMap(({ processes }) => processes.map(({ name }) => name)));
-  const told = new Set(services.flatMap(({ tells }) => tells.map(({ type }) => type)));
+  const published = new Set(services.flatMap(({ publishes }) => publishes.map(({ type }) => type)));
   return services.flatMap(({ operations, processes }) => [
     ...operations.flatMap((operation) =>
       callersOf(operation)
         .filter((name) => !callers.has(name))
         .map((name) => `operation ${operation.id}: may be called by ${name}, which no service declares`),
     ),
-    ...processes.flatMap(({ name, calls, hears }) => [
+    ...processes.flatMap(({ name, calls, subscribesTo }) => [
       ...(calls === 'all' ? [] : calls)
         .filter((called) => !known.has(called))
         .map((called) => `process ${name}: calls ${called}, which is no service`),
-      ...hears
-        .filter(({ type }) => !told.has(type))
-        .map(({ type }) => `process ${name}: hears ${type}, which no service tells`),
+      ...subscribesTo
+        .filter(({ type }) => !published.has(type))
+        .map(({ type }) => `process ${name}: subscribes to ${type}, which no service publishes`),
     ]),
   ]);
 }

@@ -22,7 +22,7 @@ const kitchen = (process: Partial<Process> = {}, over: Partial<Definition> = {})
   defineService({
     name: named('kitchen'),
     operations: [brew()],
-    tells: [tea],
+    publishes: [tea],
     processes: {
       kitchen: { kind: 'api', summary: 'tea', port: 8090, opsPort: 9090, servers: ['rabbitmq'], ...process },
     },
@@ -37,7 +37,7 @@ const guest = (process: Partial<Process> = {}) =>
         summary: 'drinks',
         opsPort: 9091,
         servers: ['rabbitmq'],
-        hears: [tea],
+        subscribesTo: [tea],
         ...process,
       },
     },
@@ -56,7 +56,7 @@ test.each([
   ],
   [
     'another’s events',
-    [defineService({ name: named('cellar'), tells: [tea], processes: {} })],
+    [defineService({ name: named('cellar'), publishes: [tea], processes: {} })],
     ['event kitchen.tea.ready belongs'],
   ],
   ['operations that nothing answers', [kitchen({ kind: 'worker' })], ['has operations, and no process']],
@@ -65,10 +65,14 @@ test.each([
   [
     'events without a broker',
     [kitchen(), guest({ servers: [] })],
-    ['guest hears events, and does not name rabbitmq'],
+    ['guest subscribes to events, and does not name rabbitmq'],
   ],
-  ['events that nobody publishes', [guest()], ['process guest: hears kitchen.tea.ready']],
-  ['calls to nobody', [guest({ hears: [], calls: [named('cellar')] })], ['process guest: calls cellar']],
+  ['events that nobody publishes', [guest()], ['process guest: subscribes to kitchen.tea.ready']],
+  [
+    'calls to nobody',
+    [guest({ subscribesTo: [], calls: [named('cellar')] })],
+    ['process guest: calls cellar'],
+  ],
   [
     'a caller that is not there',
     [kitchen({}, { operations: [brew({ access: ['cellar' as CallerName] })] })],
@@ -79,7 +83,7 @@ test.each([
   for (const one of expected) expect(faults).toContainEqual(expect.stringContaining(one));
 });
 
-test('what is declared twice is told once', () => {
+test('what is declared twice is reported once', () => {
   const faults = serviceFaults([kitchen(), kitchen()]);
   expect(faults).toEqual([...new Set(faults)]);
   expect(faults).toContain('operation kitchen.brew: is declared twice');

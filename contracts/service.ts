@@ -39,11 +39,11 @@ const processSchema = z.strictObject({
   /** The services whose operations it calls. */
   calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
   /** The kinds of event that it subscribes to. */
-  hears: z.array(eventKind).default([]),
+  subscribesTo: z.array(eventKind).default([]),
   /** Settings of 32 random bytes that the installation makes once. */
   keys: z.array(settingName).default([]),
-  /** Settings of any number of keys that were there before another: the setting of that other one. */
-  formerKeys: z.record(settingName, settingName).default({}),
+  /** Settings of any number of previous keys, which still decrypt: the setting of that other one. */
+  previousKeys: z.record(settingName, settingName).default({}),
   /** Settings that name a folder, and its place below the data folder. */
   folders: z.record(settingName, z.string()).default({}),
   settings: z.record(settingName, setting).default({}),
@@ -51,15 +51,15 @@ const processSchema = z.strictObject({
   site: z.strictObject({ path: z.string().startsWith('/'), setting: settingName }).optional(),
   /** How many of it there are, where each process is one of its own. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
-  /** There only while a network without credentials needs a stand-in. */
-  standIn: z.boolean().default(false),
+  /** There only while a network without credentials needs the sandbox. */
+  sandboxOnly: z.boolean().default(false),
 });
 
 const serviceSchema = z.strictObject({
   name: serviceName,
   operations: z.array(operation).default([]),
   /** The kinds of event that it publishes. */
-  tells: z.array(eventKind).default([]),
+  publishes: z.array(eventKind).default([]),
   processes: z.record(z.string().regex(SERVICE_NAME), processSchema),
 });
 
@@ -75,7 +75,7 @@ export interface ProcessDescriptor extends z.output<typeof processSchema> {
 export interface ServiceDescriptor {
   readonly name: ServiceName;
   readonly operations: readonly Operation[];
-  readonly tells: readonly EventKind[];
+  readonly publishes: readonly EventKind[];
   readonly processes: readonly ProcessDescriptor[];
 }
 

@@ -15,7 +15,7 @@ export const service = defineService({
       replicas: { setting: 'GATEWAYS', most: 9 },
       servers: ['rabbitmq', 'redis'],
       calls: 'all',
-      hears: [sessionRevoked, ...Object.values(LIVE_EVENTS)],
+      subscribesTo: [sessionRevoked, ...Object.values(LIVE_EVENTS)],
       keys: ['CSRF_KEY'],
       settings: {
         PUBLIC_URL: { meaning: 'the address that browsers and networks use' },

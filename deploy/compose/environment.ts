@@ -24,14 +24,14 @@ export const MONGODB_PREFIX = { MONGODB_PREFIX: optional('MONGODB_PREFIX', 'cari
 
 /** What a process is given: what its descriptor asks for, and no secret of another's. */
 export function environmentOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]): Environment {
-  const { kind, keys, formerKeys, folders, settings } = process;
+  const { kind, keys, previousKeys, folders, settings } = process;
   return {
     LOG_LEVEL: optional('LOG_LEVEL', 'info'),
     ...serversFor(process),
     ...(kind === 'api' && { SERVICE_PUBLIC_KEYS: secret('SERVICE_PUBLIC_KEYS') }),
     ...(signs(process) && { SIGNING_KEY: secret(signingKeyOf(process.name)) }),
     ...Object.fromEntries(keys.map((name) => [name, secret(name)])),
-    ...Object.fromEntries(Object.keys(formerKeys).map((name) => [name, optional(name)])),
+    ...Object.fromEntries(Object.keys(previousKeys).map((name) => [name, optional(name)])),
     ...Object.fromEntries(
       Object.entries(folders).map(([name, below]) => [name, path.posix.join(DATA, below)]),
     ),

@@ -29,4 +29,4 @@ const sitesOf = ({ name, settings }: ProcessDescriptor, all: readonly ProcessDes
 
 /** What stands in for the world outside fetches from the front. */
 const standIns = (all: readonly ProcessDescriptor[]): string[] =>
-  all.filter(({ standIn }) => standIn).map(({ service }) => service);
+  all.filter(({ sandboxOnly }) => sandboxOnly).map(({ service }) => service);

@@ -9,10 +9,10 @@ const EXCHANGES = 'carillon\\.(events|dead)';
 
 /** Who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), and with which events: as descriptors say. */
 export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf: Passwords): object {
-  const users = services.flatMap(({ tells, processes }) =>
+  const users = services.flatMap(({ publishes, processes }) =>
     processes
       .filter(({ servers }) => servers.includes('rabbitmq'))
-      .map((process) => ({ process, tells: tells.map(({ type }) => type) })),
+      .map((process) => ({ process, publishes: publishes.map(({ type }) => type) })),
   );
   return {
     vhosts: [{ name: VHOST }],
@@ -22,27 +22,27 @@ export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf
       hashing_algorithm: 'rabbit_password_hashing_sha256',
       tags: [],
     })),
-    permissions: users.map(({ process, tells }) => ({
+    permissions: users.map(({ process, publishes }) => ({
       user: process.name,
       vhost: VHOST,
-      ...permissions(process, tells.length > 0),
+      ...permissions(process, publishes.length > 0),
     })),
-    topic_permissions: users.map(({ process: { name, hears }, tells }) => ({
+    topic_permissions: users.map(({ process: { name, subscribesTo }, publishes }) => ({
       user: name,
       vhost: VHOST,
       exchange: 'carillon.events',
-      write: only(tells.map(literally)),
-      read: only(hears.map(({ type }) => literally(type))),
+      write: only(publishes.map(literally)),
+      read: only(subscribesTo.map(({ type }) => literally(type))),
     })),
   };
 }
 
-function permissions({ name, hears }: ProcessDescriptor, tells: boolean) {
-  const queues = hears.length > 0 ? `${name}\\.[a-z0-9.-]+` : null;
+function permissions({ name, subscribesTo }: ProcessDescriptor, publishes: boolean) {
+  const queues = subscribesTo.length > 0 ? `${name}\\.[a-z0-9.-]+` : null;
   return {
     configure: only([EXCHANGES, queues]),
     // A queue that has a dead-letter exchange is declared by whoever may write there.
-    write: only([tells && 'carillon\\.events', queues, queues && 'carillon\\.dead']),
+    write: only([publishes && 'carillon\\.events', queues, queues && 'carillon\\.dead']),
     read: only([queues && EXCHANGES, queues]),
   };
 }

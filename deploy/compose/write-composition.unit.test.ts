@@ -93,7 +93,7 @@ test.each(['gateway', 'posts', 'worker'] as const)('what %s signs is believed', 
   expectBelieved(name),
 );
 
-test('a user of RabbitMQ declares its own queues, tells its service’s events, and hears what its descriptor says', () => {
+test('a user of RabbitMQ declares its own queues, publishes its service’s events, and subscribes to what its descriptor says', () => {
   const said = JSON.parse(read('rabbitmq-definitions.json'));
   const of = (list: { user: string }[], user: string) => list.find((one) => one.user === user);
   const events = of(said.topic_permissions, 'notifications');

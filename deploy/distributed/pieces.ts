@@ -47,7 +47,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
   const store = config.MONGODB_URI ? null : await storePiece(config, ports);
   // Those that are left out have ports too, so that the others' stay the same.
   const everywhere = await place(config, ports, main);
-  const placed = everywhere.filter(({ process }) => !process.standIn || needsSandbox(config));
+  const placed = everywhere.filter(({ process }) => !process.sandboxOnly || needsSandbox(config));
   const installation = {
     dataFolder: config.CARILLON_DATA,
     keys,

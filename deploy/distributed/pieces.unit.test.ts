@@ -95,7 +95,7 @@ test('each piece is handed its own keys and no secret of another’s, whatever t
   };
   expect(held('gateway-1')).toEqual(['GATEWAY_SIGNING_KEY', 'CSRF_KEY']);
   expect(held('identity')).toEqual(['VAULT_KEY', 'VAULT_READ_KEYS', 'VAULT_READ_KEYS', 'SANDBOX_KEY']);
-  expect(held('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
+  expect(held('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY']);
   expect(held('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
   expect(held('sandbox')).toEqual(['SANDBOX_KEY']);
   expect(held('ai')).toEqual([]);
@@ -113,7 +113,7 @@ test.each([
 ])('with SANDBOX=%s there is no sandbox, and the others have the same ports', async (_, env) => {
   const planned = await plan({ MONGODB_URI: 'mongodb://db', ...env });
   expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '', '']);
+  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '']);
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {
@@ -121,7 +121,7 @@ test('with three real networks there is no sandbox, with fewer there is', async 
   expect(names(await plan(two))[0]).toContain('sandbox');
   const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
   expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '']);
+  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '']);
 });
 
 test('a data folder with a long path has its store’s socket in a short one, and never an open port', async () => {

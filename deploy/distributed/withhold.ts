@@ -3,9 +3,9 @@ import { type ProcessDescriptor, signingKeyOf, signs } from '@carillon/contracts
 const SERVER_ADDRESSES = { mongodb: 'MONGODB_URI', rabbitmq: 'AMQP_URL', redis: 'REDIS_URL' } as const;
 
 /** The settings of a process that nobody else may see. */
-const secretsOf = ({ keys, formerKeys, servers, settings, ...process }: ProcessDescriptor): string[] => [
+const secretsOf = ({ keys, previousKeys, servers, settings, ...process }: ProcessDescriptor): string[] => [
   ...keys,
-  ...Object.keys(formerKeys),
+  ...Object.keys(previousKeys),
   ...servers.map((server) => SERVER_ADDRESSES[server]),
   ...Object.keys(settings).filter((name) => settings[name]?.secret),
   ...(signs(process) ? ['SIGNING_KEY'] : []),

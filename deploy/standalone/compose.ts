@@ -63,7 +63,7 @@ interface Opening {
 /** Who is called before who calls, and who works by itself last; closed the other way round. Gives what the front answers. */
 async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<Hono['fetch']> {
   const processes = config.entries.map(({ process }) => process);
-  const present = processes.filter(({ standIn }) => !standIn || needsSandbox(config));
+  const present = processes.filter(({ sandboxOnly }) => !sandboxOnly || needsSandbox(config));
   const answering = startOrder(present.filter(({ kind }) => kind !== 'worker'));
   const behind = answering.map((stage) => stage.filter((one) => !isFront(one)));
   const opened: Opened[] = [];

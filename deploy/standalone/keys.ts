@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 type Key = Buffer<ArrayBuffer>;
 
-/** 32 bytes each, by the setting that has them: former keys are any number, the others one. */
+/** 32 bytes each, by the setting that has them: previous keys are any number, the others one. */
 export type Keys = Readonly<Record<string, readonly Key[]>>;
 
 /** As kept: base64, the texts of several keys separated by blanks. */
@@ -21,7 +21,7 @@ export interface KeyNames {
   readonly signing: Readonly<Record<string, CallerName>>;
   readonly others: readonly string[];
   /** Of the keys that were there before another: the setting of that other one. */
-  readonly former: Readonly<Record<string, string>>;
+  readonly previous: Readonly<Record<string, string>>;
 }
 
 export function keyNames(processes: readonly ProcessDescriptor[]): KeyNames {
@@ -29,7 +29,7 @@ export function keyNames(processes: readonly ProcessDescriptor[]): KeyNames {
   return {
     signing: Object.fromEntries(signing),
     others: [...new Set(processes.flatMap(({ keys }) => keys))],
-    former: Object.assign({}, ...processes.map(({ formerKeys }) => formerKeys)),
+    previous: Object.assign({}, ...processes.map(({ previousKeys }) => previousKeys)),
   };
 }
 
@@ -40,7 +40,7 @@ export const keySettings = (names: KeyNames) =>
   z
     .object({
       ...Object.fromEntries(single(names).map((name) => [name, setting.key().transform((one) => [one])])),
-      ...Object.fromEntries(Object.keys(names.former).map((name) => [name, setting.keys()])),
+      ...Object.fromEntries(Object.keys(names.previous).map((name) => [name, setting.keys()])),
     })
     .partial()
     .transform((keys) => keys as Keys);
@@ -51,13 +51,13 @@ export function completeKeys(folder: string, given: Keys, names: KeyNames): Keys
   const missing = single(names).filter((name) => !given[name] && !kept[name]);
   for (const name of missing) kept[name] = newKey();
   if (missing.length > 0) writeKeys(folder, kept, names);
-  const former = Object.entries(names.former).map(([name, key]) => {
+  const previous = Object.entries(names.previous).map(([name, key]) => {
     // Those that are kept belong to the key that is kept.
     return [name, together(given[name], given[key] ? [] : listed(kept[name]))];
   });
   return {
     ...Object.fromEntries(single(names).map((name) => [name, given[name] ?? listed(kept[name])])),
-    ...Object.fromEntries(former),
+    ...Object.fromEntries(previous),
   };
 }
 
@@ -72,10 +72,10 @@ export function keyOf(keys: Keys, name: string): Key {
 export const publicKeysOf = (keys: Keys, { signing }: KeyNames): PublicJwks =>
   publicJwksOf(Object.fromEntries(Object.entries(signing).map(([key, name]) => [name, keyOf(keys, key)])));
 
-/** Keys with former ones are made anew, and the kept ones stay for reading; so are signing keys. */
-export function rotate(kept: KeptKeys, { signing, former }: KeyNames): KeptKeys {
-  const fresh = [...Object.keys(signing), ...Object.values(former)].map((name) => [name, newKey()]);
-  const old = Object.entries(former).map(([name, key]) => [
+/** Keys with previous ones are made anew, and the kept ones stay for reading; so are signing keys. */
+export function rotate(kept: KeptKeys, { signing, previous }: KeyNames): KeptKeys {
+  const fresh = [...Object.keys(signing), ...Object.values(previous)].map((name) => [name, newKey()]);
+  const old = Object.entries(previous).map(([name, key]) => [
     name,
     [kept[key], kept[name]].filter(Boolean).join(' '),
   ]);
@@ -90,7 +90,7 @@ export const readKeys = (folder: string): KeptKeys => {
 /** Written aside and renamed, so that a crash can't leave half a file and tokens that nobody can open. */
 export function writeKeys(folder: string, kept: KeptKeys, names: KeyNames): void {
   const file = fileIn(folder);
-  const all = new Set([...single(names), ...Object.keys(names.former)]);
+  const all = new Set([...single(names), ...Object.keys(names.previous)]);
   const known = Object.fromEntries(Object.entries(kept).filter(([name]) => all.has(name)));
   writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);

@@ -13,10 +13,10 @@ const inTables = (file: string): string[] =>
     .flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
 
 const { processes } = await readServices();
-const { signing, others, former } = keyNames(processes);
+const { signing, others, previous } = keyNames(processes);
 const installation = [
   ...Object.keys(installationSettings.shape),
-  ...[...Object.keys(signing), ...others, ...Object.keys(former)],
+  ...[...Object.keys(signing), ...others, ...Object.keys(previous)],
 ];
 
 test('the main README names no setting that nobody reads', () => {

@@ -19,7 +19,7 @@ export interface Installation {
 export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
   const { keys, publicKeys, sites, services, dataFolder } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');
-  const ownKeys = [...process.keys, ...Object.keys(process.formerKeys)];
+  const ownKeys = [...process.keys, ...Object.keys(process.previousKeys)];
   const called = process.calls === 'all' ? (Object.keys(services) as ServiceName[]) : process.calls;
   return {
     ...Object.fromEntries(ownKeys.map((name) => [name, text(name)])),

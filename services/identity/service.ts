@@ -39,7 +39,7 @@ export const service = defineService({
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[resolveSession, checkTarget, resolveTarget, reportLostConnection],
   ],
-  tells: [sessionRevoked, connectionChanged],
+  publishes: [sessionRevoked, connectionChanged],
   processes: {
     identity: {
       kind: 'api',
@@ -48,7 +48,7 @@ export const service = defineService({
       opsPort: 9081,
       servers: ['mongodb', 'rabbitmq'],
       keys: ['VAULT_KEY', 'SANDBOX_KEY'],
-      formerKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
+      previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       settings: NETWORK_SETTINGS,
     },
   },

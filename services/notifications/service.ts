@@ -23,7 +23,7 @@ export const service = defineService({
     ...[listNotifications, summarizeNotifications, markNotificationsRead, dismissNotifications],
     ...[getNotificationSettings, changeNotificationSettings],
   ],
-  tells: [notificationsChanged],
+  publishes: [notificationsChanged],
   processes: {
     notifications: {
       kind: 'api',
@@ -31,7 +31,7 @@ export const service = defineService({
       port: 8085,
       opsPort: 9085,
       servers: ['mongodb', 'rabbitmq'],
-      hears: [publicationChanged, connectionChanged],
+      subscribesTo: [publicationChanged, connectionChanged],
     },
   },
 });

@@ -71,7 +71,7 @@ export const service = defineService({
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
   ],
-  tells: [publicationChanged, publicationsWaiting],
+  publishes: [publicationChanged, publicationsWaiting],
   processes: {
     posts: {
       ...both,
@@ -89,7 +89,7 @@ export const service = defineService({
       summary: 'schedules and publishes; any number of them',
       opsPort: 9084,
       replicas: { setting: 'WORKERS', most: 20 },
-      hears: [connectionChanged, publicationsWaiting],
+      subscribesTo: [connectionChanged, publicationsWaiting],
       keys: ['MEDIA_KEY', 'SANDBOX_KEY'],
       settings: WORKER_SETTINGS,
     },

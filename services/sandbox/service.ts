@@ -15,7 +15,7 @@ export const service = defineService({
       kind: 'site',
       summary: 'the stand-in for networks without credentials',
       site: { path: '/sandbox', setting: 'SANDBOX_URL' },
-      standIn: true,
+      sandboxOnly: true,
       port: 4005,
       opsPort: 5005,
       servers: ['mongodb'],

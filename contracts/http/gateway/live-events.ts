@@ -4,7 +4,7 @@ import { notificationsChanged } from '../../events/notifications/notifications-c
 import { publicationChanged } from '../../events/posts/publication-changed.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** The events that a user's browser hears of, by the name that it hears. Each says in its data whose it is. */
+/** The events that a user's browser gets, by the name that it sees. Each says in its data whose it is. */
 export const LIVE_EVENTS = {
   'publication.changed': publicationChanged,
   'connection.changed': connectionChanged,
@@ -14,13 +14,13 @@ export const LIVE_EVENTS = {
 export type LiveEventType = keyof typeof LIVE_EVENTS;
 export const LIVE_EVENT_TYPES = Object.keys(LIVE_EVENTS) as LiveEventType[];
 
-/** What the browser hears by server-sent events at GET /api/events: the SSE `event` is `type`, its data this JSON. */
+/** What the browser gets by server-sent events at GET /api/events: the SSE `event` is `type`, its data this JSON. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publication.changed'), data: LIVE_EVENTS['publication.changed'].data }),
   z.object({ type: z.literal('connection.changed'), data: LIVE_EVENTS['connection.changed'].data }),
   z.object({ type: z.literal('notifications.changed'), data: LIVE_EVENTS['notifications.changed'].data }),
 ]);
-/** One live event; `type` tells what its `data` is. */
+/** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;
 export type LiveEventData<T extends LiveEventType> = Extract<LiveEvent, { type: T }>['data'];
 

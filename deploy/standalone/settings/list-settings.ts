@@ -67,7 +67,7 @@ function keysOf(process: ProcessDescriptor): ListedSetting[] {
   return [
     ...(signs(process) ? [key(signingKeyOf(process.name), `signs the calls of ${process.name}`)] : []),
     ...process.keys.map((name) => key(name, 'what it opens is in SECURITY.md')),
-    ...Object.entries(process.formerKeys).map(([name, now]) => ({
+    ...Object.entries(process.previousKeys).map(([name, now]) => ({
       ...key(name, `keys from before ${now}, separated by blanks`),
       default: 'none',
     })),

@@ -14,10 +14,10 @@ describe.each(entries.map((one) => [one.process.name, one] as const))('%s', (_, 
   const read = describeTypes(settings);
 
   test('declares each setting that it reads, and no other', () => {
-    const { keys, formerKeys, folders } = process;
+    const { keys, previousKeys, folders } = process;
     const declared = [
       ...Object.keys(process.settings),
-      ...[...keys, ...Object.keys(formerKeys), ...Object.keys(folders)],
+      ...[...keys, ...Object.keys(previousKeys), ...Object.keys(folders)],
     ];
     expect([...read.keys()].sort()).toEqual(declared.sort());
   });

@@ -8,39 +8,53 @@ import { makeEvent } from '../make-event.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { declaredBus } from './declared-bus.ts';
 
-const told = defineEvent({ type: 'suite.tea.ready', version: 1, data: z.object({}) });
-const other = defineEvent({ type: 'suite.tea.cold', version: 1, data: z.object({}) });
+const declaredKind = defineEvent({ type: 'suite.tea.ready', version: 1, data: z.object({}) });
+const undeclaredKind = defineEvent({ type: 'suite.tea.cold', version: 1, data: z.object({}) });
 const { processes } = defineService({
   name: 'suite' as ServiceName,
-  processes: { suite: { kind: 'worker', summary: '', opsPort: 9090, servers: ['rabbitmq'], hears: [told] } },
+  processes: {
+    suite: {
+      kind: 'worker',
+      summary: '',
+      opsPort: 9090,
+      servers: ['rabbitmq'],
+      subscribesTo: [declaredKind],
+    },
+  },
 });
 const open = () => {
   const bus = createInProcessBus({ log: quietLog });
-  return { bus, declared: declaredBus(bus, processes[0] as ProcessDescriptor, [told]) };
+  return { bus, declared: declaredBus(bus, processes[0] as ProcessDescriptor, [declaredKind]) };
 };
-const event = (kind: typeof told) => makeEvent(kind, {}, new Date());
+const event = (kind: typeof declaredKind) => makeEvent(kind, {}, new Date());
 
 test('what is declared goes through: events out, and events in', async () => {
   const { declared } = open();
-  const heard: string[] = [];
-  await declared.subscribe({ queue: 'suite.tea', kind: told, handle: async ({ id }) => void heard.push(id) });
-  const sent = event(told);
+  const received: string[] = [];
+  await declared.subscribe({
+    queue: 'suite.tea',
+    kind: declaredKind,
+    handle: async ({ id }) => void received.push(id),
+  });
+  const sent = event(declaredKind);
   await declared.publish(sent);
-  expect(heard).toEqual([sent.id]);
+  expect(received).toEqual([sent.id]);
 });
 
 test('what is not is refused in words that name it, and reaches nobody', async () => {
   const { bus, declared } = open();
-  const heard: string[] = [];
-  const handle = async ({ id }: { id: string }) => void heard.push(id);
-  await bus.subscribe({ queue: 'any', kind: other, handle });
-  await expect(declared.publish(event(other))).rejects.toThrow('process suite publishes suite.tea.cold');
-  await expect(declared.subscribe({ queue: 'suite.cold', kind: other, handle })).rejects.toThrow(
+  const received: string[] = [];
+  const handle = async ({ id }: { id: string }) => void received.push(id);
+  await bus.subscribe({ queue: 'any', kind: undeclaredKind, handle });
+  await expect(declared.publish(event(undeclaredKind))).rejects.toThrow(
+    'process suite publishes suite.tea.cold',
+  );
+  await expect(declared.subscribe({ queue: 'suite.cold', kind: undeclaredKind, handle })).rejects.toThrow(
     'process suite subscribes to suite.tea.cold',
   );
-  await expect(declared.subscribe({ queue: 'tea', kind: told, handle })).rejects.toThrow(
+  await expect(declared.subscribe({ queue: 'tea', kind: declaredKind, handle })).rejects.toThrow(
     'process suite has a queue tea: names begin with "suite."',
   );
-  await bus.publish(event(told));
-  expect(heard).toEqual([]);
+  await bus.publish(event(declaredKind));
+  expect(received).toEqual([]);
 });

@@ -41,7 +41,7 @@ type Given = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
 
 /** A runtime that has what a process declares, and refuses everything else. */
 export function createRuntime(
-  { name: service, tells }: ServiceDescriptor,
+  { name: service, publishes }: ServiceDescriptor,
   process: ProcessDescriptor,
   given: Given,
 ): Runtime {
@@ -51,7 +51,8 @@ export function createRuntime(
       throw new Error(`process ${process.name} uses ${what}; its descriptor does not say so`);
     return value;
   };
-  const guarded = bus && process.servers.includes('rabbitmq') ? declaredBus(bus, process, tells) : undefined;
+  const guarded =
+    bus && process.servers.includes('rabbitmq') ? declaredBus(bus, process, publishes) : undefined;
   const services = signer && createServiceClient(signer, transports);
   return {
     redisUrl: undefined,
