@@ -25,9 +25,15 @@ export function startTrimming(
 ): Trimming {
   const touched = new Set<string>();
   const round = async (): Promise<void> => {
-    for (const workspaceId of touched) {
-      await notifications.trim(workspaceId, most);
+    for (const workspaceId of [...touched]) {
+      // Before it is trimmed: what is stored meanwhile is for the next round.
       touched.delete(workspaceId);
+      try {
+        await notifications.trim(workspaceId, most);
+      } catch (error) {
+        touched.add(workspaceId);
+        throw error;
+      }
     }
   };
   const { close } = repeat('trimming', round, everyMs, log);
