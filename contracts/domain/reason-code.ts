@@ -8,7 +8,7 @@ export const REASON_CODES = [
   'forbidden',
   /** The connection is lost, or is to another account. */
   'not_connected',
-  /** The network asked for a pause. */
+  /** The network or the account is on cooldown after a rate limit. */
   'rate_limited',
   /** The network, or what leads to it, has trouble. */
   'unavailable',

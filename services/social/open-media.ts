@@ -9,6 +9,6 @@ export const openMedia = async (media: Media): Promise<Blob> => {
     return file;
   } catch (cause) {
     if (cause instanceof SocialError) throw cause;
-    throw new SocialError(`The ${media.kind} could not be read for sending`, { kind: 'retry', cause });
+    throw new SocialError(`The ${media.kind} could not be read for sending`, { kind: 'transient', cause });
   }
 };

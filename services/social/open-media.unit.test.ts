@@ -17,5 +17,5 @@ test.each([
   ['that can not be read just now', () => Promise.reject(new Error('EIO'))],
   ['that is not whole', async () => new Blob(['12'])],
 ])('a file %s is tried again, before anything was sent', async (_, open) => {
-  await expect(openMedia(photo(open))).rejects.toMatchObject({ kind: 'retry' });
+  await expect(openMedia(photo(open))).rejects.toMatchObject({ kind: 'transient' });
 });

@@ -2,14 +2,14 @@ import type { CooldownScope } from './capabilities/publish.ts';
 
 /**
  * What to do about a failed call:
- * - `retry`: the network did not do it; try again after a while.
+ * - `transient`: the network did not do it; try again after a while.
  * - `unknown`: nobody knows whether it did it (time-out, lost reply, 5xx after the bytes went out): reconcile first.
  * - `reconnect`: the token is no good any more; the user must connect the account again.
  * - `forbidden`: the token is good, but may not do this on this target; connecting again with more consent helps.
  * - `duplicate`: the network has this post already; `remoteId` tells which, where the network says so.
  * - `permanent`: it will never take this.
  */
-export type SocialErrorKind = 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
+export type SocialErrorKind = 'transient' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
 
 export interface SocialErrorDetails {
   readonly kind: SocialErrorKind;

@@ -46,7 +46,7 @@ const reportLost = (reason: string, revision: number) =>
 /** Which connection a worker would work with now. */
 const revisionNow = async (): Promise<number> => (await resolve('facebook', 'p1')).revision;
 const linkedinView = async () => (await identity.get('/linkedin/check-connection', ada)).json();
-const passing = () => Promise.reject(new SocialError('LinkedIn: busy', { kind: 'retry' }));
+const passing = () => Promise.reject(new SocialError('LinkedIn: busy', { kind: 'transient' }));
 const refusing = () => Promise.reject(new SocialError('LinkedIn: revoked', { kind: 'reconnect' }));
 
 describe('a target', () => {
@@ -171,7 +171,7 @@ describe('a connection that is about to run out', () => {
     await connect(identity, ada, 'facebook');
     identity.advance(54 * DAY);
     const { targets } = facebook.connect;
-    facebook.connect.targets = () => Promise.reject(new SocialError('Facebook: busy', { kind: 'retry' }));
+    facebook.connect.targets = () => Promise.reject(new SocialError('Facebook: busy', { kind: 'transient' }));
     expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });
     facebook.connect.targets = targets;
     expect(await resolve('facebook', 'p1')).toMatchObject({ access_token: 'token-of-p1' });

@@ -1,4 +1,4 @@
-import type { Cooldown } from '../domain/cooldown.ts';
+import type { Cooldown } from '../domain/cooldowns.ts';
 import { keysOf, type Target } from '../domain/keys.ts';
 
 /** The cooldowns as far as this worker knows: what the store had at the last look, and what it noted itself since. */

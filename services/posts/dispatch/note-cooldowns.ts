@@ -1,6 +1,6 @@
 import type { Log } from '@carillon/kit/log.ts';
 import type { AskedCooldown, Publish, PublishRequest } from '@carillon/social/capabilities/publish.ts';
-import { atMostADay, type Cooldown, cooldownKey } from '../domain/cooldown.ts';
+import { atMostADay, type Cooldown, cooldownKey } from '../domain/cooldowns.ts';
 import type { Target } from '../domain/keys.ts';
 import type { CooldownStore } from '../stores/cooldowns.ts';
 import type { Cooldowns } from './cooldowns.ts';

@@ -3,7 +3,7 @@ import { reportLostConnection } from '@carillon/contracts/http/identity/report-l
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { atMostADay, cooldownKey } from '../domain/cooldown.ts';
+import { atMostADay, cooldownKey } from '../domain/cooldowns.ts';
 import { explainFailure, withoutCode } from '../domain/explain-failure.ts';
 import type { Report } from '../domain/outcome.ts';
 import type { Order } from '../domain/publication.ts';
@@ -19,7 +19,7 @@ interface Deps extends CooldownDeps {
 
 /**
  * What a failure means for the publication. Identity is told of a token that the network refused, and when the
- * network asks for patience, everything else of the account waits with this one.
+ * network names a time, everything else of the account or the network cools down with this one.
  */
 export async function reportFailure(
   deps: Deps,
@@ -47,13 +47,13 @@ export async function reportFailure(
     if (kind === 'reconnect') deps.targets.forget(publication);
     // Connected again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
-      return { kind: 'retry', message };
+      return { kind: 'transient', message };
     const explanation = explainFailure(platform, { kind, message, words, retryAt });
     // What its client says of the post is as good as the network's own words.
     const said = words ?? (kind === 'permanent' ? message : undefined);
     return { kind, message, words: said && withoutCode(said), explanation, retryAt };
   }
-  if (error instanceof AppError) return { kind: 'retry', message: error.message };
+  if (error instanceof AppError) return { kind: 'transient', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
   return { kind: 'unknown', message: 'Something went wrong on our side.' };
 }

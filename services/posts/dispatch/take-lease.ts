@@ -2,7 +2,7 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import { mustRepeat } from '../domain/blind-repeat.ts';
-import type { Cooldown } from '../domain/cooldown.ts';
+import type { Cooldown } from '../domain/cooldowns.ts';
 import { decide } from '../domain/decide.ts';
 import type { InState } from '../domain/publication.ts';
 import { isLimiting } from '../domain/sentences.ts';
@@ -39,7 +39,7 @@ export async function takeLease(deps: TakeDeps, ready: Ready): Promise<Leased | 
   const { publication, hasEvents } = ready;
   const now = deps.clock();
   const cooldowns = mustRepeat(publication, now) ? [] : deps.cooldowns.on(publication);
-  if (cooldowns.length > 0) return putOff(deps, publication, cooldowns);
+  if (cooldowns.length > 0) return coolDown(deps, publication, cooldowns);
   const command = { type: 'take', lease: { id: deps.newId(), by: deps.workerId } } as const;
   const decision = decide(publication, command, now);
   if (!decision.ok) return null;
@@ -80,8 +80,8 @@ async function write(
 /** So that what waited together does not come back together. */
 const SPREAD_MS = 30_000;
 
-/** Until the last of the cooldowns is over. */
-async function putOff(
+/** Schedules it for the end of its last cooldown. */
+async function coolDown(
   deps: TakeDeps,
   publication: InState<'scheduled'>,
   cooldowns: readonly Cooldown[],

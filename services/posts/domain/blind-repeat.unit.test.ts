@@ -39,7 +39,7 @@ const after = (before: Publication, command: Command, hours: number): Publicatio
 };
 const busyUntil = (hours: number): Command => ({
   type: 'fail',
-  report: { kind: 'retry', message: 'Too many calls', retryAt: at(hours) },
+  report: { kind: 'transient', message: 'Too many calls', retryAt: at(hours) },
   random: 0,
 });
 

@@ -93,7 +93,7 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
         : null;
     case 'cool-down':
       return isDue(publication, now)
-        ? putOff(
+        ? postpone(
             publication,
             noLaterThanRepeat(publication, command.until, now),
             'rate_limited',
@@ -147,7 +147,7 @@ function expired(publication: InState<'publishing'>, now: Date): InState<'schedu
   const { until } = publication.lease;
   const look = mayBeOut(left.attempts) ? nextLook(until, until, left.media.length > 0) : now;
   return look > now
-    ? putOff(left, look, 'outcome_unknown', WORKER_STOPPED)
+    ? postpone(left, look, 'outcome_unknown', WORKER_STOPPED)
     : { ...left, status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null };
 }
 
@@ -157,7 +157,7 @@ const dueAgain = (publication: InState<'scheduled'>, now: Date): InState<'schedu
   waitingFor: 'retry',
 });
 
-const putOff = (
+const postpone = (
   publication: Publication,
   until: Date,
   code: Trouble['code'],

@@ -91,7 +91,7 @@ describe('on its way', () => {
 
   test('what fails before the network was called was no attempt', () => {
     const leased = when(scheduled, { type: 'take', lease });
-    const report = { kind: 'retry', message: 'Try again.' } as const;
+    const report = { kind: 'transient', message: 'Try again.' } as const;
     expect(when(leased, failing({ ...report, called: false })).attempts).toEqual([]);
     expect(when(leased, failing({ ...report, called: true })).attempts).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('a failure', () => {
   const running = publishing({ attempts: [attempt(1, null)] });
 
   test('that will pass is tried again', () => {
-    const next = when(running, failing({ kind: 'retry', message: 'busy' }));
+    const next = when(running, failing({ kind: 'transient', message: 'busy' }));
     expect(next).toMatchObject({
       ...{ status: 'scheduled', waitingFor: 'retry', reason: 'busy', failures: 1 },
       ...{ firstFailureAt: now, nextAttemptAt: at(30_000), attempts: [{ outcome: 'refused' }] },
@@ -155,7 +155,7 @@ describe('a failure', () => {
   test('of the last try is the end, in the words of the network', () => {
     const firstFailureAt = new Date(now.getTime() - 48 * 3_600_000);
     const tired = publishing({ attempts: [attempt(1, null)], failures: 90, firstFailureAt });
-    expect(when(tired, failing({ kind: 'retry', message: 'busy' }))).toMatchObject({
+    expect(when(tired, failing({ kind: 'transient', message: 'busy' }))).toMatchObject({
       status: 'failed',
       reason: 'busy',
     });
@@ -163,7 +163,7 @@ describe('a failure', () => {
 
   test('with a time that the network asked for does not lengthen the waits', () => {
     const retryAt = new Date(now.getTime() + 3_600_000);
-    const next = when(running, failing({ kind: 'retry', message: 'busy', retryAt }));
+    const next = when(running, failing({ kind: 'transient', message: 'busy', retryAt }));
     expect(next).toMatchObject({ status: 'scheduled', failures: 0 });
   });
 
@@ -184,7 +184,7 @@ describe('a failure', () => {
 
   test('to look leaves the earlier attempt open to question', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
-    const next = when(looking, failing({ kind: 'retry', message: 'busy' }));
+    const next = when(looking, failing({ kind: 'transient', message: 'busy' }));
     expect(next.attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
@@ -275,7 +275,7 @@ test('nothing happens to what has come to its end', () => {
     ...(['expire', 'start', 'absent', 'connected', 'cancel'] as const).map((type) => ({ type })),
     { type: 'take', lease },
     { type: 'published', remoteId: 'x', url: null },
-    failing({ kind: 'retry', message: 'x' }),
+    failing({ kind: 'transient', message: 'x' }),
   ];
   for (const end of ends)
     for (const command of commands) expect(decide(end, command, at(1000 * MINUTE)).ok).toBe(false);

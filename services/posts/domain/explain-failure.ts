@@ -26,7 +26,7 @@ export function explainFailure(platform: PlatformName, { kind, message, words, r
       return hasItAlready(platform);
     case 'permanent':
       return said ? rejected(platform, said) : message;
-    case 'retry':
+    case 'transient':
       if (retryAt) return isLimiting(platform);
       return said ? hasTrouble(platform, said) : message;
     case 'unknown':

@@ -6,13 +6,13 @@ const said = (words: string) => ({ words, message: `Facebook: ${words}` });
 
 test.each([
   [{ kind: 'reconnect', ...said('Session has expired') }, 'Reconnect Facebook to publish this.'],
-  [{ kind: 'retry', ...said('Resource level throttle limit'), retryAt }, 'Facebook is limiting posts.'],
+  [{ kind: 'transient', ...said('Resource level throttle limit'), retryAt }, 'Facebook is limiting posts.'],
   [
     { kind: 'permanent', ...said('(#100) Invalid parameter') },
     'Facebook rejected the post: Invalid parameter.',
   ],
   [{ kind: 'duplicate', ...said('(#506) Duplicate status message') }, /it has one just like it already/],
-  [{ kind: 'retry', ...said('(#2) Service is down') }, 'Facebook has a problem: Service is down.'],
+  [{ kind: 'transient', ...said('(#2) Service is down') }, 'Facebook has a problem: Service is down.'],
   [
     { kind: 'unknown', message: 'Facebook did not answer within 30 s' },
     'Facebook did not answer within 30 s',

@@ -7,7 +7,7 @@ import { FROM_EARLIER_TRY, GAVE_UP, notKnown, tooLate } from './sentences.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
-  readonly kind: 'retry' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
+  readonly kind: 'transient' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   /** In the network's own words where it gave any; kept with the attempt. */
   readonly message: string;
   /** Where the kind does not say it. */
@@ -100,7 +100,7 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
     case 'permanent':
     case 'forbidden':
       return failed(after, why, now);
-    case 'retry':
+    case 'transient':
     case 'unknown':
       return again(after, report, now, random);
   }
@@ -111,12 +111,12 @@ const CODES = {
   forbidden: 'forbidden',
   duplicate: 'duplicate',
   permanent: 'rejected',
-  retry: 'unavailable',
+  transient: 'unavailable',
   unknown: 'outcome_unknown',
 } as const satisfies Record<Report['kind'], Trouble['code']>;
 
 const troubleOf = ({ kind, code, words, retryAt }: Report): Trouble => ({
-  code: code ?? (kind === 'retry' && retryAt ? 'rate_limited' : CODES[kind]),
+  code: code ?? (kind === 'transient' && retryAt ? 'rate_limited' : CODES[kind]),
   networkMessage: words ?? null,
 });
 

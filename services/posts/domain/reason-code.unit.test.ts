@@ -43,10 +43,10 @@ test.each<[Report, object]>([
     { status: 'scheduled', reason_code: 'not_connected', failed: false },
   ],
   [
-    { kind: 'retry', message: 'x' },
+    { kind: 'transient', message: 'x' },
     { status: 'scheduled', reason_code: 'unavailable' },
   ],
-  [{ kind: 'retry', message: 'x', retryAt: at(60_000) }, { reason_code: 'rate_limited' }],
+  [{ kind: 'transient', message: 'x', retryAt: at(60_000) }, { reason_code: 'rate_limited' }],
   [
     { kind: 'unknown', message: 'x' },
     { status: 'scheduled', reason_code: 'outcome_unknown' },
@@ -62,7 +62,7 @@ test('what may be out is in doubt, whatever the last answer was', () => {
 });
 
 test('what comes more than a week late says that', () => {
-  const waiting = after(publishing(), failing({ kind: 'retry', message: 'x', words: 'Down' }));
+  const waiting = after(publishing(), failing({ kind: 'transient', message: 'x', words: 'Down' }));
   expect(
     shown(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
   ).toMatchObject({

@@ -28,8 +28,8 @@ const first: Publication = {
 
 function anyCommand(random: () => number, now: Date): Command {
   const later = (minutes: number) => new Date(now.getTime() + random() * minutes * MINUTE);
-  const kinds = ['retry', 'unknown', 'reconnect', 'forbidden', 'duplicate', 'permanent'] as const;
-  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'retry';
+  const kinds = ['transient', 'unknown', 'reconnect', 'forbidden', 'duplicate', 'permanent'] as const;
+  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'transient';
   const commands: Command[] = [
     ...([{ type: 'expire' }, { type: 'expire' }, { type: 'start' }, { type: 'start' }] as const),
     ...([{ type: 'absent' }, { type: 'connected' }, { type: 'drop-files' }, { type: 'retry' }] as const),

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { Cooldown } from '../domain/cooldown.ts';
+import type { Cooldown } from '../domain/cooldowns.ts';
 
 interface CooldownRow {
   _id: string;
@@ -16,7 +16,7 @@ const schema = new mongoose.Schema<CooldownRow>(
 );
 schema.index({ until: 1 });
 
-/** What networks asked to be left alone with for a while; see `cooldownKey`. */
+/** The cooldowns of networks and accounts; see `cooldownKey`. */
 export interface CooldownStore {
   /** One that is there already is only ever lengthened. */
   put(cooldown: Cooldown): Promise<void>;

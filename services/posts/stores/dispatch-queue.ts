@@ -1,16 +1,16 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type mongoose from 'mongoose';
 import type { InState, Publication } from '../domain/publication.ts';
+import { postponeUnreadable } from './postpone-unreadable.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { publicationWrites } from './publication-writes.ts';
-import { putOffUnreadable } from './put-off-unreadable.ts';
 import { readable, type Unreadable } from './to-publication.ts';
 
 /** What waits for a worker, and what workers have. */
 export interface DispatchQueueStore {
   /**
    * What is due by then on a network, the longest due first, and of what is due at one time the longest there; fewer than
-   * `most` only when there is no more. What can't be read is put off.
+   * `most` only when there is no more. It postpones what can’t be read.
    */
   due(wanted: Wanted): Promise<Due[]>;
   /** What is being published, by all workers. */
@@ -46,7 +46,7 @@ type DueRow = PublicationRow & { readonly outbox?: readonly unknown[] };
 
 const STATUSES: Publication['status'][] = ['canceled', 'failed', 'published', 'publishing', 'scheduled'];
 
-/** @param onUnreadable told of what `due` put off */
+/** @param onUnreadable told of what `due` postponed */
 export function createDispatchQueueStore(
   connection: mongoose.Connection,
   onUnreadable: (rows: readonly Unreadable[]) => void,
@@ -66,7 +66,7 @@ export function createDispatchQueueStore(
           .lean<DueRow[]>();
         const { found, broken } = readable(rows);
         if (broken.length > 0) {
-          await putOffUnreadable(model, broken, until);
+          await postponeUnreadable(model, broken, until);
           onUnreadable(broken);
           // What could be read may hide behind what could not.
           if (rows.length === most) continue;

@@ -3,9 +3,9 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import type { InState, Note, Publication } from '../domain/publication.ts';
+import { postponeUnreadable } from './postpone-unreadable.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { publicationWrites } from './publication-writes.ts';
-import { putOffUnreadable } from './put-off-unreadable.ts';
 import { readable, type Unreadable } from './to-publication.ts';
 
 /** A worker's right to publications, for a time. */
@@ -77,7 +77,7 @@ export function createLeaseStore(
         .limit(most)
         .lean<PublicationRow[]>();
       const { found, broken } = readable(rows);
-      await putOffUnreadable(model, broken, now);
+      await postponeUnreadable(model, broken, now);
       if (broken.length > 0) onUnreadable(broken);
       return found.filter((one) => one.status === 'publishing');
     },

@@ -42,7 +42,7 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
         network.calls.push('send');
         network.requests.push(request);
         await Promise.race([network.gate, aborted(request.signal)]);
-        if (!request.hasLease()) throw new SocialError('stopped', { kind: 'retry' });
+        if (!request.hasLease()) throw new SocialError('stopped', { kind: 'transient' });
         const mishap = network.mishaps.shift();
         const id = `${platform}-${network.posted.length + 1}`;
         const published = { remoteId: id, url: `https://${platform}.example/${id}` };

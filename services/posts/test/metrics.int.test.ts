@@ -27,7 +27,7 @@ const shows = (...lines: string[]) =>
 
 test('what came of each run is counted by network, and how late it went out', async () => {
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('retry', 'busy'));
+  posts.networks.facebook.mishaps.push(mishap('transient', 'busy'));
   const id = await publish(facebook('Hello'), linkedin('Hello'));
   await eventually(async () =>
     expect((await posts.results(id)).map(({ status }) => status)).toEqual(['scheduled', 'published']),

@@ -156,7 +156,7 @@ test('a busy account holds up nothing else of its user, though more waits for it
 test('a cooldown that makes no sense is not kept for longer than about a day', async () => {
   posts = await startPosts();
   await posts.work();
-  posts.networks.facebook.mishaps.push(mishap('retry', 'busy', { retryAt: new Date(Number.NaN) }));
+  posts.networks.facebook.mishaps.push(mishap('transient', 'busy', { retryAt: new Date(Number.NaN) }));
   const id = await publish(facebook('Hello'));
   await posts.until(id, 'scheduled');
   posts.advance(27 * 60 * MINUTE);
@@ -170,7 +170,7 @@ describe('when a network asks for patience', () => {
     posts = await startPosts();
     await posts.work();
     posts.networks.facebook.mishaps.push(
-      mishap('retry', 'Facebook: too many calls', { retryAt: retryIn(30) }),
+      mishap('transient', 'Facebook: too many calls', { retryAt: retryIn(30) }),
     );
     const first = await publish(facebook('First'));
     await eventually(async () => expect(await posts.results(first)).toMatchObject([{ attempts: 1 }]));
@@ -191,7 +191,7 @@ describe('when a network asks for patience', () => {
   test('of the whole app, every account of that network waits', async () => {
     posts = await startPosts();
     await posts.work();
-    const { error } = mishap('retry', 'Facebook: application limit', { retryAt: retryIn(30) });
+    const { error } = mishap('transient', 'Facebook: application limit', { retryAt: retryIn(30) });
     Object.assign(error ?? {}, { scope: 'app' });
     posts.networks.facebook.mishaps.push({ makes: false, ...(error && { error }) });
     const first = await publish(facebook('First'));

@@ -154,7 +154,7 @@ describe('a network in trouble', () => {
     const retryAt = new Date(posts.clock().getTime() + 24 * 60 * MINUTE);
     posts.networks.linkedin.mishaps.push(
       mishap('unknown', 'no reply', { makes: true }),
-      mishap('retry', 'too many calls', { retryAt }),
+      mishap('transient', 'too many calls', { retryAt }),
     );
     const id = await publish(linkedin('Hello'));
     await posts.until(id, 'scheduled');
@@ -167,7 +167,7 @@ describe('a network in trouble', () => {
 
   test('asks for patience: the next try comes no sooner than it said, without a look', async () => {
     const retryAt = new Date(posts.clock().getTime() + 30 * MINUTE);
-    posts.networks.facebook.mishaps.push(mishap('retry', 'too many calls', { retryAt }));
+    posts.networks.facebook.mishaps.push(mishap('transient', 'too many calls', { retryAt }));
     const id = await publish(facebook('Hello'));
     const { next_attempt_at } = await posts.until(id, 'scheduled');
     expect(Date.parse(next_attempt_at ?? '')).toBeGreaterThanOrEqual(retryAt.getTime());

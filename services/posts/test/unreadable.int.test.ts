@@ -42,7 +42,7 @@ test('what is in a state that is not known is counted, and goes out once it can 
   await eventually(async () => expect(posts.networks.facebook.posted).toHaveLength(1));
 });
 
-test('what was put right while it was being put off is not put off', async () => {
+test('what is put right while it is being postponed is not postponed', async () => {
   const id = await strange({ attempts: null, editedAt: posts.clock(), editedAfter: null });
   const { dispatchQueue } = posts.context.stores;
   const due = async (until: Date) =>

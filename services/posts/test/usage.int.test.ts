@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
-const REASON = 'Facebook asks for a pause: 95 % of its calls are used';
+const REASON = 'Facebook asks for a cooldown: 95 % of its calls are used';
 
 let posts: Posts;
 afterEach(() => posts.close());
@@ -14,8 +14,8 @@ const publish = async (entry: Entry): Promise<string> => {
   return publishPosts.response.parse(await reply.json()).post_id;
 };
 
-/** The next call to Facebook goes well, and its reply asks for a pause. */
-const pauseNext = (scope: CooldownScope, minutes = 15): void => {
+/** The next call to Facebook goes well, and its reply asks for a cooldown. */
+const coolDownNext = (scope: CooldownScope, minutes = 15): void => {
   const { publish: network } = posts.networks.facebook;
   const { send } = network;
   network.send = async (request) => {
@@ -26,10 +26,10 @@ const pauseNext = (scope: CooldownScope, minutes = 15): void => {
   };
 };
 
-test('near its limit an account pauses, though all went well, says why, and goes on after', async () => {
+test('near its limit an account cools down, though all went well, says why, and goes on after', async () => {
   posts = await startPosts();
   await posts.work();
-  pauseNext('account');
+  coolDownNext('account');
   await posts.until(await publish(facebook('First')), 'published');
   const second = await publish(facebook('Second'));
   expect(await posts.until(second, 'scheduled')).toMatchObject({
@@ -43,10 +43,10 @@ test('near its limit an account pauses, though all went well, says why, and goes
   await posts.until(second, 'published');
 });
 
-test('near the app’s limit every account of the network pauses, and no other network', async () => {
+test('near the app’s limit every account of the network cools down, and no other network', async () => {
   posts = await startPosts();
   await posts.work();
-  pauseNext('app');
+  coolDownNext('app');
   await posts.until(await publish(facebook('First')), 'published');
   const other = await publish(facebook('Second', 'page2'));
   expect(await posts.until(other, 'scheduled')).toMatchObject({ attempts: 0 });
@@ -55,17 +55,17 @@ test('near the app’s limit every account of the network pauses, and no other n
   await posts.until(other, 'published');
 });
 
-test('a senseless pause is kept for about a day, and one that can’t be kept fails nothing', async () => {
+test('a senseless cooldown is kept for about a day, and one that can’t be kept fails nothing', async () => {
   posts = await startPosts();
   const { cooldowns } = posts.context.stores;
   const put = cooldowns.put;
   await posts.work();
-  pauseNext('account', 1e6);
+  coolDownNext('account', 1e6);
   await posts.until(await publish(facebook('First')), 'published');
   const second = await publish(facebook('Second'));
   await posts.until(second, 'scheduled');
   posts.advance(27 * 60 * MINUTE);
-  pauseNext('account');
+  coolDownNext('account');
   Object.assign(cooldowns, { put: () => Promise.reject(new Error('the store is away')) });
   await posts.until(second, 'published');
   Object.assign(cooldowns, { put });

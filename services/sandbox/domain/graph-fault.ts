@@ -4,19 +4,19 @@ export class GraphFault extends Error {
   readonly subcode: number | undefined;
   readonly status: number;
   /** Minutes until calls are welcome again; for rate limits. */
-  readonly regainMinutes: number | undefined;
+  readonly cooldownMinutes: number | undefined;
 
   constructor(
     message: string,
     code: number,
-    more: { subcode?: number; status?: number; regainMinutes?: number } = {},
+    more: { subcode?: number; status?: number; cooldownMinutes?: number } = {},
   ) {
     super(message);
     this.name = 'GraphFault';
     this.code = code;
     this.subcode = more.subcode;
     this.status = more.status ?? 400;
-    this.regainMinutes = more.regainMinutes;
+    this.cooldownMinutes = more.cooldownMinutes;
   }
 }
 
@@ -49,8 +49,8 @@ export const graphFaults = {
   badVideo: (why: string) => new GraphFault(`(#352) ${why}`, 352, { subcode: 1363024 }),
   transient: () =>
     new GraphFault('An unexpected error has occurred. Please retry your request later.', 2, { status: 500 }),
-  throttled: (code: number, regainMinutes = 5) =>
-    new GraphFault('There have been too many calls. Wait a bit and try again.', code, { regainMinutes }),
+  throttled: (code: number, cooldownMinutes = 5) =>
+    new GraphFault('There have been too many calls. Wait a bit and try again.', code, { cooldownMinutes }),
   quota: () =>
     new GraphFault('The maximum number of posts that can be published by this account was reached.', 9, {
       subcode: 2207042,

@@ -33,7 +33,7 @@ test.each([
 test('a file that Instagram can’t fetch is tried again', async () => {
   const media = [{ ...picture(sandbox), url: `${sandbox.media.origin}/gone` }];
   const publishing = sandbox.networks.instagram.publish.send(publicationOf(sandbox, account, 'Later', media));
-  await expect(publishing).rejects.toMatchObject({ kind: 'retry', code: '9004/2207052' });
+  await expect(publishing).rejects.toMatchObject({ kind: 'transient', code: '9004/2207052' });
 });
 
 test('files are fetched from the allowed origins only', async () => {
@@ -68,7 +68,7 @@ test('a full day of Instagram waits, and says until when', async () => {
   const to = { ...account, targets: target ? [target] : [] };
   const request = publicationOf(sandbox, to, 'One too many', [picture(sandbox)]);
   const refused = await sandbox.networks.instagram.publish.send(request).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ kind: 'retry', code: '9/2207042', retryAt: expect.any(Date) });
+  expect(refused).toMatchObject({ kind: 'transient', code: '9/2207042', retryAt: expect.any(Date) });
   expect(request.notes).toEqual([]);
   sandbox.advance(25 * HOUR);
   expect((await sandbox.networks.instagram.publish.send(request)).remoteId).toMatch(/^179/);

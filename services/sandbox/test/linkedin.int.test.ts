@@ -18,7 +18,7 @@ test('the third attempt on LinkedIn finds the first, though the second was refus
   await fault(sandbox, 'linkedin', 'drop-reply');
   await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
   await fault(sandbox, 'linkedin', 'rate-limit');
-  await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'retry' });
+  await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'transient' });
   expect((await sandbox.networks.linkedin.publish.send(request)).url).toContain('urn:li:share:');
   expect(await countPosts(sandbox, 'linkedin', 'Three times')).toBe(1);
 });
@@ -37,7 +37,7 @@ test('a duplicate on LinkedIn is no success when every attempt of ours was refus
   await sandbox.networks.linkedin.publish.send(publicationOf(sandbox, account, 'Somebody else’s'));
   const request = publicationOf(sandbox, account, 'Somebody else’s');
   await fault(sandbox, 'linkedin', 'rate-limit');
-  await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'retry' });
+  await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'transient' });
   await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'duplicate' });
 });
 

@@ -41,12 +41,16 @@ test('a page is to cool down before it is refused, and no other page with it', a
   const cooldowns = await untilCooldown(publish);
   expect(cooldowns.map(({ scope }) => scope)).toEqual(cooldowns.map(() => 'account'));
   expect(cooldowns[0]?.reason).toBe(
-    'Facebook asks for a pause: 90 % of the calls that it takes for this account in an hour are used',
+    'Facebook asks for a cooldown: 90 % of the calls that it takes for this account in an hour are used',
   );
   expect(cooldowns[0]?.until.getTime()).toBeGreaterThan(sandbox.now().getTime());
   expect(await publisher('facebook', account, 1)()).toEqual([]);
   await publish();
-  await expect(publish()).rejects.toMatchObject({ kind: 'retry', code: '80001', retryAt: expect.any(Date) });
+  await expect(publish()).rejects.toMatchObject({
+    kind: 'transient',
+    code: '80001',
+    retryAt: expect.any(Date),
+  });
   sandbox.advance(HOUR);
   expect(await publish()).toEqual([]);
 });
@@ -59,7 +63,7 @@ test('the calls of all pages together bring on the cooldown of the whole network
   const cooldowns = await untilCooldown(() => (turn++ % 2 === 0 ? one() : other()));
   expect(cooldowns[0]).toMatchObject({
     scope: 'app',
-    reason: 'Facebook asks for a pause: 90 % of the calls that it takes from Carillon in an hour are used',
+    reason: 'Facebook asks for a cooldown: 90 % of the calls that it takes from Carillon in an hour are used',
   });
 });
 
@@ -75,7 +79,7 @@ test('the last post of an Instagram account’s day brings on a cooldown until t
     scope: 'account',
     reason: 'Instagram takes 2 posts in 24 hours from this account, and they are used up',
   });
-  await expect(publish()).rejects.toMatchObject({ kind: 'retry', retryAt: cooldown?.until });
+  await expect(publish()).rejects.toMatchObject({ kind: 'transient', retryAt: cooldown?.until });
   expect(await publisher('instagram', account, 1)()).toEqual([]);
   const room = cooldown?.until.getTime() ?? 0;
   expect(room).toBeGreaterThan(first + 24 * HOUR - 1000);

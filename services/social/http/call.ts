@@ -8,7 +8,7 @@ export interface Call extends Content {
   readonly url: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Whether a post may be out once the network has read this: then silence means `unknown`, not `retry`. */
+  /** Whether a post may be out once the network has read this: then silence means `unknown`, not `transient`. */
   readonly publishes?: boolean;
   /** Whether it may still be made; asked where it publishes, at the last moment and for each chunk of the body. */
   readonly hasLease?: () => boolean;
@@ -47,7 +47,7 @@ export const createCaller =
   };
 
 const stoppedBefore = (label: string, cause: unknown): SocialError =>
-  new SocialError(`Stopped before ${label} was asked`, { kind: 'retry', cause });
+  new SocialError(`Stopped before ${label} was asked`, { kind: 'transient', cause });
 
 const parseJson = (text: string): unknown => {
   try {
@@ -60,8 +60,8 @@ const parseJson = (text: string): unknown => {
 const silence = (label: string, call: Call, cause: unknown, timedOut: boolean): SocialError => {
   const code = causeCode(cause);
   if (code !== undefined && NEVER_SENT.has(code))
-    return new SocialError(`${label} could not be reached (${code})`, { kind: 'retry', code, cause });
-  const kind = call.publishes ? 'unknown' : 'retry';
+    return new SocialError(`${label} could not be reached (${code})`, { kind: 'transient', code, cause });
+  const kind = call.publishes ? 'unknown' : 'transient';
   if (timedOut)
     return new SocialError(`${label} did not answer within ${call.timeoutMs / 1000} s`, { kind, cause });
   if (call.signal?.aborted) return new SocialError(`Stopped while ${label} was answering`, { kind, cause });

@@ -17,7 +17,10 @@ const call = (answer: unknown, more: object = {}) =>
   });
 
 test('a server that was never reached can’t have published', async () => {
-  await expect(call(broken('ECONNREFUSED'))).rejects.toMatchObject({ kind: 'retry', code: 'ECONNREFUSED' });
+  await expect(call(broken('ECONNREFUSED'))).rejects.toMatchObject({
+    kind: 'transient',
+    code: 'ECONNREFUSED',
+  });
 });
 
 test('a connection that broke on the way may have published', async () => {
@@ -25,7 +28,7 @@ test('a connection that broke on the way may have published', async () => {
 });
 
 test('a broken connection while reading is just tried again', async () => {
-  await expect(call(broken('ECONNRESET'), { publishes: false })).rejects.toMatchObject({ kind: 'retry' });
+  await expect(call(broken('ECONNRESET'), { publishes: false })).rejects.toMatchObject({ kind: 'transient' });
 });
 
 test('a reply that breaks off after its head may have published', async () => {
@@ -42,7 +45,7 @@ test('nothing is sent once the work has been stopped', async () => {
     'The network',
     deps,
   )({ method: 'POST', url: 'http://network/', timeoutMs: 1, signal, publishes: true });
-  await expect(stopped).rejects.toMatchObject({ kind: 'retry' });
+  await expect(stopped).rejects.toMatchObject({ kind: 'transient' });
   expect(calls).toEqual([]);
 });
 

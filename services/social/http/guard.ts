@@ -1,11 +1,11 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { SocialError } from '../social-error.ts';
 
-type Kind = 'retry' | 'unknown';
+type Kind = 'transient' | 'unknown';
 
 /**
  * Makes the calls of a capability throw SocialError and nothing else, whatever broke inside.
- * @param kinds what follows from that; `retry` where it isn't named
+ * @param kinds what follows from that; `transient` where it isn't named
  */
 export const guarded = <Capability extends object>(
   platform: PlatformName,
@@ -15,7 +15,7 @@ export const guarded = <Capability extends object>(
   const kindOf = new Map<string, Kind>(Object.entries(kinds));
   const members = Object.entries(capability).map(([name, member]) => [
     name,
-    typeof member === 'function' ? guardedCall(platform, member, kindOf.get(name) ?? 'retry') : member,
+    typeof member === 'function' ? guardedCall(platform, member, kindOf.get(name) ?? 'transient') : member,
   ]);
   return Object.fromEntries(members);
 };

@@ -12,7 +12,7 @@ export const readBody = <T>(
   const parsed = schema.safeParse(reply.body);
   if (parsed.success) return parsed.data;
   throw new SocialError(`${label} answered ${reply.status} with something that is not in its protocol`, {
-    kind: publishes ? 'unknown' : 'retry',
+    kind: publishes ? 'unknown' : 'transient',
     status: reply.status,
     cause: parsed.error,
   });

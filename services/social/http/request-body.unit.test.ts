@@ -56,7 +56,7 @@ const whole = async () => {
 test('what lost its lease before there is a connection is not sent', async () => {
   const sent = publish(leased(1));
   await expect(sent).rejects.toMatchObject({
-    kind: 'retry',
+    kind: 'transient',
     message: expect.stringMatching(/^Stopped before/),
   });
   expect(await whole()).toEqual([]);
@@ -65,6 +65,6 @@ test('what lost its lease before there is a connection is not sent', async () =>
 test('what loses its lease on its way breaks off, so that nothing can have come of it', async () => {
   const words = new Blob(['one', 'two']);
   const sent = publish(leased(2), words);
-  await expect(sent).rejects.toMatchObject({ kind: 'retry' });
+  await expect(sent).rejects.toMatchObject({ kind: 'transient' });
   expect(await whole()).toEqual([]);
 });

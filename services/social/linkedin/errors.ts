@@ -34,7 +34,7 @@ const kindOf = (
   publishes: boolean,
 ): SocialErrorKind => {
   if (remoteId !== undefined) return 'duplicate';
-  if (status === 426 || OPERATORS.has(code ?? '')) return 'retry';
+  if (status === 426 || OPERATORS.has(code ?? '')) return 'transient';
   return classifyLinkedinStatus(status, publishes);
 };
 
@@ -42,10 +42,10 @@ const kindOf = (
 export const classifyLinkedinStatus = (status: number, publishes: boolean): SocialErrorKind => {
   if (status === 401) return 'reconnect';
   if (status === 403) return 'forbidden';
-  if (status === 429) return 'retry';
-  if (status >= 500) return publishes ? 'unknown' : 'retry';
+  if (status === 429) return 'transient';
+  if (status >= 500) return publishes ? 'unknown' : 'transient';
   // A conflict or time-out on their side.
-  if (status === 408 || status === 409) return publishes ? 'unknown' : 'retry';
+  if (status === 408 || status === 409) return publishes ? 'unknown' : 'transient';
   return 'permanent';
 };
 

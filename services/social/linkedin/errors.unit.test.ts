@@ -17,20 +17,20 @@ test.each([
   [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'forbidden'],
   [400, { code: 'FIELD_LENGTH_TOO_LONG', message: 'too long' }, 'permanent'],
   [422, { message: 'Some other rule' }, 'permanent'],
-  [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'retry'],
-  [400, { code: 'VERSION_MISSING', message: 'no version' }, 'retry'],
+  [426, { code: 'NONEXISTENT_VERSION', message: 'sunset' }, 'transient'],
+  [400, { code: 'VERSION_MISSING', message: 'no version' }, 'transient'],
   [422, { message: 'Content is a duplicate of urn:li:share:71234' }, 'duplicate'],
-  [429, { message: 'throttle' }, 'retry'],
+  [429, { message: 'throttle' }, 'transient'],
   [503, {}, 'unknown'],
 ])('%i %j', (status, body, kind) => {
   expect(error(status, body).kind).toBe(kind);
 });
 
 test('a failing server is only tried again when nothing can be out', () => {
-  expect(error(503, {}, false).kind).toBe('retry');
+  expect(error(503, {}, false).kind).toBe('transient');
 });
 
-test('a day’s limit is asked about each hour, and at midnight UTC, when it is lifted; a named pause is kept', () => {
+test('a day’s limit is asked about each hour, and at midnight UTC, when it is lifted; a named cooldown is kept', () => {
   const body = { message: 'Resource level throttle DAY limit for calls is reached.' };
   expect(error(429, body).retryAt).toEqual(new Date('2026-11-21T11:00:00Z'));
   const late = linkedinError(
@@ -58,7 +58,7 @@ test.each([
   expect(told).toBe(scope);
 });
 
-test('no pause is longer than a day', () => {
+test('no cooldown is longer than a day', () => {
   const { retryAt } = error(429, { message: 'throttle' }, true, { 'retry-after': '99999999999999' });
   expect(retryAt).toEqual(new Date('2026-11-22T10:00:00Z'));
 });

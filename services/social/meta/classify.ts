@@ -11,10 +11,10 @@ export interface GraphFault {
 /** What follows from an error of the Graph API. Subcodes are narrower than codes, so they are asked first. */
 export const classifyGraphFault = (fault: GraphFault): SocialErrorKind => {
   const known = bySubcode(fault.subcode) ?? byCode(fault.code);
-  if (known === 'transient') return fault.publishes ? 'unknown' : 'retry';
+  if (known === 'network-fault') return fault.publishes ? 'unknown' : 'transient';
   if (known) return known;
-  if (fault.status === 429) return 'retry';
-  if (fault.transient || fault.status >= 500) return fault.publishes ? 'unknown' : 'retry';
+  if (fault.status === 429) return 'transient';
+  if (fault.transient || fault.status >= 500) return fault.publishes ? 'unknown' : 'transient';
   return 'permanent';
 };
 
@@ -39,7 +39,8 @@ const QUOTA_REACHED = 2207042;
 const SPAM = 2207051;
 const RATE_LIMITS = new Set([4, 17, 32, 341, 613, 80001, 80002]);
 
-type Verdict = SocialErrorKind | 'transient' | undefined;
+/** `network-fault`: transient for what reads; nobody knows what it did with what publishes. */
+type Verdict = SocialErrorKind | 'network-fault' | undefined;
 
 const bySubcode = (subcode: number | undefined): Verdict =>
   subcode === undefined ? undefined : SUBCODES.get(subcode);
@@ -47,16 +48,16 @@ const bySubcode = (subcode: number | undefined): Verdict =>
 /** Instagram's content publishing errors. */
 const SUBCODES = new Map<number, Verdict>([
   [NO_PAGE_ROLE, 'forbidden'],
-  [2207001, 'transient'],
+  [2207001, 'network-fault'],
   // The network failed to fetch the file, or is not through with it.
-  [2207003, 'retry'],
-  [2207052, 'retry'],
-  [2207027, 'retry'],
-  [2207020, 'retry'],
-  [QUOTA_REACHED, 'retry'],
+  [2207003, 'transient'],
+  [2207052, 'transient'],
+  [2207027, 'transient'],
+  [2207020, 'transient'],
+  [QUOTA_REACHED, 'transient'],
   // The container is not there: it ran out, or an earlier attempt published it.
-  [2207006, 'transient'],
-  [2207008, 'transient'],
+  [2207006, 'network-fault'],
+  [2207008, 'network-fault'],
   [SPAM, 'permanent'],
   [2207050, 'permanent'],
   [2207028, 'permanent'],
@@ -69,14 +70,14 @@ const SUBCODES = new Map<number, Verdict>([
 
 /** The same by code alone, for replies that name no subcode. */
 const INSTAGRAM_CODES = new Map<number, Verdict>([
-  [-1, 'transient'],
-  [-2, 'retry'],
-  [QUOTA_CODE, 'retry'],
-  [24, 'transient'],
+  [-1, 'network-fault'],
+  [-2, 'transient'],
+  [QUOTA_CODE, 'transient'],
+  [24, 'network-fault'],
   [25, 'permanent'],
   [352, 'permanent'],
-  [9004, 'retry'],
-  [9007, 'retry'],
+  [9004, 'transient'],
+  [9007, 'transient'],
   [36000, 'permanent'],
   [36001, 'permanent'],
   [36003, 'permanent'],
@@ -85,10 +86,10 @@ const INSTAGRAM_CODES = new Map<number, Verdict>([
 
 const byCode = (code: number | undefined): Verdict => {
   if (code === undefined) return undefined;
-  if (code === 1 || code === 2) return 'transient';
+  if (code === 1 || code === 2) return 'network-fault';
   const published = INSTAGRAM_CODES.get(code);
   if (published) return published;
-  if (RATE_LIMITS.has(code)) return 'retry';
+  if (RATE_LIMITS.has(code)) return 'transient';
   if (code === 102 || code === 190) return 'reconnect';
   if (code === 10 || (code >= 200 && code <= 299)) return 'forbidden';
   if (code === 506) return 'duplicate';

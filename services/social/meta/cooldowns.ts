@@ -1,5 +1,5 @@
 import type { AskedCooldown } from '../capabilities/publish.ts';
-import { inMinutes } from './regain.ts';
+import { inMinutes } from './cooldown-end.ts';
 import { ownUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
 
 /** From here on calls are spread out, so that there are some left for what can't wait. */
@@ -40,19 +40,19 @@ interface Near {
 
 const minutesFor = (shares: readonly (Share | UseCase)[]): Near | undefined => {
   const percent = Math.max(0, ...shares.map(percentOf));
-  const named = Math.max(0, ...shares.map(regainMinutes));
+  const named = Math.max(0, ...shares.map(cooldownMinutes));
   const [, stepped = 0] = MINUTES_FROM.find(([from]) => percent >= from) ?? [];
   const minutes = named > 0 ? named : stepped;
   return minutes > 0 ? { percent, minutes } : undefined;
 };
 
-const regainMinutes = (share: Share | UseCase): number =>
+const cooldownMinutes = (share: Share | UseCase): number =>
   'estimated_time_to_regain_access' in share ? (share.estimated_time_to_regain_access ?? 0) : 0;
 
 const cooldown = ({ percent, minutes }: Near, whose: string, label: string, now: Date) => ({
   until: inMinutes(minutes, now),
   reason:
     percent >= NEAR_PERCENT
-      ? `${label} asks for a pause: ${Math.round(percent)} % of the calls that ${whose} in an hour are used`
-      : `${label} asks for a pause`,
+      ? `${label} asks for a cooldown: ${Math.round(percent)} % of the calls that ${whose} in an hour are used`
+      : `${label} asks for a cooldown`,
 });

@@ -9,7 +9,7 @@ const page = (share: object) => ({ 'x-page-usage': JSON.stringify(share) });
 const useCase = (share: object, id = 'page1') => ({
   'x-business-use-case-usage': JSON.stringify({ [id]: [{ type: 'pages', ...share }] }),
 });
-const regain = (minutes: number) => ({ estimated_time_to_regain_access: minutes });
+const named = (minutes: number) => ({ estimated_time_to_regain_access: minutes });
 
 /** Scope and minutes of each cooldown. */
 const told = (headers: Record<string, string>) =>
@@ -27,17 +27,17 @@ test.each([
   ['time of the processor', app(calls(1, { total_cputime: 91 })), [['app', 5]]],
   ['time in all', app(calls(1, { total_time: 97 })), [['app', 15]]],
   ['a page that is near', page(calls(93)), [['account', 5]]],
-  ['a use case with room', useCase(calls(50, regain(0))), []],
-  ['a use case that is near', useCase(calls(92, regain(0))), [['account', 5]]],
-  ['a use case with a named time', useCase(calls(100, regain(47))), [['account', 47]]],
-  ['a use case with a senseless time', useCase(calls(100, regain(1e300))), [['account', 24 * 60]]],
+  ['a use case with room', useCase(calls(50, named(0))), []],
+  ['a use case that is near', useCase(calls(92, named(0))), [['account', 5]]],
+  ['a use case with a named time', useCase(calls(100, named(47))), [['account', 47]]],
+  ['a use case with a senseless time', useCase(calls(100, named(1e300))), [['account', 24 * 60]]],
   ['a use case of a business', useCase(calls(92), 'business'), [['account', 5]]],
   [
     'another page’s beside our own',
     {
       'x-business-use-case-usage': JSON.stringify({
         page1: [{ type: 'pages', ...calls(10) }],
-        page2: [{ type: 'pages', ...calls(99, regain(30)) }],
+        page2: [{ type: 'pages', ...calls(99, named(30)) }],
       }),
     },
     [],
@@ -59,8 +59,8 @@ test('the reason tells how much is used, or only that the network asked', () => 
   const reasons = (headers: Record<string, string>) =>
     cooldownsOf(new Headers(headers), asked, now).map(({ reason }) => reason);
   expect(reasons({ ...app(calls(91)), ...page(calls(94.6)) })).toEqual([
-    'Facebook asks for a pause: 91 % of the calls that it takes from Carillon in an hour are used',
-    'Facebook asks for a pause: 95 % of the calls that it takes for this account in an hour are used',
+    'Facebook asks for a cooldown: 91 % of the calls that it takes from Carillon in an hour are used',
+    'Facebook asks for a cooldown: 95 % of the calls that it takes for this account in an hour are used',
   ]);
-  expect(reasons(useCase(calls(3, regain(10))))).toEqual(['Facebook asks for a pause']);
+  expect(reasons(useCase(calls(3, named(10))))).toEqual(['Facebook asks for a cooldown']);
 });

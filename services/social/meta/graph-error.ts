@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Reply } from '../http/call.ts';
 import { SocialError } from '../social-error.ts';
 import { classifyGraphFault, type GraphFault, isQuota, isRateLimit, isRateLimitOfApp } from './classify.ts';
-import { regainAt } from './regain.ts';
+import { cooldownEnd } from './cooldown-end.ts';
 
 const errorBody = z.object({
   error: z.object({
@@ -49,7 +49,7 @@ export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, 
 const QUOTA_WAIT_MS = 60 * 60_000;
 
 const retryAt = (fault: GraphFault, { headers }: Reply, targetId: string | undefined, now: Date): Date =>
-  isQuota(fault) ? new Date(now.getTime() + QUOTA_WAIT_MS) : regainAt(headers, targetId, now);
+  isQuota(fault) ? new Date(now.getTime() + QUOTA_WAIT_MS) : cooldownEnd(headers, targetId, now);
 
 const codeName = ({ code, subcode }: GraphFault): string | undefined => {
   if (code === undefined) return undefined;

@@ -5,8 +5,8 @@ import { answering } from '../test/answering.ts';
 import { createGraph } from './graph.ts';
 
 test('a refusal makes a page wait for as long as it has to itself, whatever others have to', async () => {
-  const regain = (minutes: number) => [{ type: 'pages', estimated_time_to_regain_access: minutes }];
-  const usage = JSON.stringify({ page: regain(7), other: regain(600) });
+  const named = (minutes: number) => [{ type: 'pages', estimated_time_to_regain_access: minutes }];
+  const usage = JSON.stringify({ page: named(7), other: named(600) });
   const { deps } = answering(
     Response.json(
       { error: { message: 'Too many calls', code: 32 } },
@@ -16,7 +16,7 @@ test('a refusal makes a page wait for as long as it has to itself, whatever othe
   const settings = { ...FACEBOOK_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
   const graph = createGraph('Facebook', settings, deps, { targetId: 'page', hasLease: () => true });
   await expect(graph.get('page/feed', { schema: z.unknown() })).rejects.toMatchObject({
-    kind: 'retry',
+    kind: 'transient',
     retryAt: new Date(deps.now().getTime() + 7 * 60_000),
   });
 });

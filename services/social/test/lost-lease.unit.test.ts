@@ -74,7 +74,7 @@ test.each(cases)(
   async (_, made, answers, create, over) => {
     const { network, calls } = create(answers);
     await expect(network.publish.send(requesting({ ...over, hasLease }))).rejects.toMatchObject({
-      kind: 'retry',
+      kind: 'transient',
     });
     expect(calls.map(pathOf)).toEqual(made);
   },

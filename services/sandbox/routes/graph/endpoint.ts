@@ -59,7 +59,7 @@ export const createEndpoint =
 export const graphErrorReply = (
   context: SandboxContext,
   error: unknown,
-  headers: (regainMinutes: number | undefined) => Record<string, string>,
+  headers: (cooldownMinutes: number | undefined) => Record<string, string>,
 ): Response => {
   const { log, digits } = context;
   if (error instanceof TooLargeError)
@@ -76,7 +76,7 @@ export const graphErrorReply = (
       fbtrace_id: `A${digits(10)}`,
     },
   };
-  return Response.json(body, { status: fault.status, headers: headers(fault.regainMinutes) });
+  return Response.json(body, { status: fault.status, headers: headers(fault.cooldownMinutes) });
 };
 
 /** The errors that a fault gives back instead of doing the work. */

@@ -13,7 +13,7 @@ export interface Usage {
   /** Counts a call; throws the rate limit's error when the app or the page has used up its hour. */
   take(caller: Caller): void;
   /** How much of the hour is used, as the Graph API's headers tell it. */
-  headers(caller: Caller, regainMinutes?: number): Record<string, string>;
+  headers(caller: Caller, cooldownMinutes?: number): Record<string, string>;
 }
 
 /** The calls that were taken within the last hour, of each network's app and of each page. */
@@ -37,10 +37,10 @@ export const createUsage = (now: () => Date, limits: SandboxLimits): Usage => {
       ofApp(caller).add(at);
       ofPage(caller).add(at);
     },
-    headers(caller, regainMinutes = 0) {
+    headers(caller, cooldownMinutes = 0) {
       const page = ofPage(caller).count(now()) / limits.pageCallsAnHour;
       const type = caller.network === 'instagram' ? 'instagram' : 'pages';
-      const refused = { estimated_time_to_regain_access: regainMinutes };
+      const refused = { estimated_time_to_regain_access: cooldownMinutes };
       return {
         'x-app-usage': JSON.stringify(share(ofApp(caller).count(now()) / limits.appCallsAnHour)),
         'x-business-use-case-usage': JSON.stringify({ [caller.id]: [{ type, ...share(page), ...refused }] }),

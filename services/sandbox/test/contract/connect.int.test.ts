@@ -75,7 +75,7 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
 
   test('a server in trouble can be asked for a token again', async () => {
     await fault(sandbox, name, 'error-5xx', { operation: 'token' });
-    await expect(exchange('any')).rejects.toMatchObject({ kind: 'retry' });
+    await expect(exchange('any')).rejects.toMatchObject({ kind: 'transient' });
   });
 
   test('a grant lives until it runs out, longer where it can be renewed', async () => {

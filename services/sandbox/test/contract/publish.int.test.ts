@@ -109,7 +109,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     const refused = await publish()
       .send(request('Too many'))
       .catch((error: unknown) => error);
-    expect(refused).toMatchObject({ kind: 'retry', retryAt: expect.any(Date) });
+    expect(refused).toMatchObject({ kind: 'transient', retryAt: expect.any(Date) });
     const { retryAt } = refused as { retryAt: Date };
     expect(retryAt.getTime()).toBeGreaterThan(sandbox.now().getTime());
   });
@@ -128,7 +128,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
 
   test('without the lease nothing is published', async () => {
     const sending = publish().send({ ...request('Too late'), hasLease: () => false });
-    await expect(sending).rejects.toMatchObject({ kind: 'retry' });
+    await expect(sending).rejects.toMatchObject({ kind: 'transient' });
     expect(await countPosts(sandbox, name, 'Too late')).toBe(0);
   });
 

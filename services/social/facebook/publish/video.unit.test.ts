@@ -56,5 +56,5 @@ describe('a video that Facebook has taken', () => {
 });
 
 test('a video that Facebook did not take is not out', async () => {
-  expect((await publish(graphError(400, 4))).outcome).toMatchObject({ kind: 'retry' });
+  expect((await publish(graphError(400, 4))).outcome).toMatchObject({ kind: 'transient' });
 });

@@ -53,7 +53,10 @@ export const waitUntilFinished = async (
   const status = await poll(ask, client.settings.pollDelaysMs, client.deps, request.signal);
   if (status?.code === 'FINISHED') return;
   if (status === undefined)
-    throw new SocialError('Instagram is still processing the media', { kind: 'retry', code: 'IN_PROGRESS' });
+    throw new SocialError('Instagram is still processing the media', {
+      kind: 'transient',
+      code: 'IN_PROGRESS',
+    });
   throw unusable(status);
 };
 
@@ -61,7 +64,7 @@ const unusable = ({ code, words }: ContainerStatus): SocialError => {
   if (code === 'PUBLISHED')
     return new SocialError('Instagram has published this already', { kind: 'unknown', code });
   if (code === 'EXPIRED')
-    return new SocialError('Instagram has dropped the prepared media', { kind: 'retry', code });
+    return new SocialError('Instagram has dropped the prepared media', { kind: 'transient', code });
   const subcode = Number(/\b22\d{5}\b/.exec(words)?.[0]);
   const fault = { status: 400, code: undefined, transient: false, publishes: false };
   const kind = classifyGraphFault({ ...fault, subcode: Number.isNaN(subcode) ? undefined : subcode });

@@ -33,11 +33,11 @@ export const checkQuota = async (
   };
   if (hasRoom(quota)) return quota;
   const retryAt = await roomAt(client, request, quota);
-  throw new SocialError(usedUp(quota), { kind: 'retry', code: '9/2207042', retryAt });
+  throw new SocialError(usedUp(quota), { kind: 'transient', code: '9/2207042', retryAt });
 };
 
-/** After a post that took the last of the quota the account rests, so that the next one costs no call to be refused. */
-export const restIfUsedUp = async (
+/** After a post that took the last of the quota the account cools down, so that the next one costs no call to be refused. */
+export const coolDownIfUsedUp = async (
   client: InstagramClient,
   request: PublishRequest,
   before: Quota | undefined,

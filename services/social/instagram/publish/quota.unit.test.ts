@@ -32,7 +32,7 @@ const WORK = [{ id: 'c1' }, { status_code: 'FINISHED' }, { id: 'm1' }, { permali
 const MADE = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
 const WORDS = 'Instagram takes 2 posts in 24 hours from this account, and they are used up';
 
-test('with room for more than one it is published, and nothing rests', async () => {
+test('with room for more than one it is published, and nothing cools down', async () => {
   const { outcome, paths, cooldowns } = await publish(limit(0, 2), ...WORK);
   expect(outcome).toEqual({ remoteId: 'm1', url: 'https://i.example/m1' });
   expect(paths).toEqual(MADE);
@@ -51,7 +51,7 @@ test.each([
 test('without room nothing is prepared, and it waits until the oldest post leaves the window', async () => {
   const list = posted('2026-11-21T09:00:00+0000', '2026-11-20T12:00:00+0000');
   const { outcome, paths } = await publish(limit(2, 2), list);
-  expect(outcome).toMatchObject({ kind: 'retry', code: '9/2207042', message: WORDS });
+  expect(outcome).toMatchObject({ kind: 'transient', code: '9/2207042', message: WORDS });
   expect(outcome).toMatchObject({ retryAt: new Date('2026-11-21T12:01:00Z') });
   expect(paths).toEqual(['content_publishing_limit', 'media']);
 });
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('after the post that took the last room the account rests', async () => {
+test('after the post that took the last room the account cools down', async () => {
   const list = posted('2026-11-21T10:00:00+0000', '2026-11-20T12:59:00+0000');
   const { outcome, cooldowns } = await publish(limit(1, 2), ...WORK, list);
   expect(outcome).toMatchObject({ remoteId: 'm1' });

@@ -115,5 +115,5 @@ describe.each([
 
 test('that Instagram does not answer says nothing about the post', async () => {
   const { outcome } = await lookFor({}, Response.json({}, { status: 500 }));
-  expect(outcome).toMatchObject({ kind: 'retry' });
+  expect(outcome).toMatchObject({ kind: 'transient' });
 });

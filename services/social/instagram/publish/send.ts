@@ -6,7 +6,7 @@ import type { InstagramClient } from '../client.ts';
 import { createContainer } from './container.ts';
 import { CONTAINER_NOTE, notedContainer } from './container-note.ts';
 import { containerStatus, waitUntilFinished } from './container-status.ts';
-import { checkQuota, restIfUsedUp } from './quota.ts';
+import { checkQuota, coolDownIfUsedUp } from './quota.ts';
 import { reconcile } from './reconcile.ts';
 
 const created = z.object({ id: z.string().min(1) });
@@ -40,7 +40,7 @@ export const send = async (client: InstagramClient, request: PublishRequest): Pr
   });
   const shown = { id, field: 'permalink', token: request.accessToken, signal: request.signal } as const;
   const url = await readPermalink(client.graph, shown);
-  await restIfUsedUp(client, request, quota);
+  await coolDownIfUsedUp(client, request, quota);
   return { remoteId: id, url };
 };
 

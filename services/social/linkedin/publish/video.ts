@@ -66,7 +66,7 @@ export const waitForVideo = async (
       kind: 'permanent',
       code: status,
     });
-  throw new SocialError('LinkedIn is still processing the video', { kind: 'retry', code: 'PROCESSING' });
+  throw new SocialError('LinkedIn is still processing the video', { kind: 'transient', code: 'PROCESSING' });
 };
 
 /** The parts in their order; each is acknowledged by an ETag that the closing call must name. */
@@ -84,7 +84,7 @@ const sendParts = async (
     const reply = await rest.put(uploadUrl, { token: null, body, signal });
     const etag = reply.headers.get('etag');
     if (etag === null)
-      throw new SocialError('LinkedIn did not acknowledge a part of the video', { kind: 'retry' });
+      throw new SocialError('LinkedIn did not acknowledge a part of the video', { kind: 'transient' });
     ids.push(etag.replace(/^"|"$/g, ''));
   }
   return ids;

@@ -9,7 +9,7 @@ const FOR_MS = 60_000;
  * Puts rows that can't be read out of the way of the others, without their permits; but not for ever: a newer version may
  * read them, or somebody put them right, who may just have done so.
  */
-export async function putOffUnreadable(
+export async function postponeUnreadable(
   model: mongoose.Model<PublicationRow>,
   rows: readonly Unreadable[],
   now: Date,

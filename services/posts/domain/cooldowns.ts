@@ -1,7 +1,7 @@
 import type { CooldownScope } from '@carillon/social/capabilities/publish.ts';
 import { accountKey, networkKey, type Target } from './keys.ts';
 
-/** A network's or an account's pause after a rate limit: nothing of it is taken before it is over. */
+/** What a network or an account waits out after a rate limit: workers lease nothing of it before it is over. */
 export interface Cooldown {
   readonly key: string;
   readonly until: Date;

@@ -7,8 +7,8 @@ const WHEN_USED_UP = 30 * MINUTE;
 const WHEN_UNNAMED = 15 * MINUTE;
 const LONGEST = 24 * 60;
 
-/** When calls for this target are welcome again after a rate limit, from the usage headers. */
-export const regainAt = (headers: Headers, targetId: string | undefined, now: Date): Date => {
+/** When the cooldown of a target ends after a rate limit, from the usage headers. */
+export const cooldownEnd = (headers: Headers, targetId: string | undefined, now: Date): Date => {
   const usage = readUsage(headers);
   const named = ownUseCases(usage, targetId).map((entry) => entry.estimated_time_to_regain_access ?? 0);
   const longest = Math.max(0, ...named);

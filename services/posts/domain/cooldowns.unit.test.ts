@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { atMostADay, cooldownKey } from './cooldown.ts';
+import { atMostADay, cooldownKey } from './cooldowns.ts';
 import { accountKey, networkKey } from './keys.ts';
 
 const page = { platform: 'facebook', targetId: 'page1' } as const;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { regainAt } from './regain.ts';
+import { cooldownEnd } from './cooldown-end.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const minutes = (headers: Record<string, string>) =>
-  (regainAt(new Headers(headers), 'page', now).getTime() - now.getTime()) / 60_000;
+  (cooldownEnd(new Headers(headers), 'page', now).getTime() - now.getTime()) / 60_000;
 
 const named = (minutes: number) => ({ type: 'pages', estimated_time_to_regain_access: minutes });
 const useCases = (usage: object) => ({ 'x-business-use-case-usage': JSON.stringify(usage) });
