@@ -1,7 +1,7 @@
 import type { PlatformName } from './platforms.ts';
 import type { PublicationStatus } from './publication.ts';
 
-/** What decides whether a publication needs somebody. */
+/** What decides whether a publication needs attention. */
 interface Judged {
   readonly platform: PlatformName;
   readonly status: PublicationStatus;

@@ -1,4 +1,4 @@
-/** What a notification tells. */
+/** What a notification is about. */
 export const NOTIFICATION_KINDS = [
   'failed',
   'waiting_for_connection',
@@ -10,6 +10,6 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Whether it waits for somebody to do something. */
-export const needsSomebody = (kind: NotificationKind): boolean =>
+/** Whether it waits for somebody to act, as `needsAttention` says of a publication. */
+export const kindNeedsAttention = (kind: NotificationKind): boolean =>
   kind === 'failed' || kind === 'waiting_for_connection' || kind === 'connection_lost';

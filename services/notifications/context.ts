@@ -1,14 +1,14 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { openStores, type Stores } from './stores/stores.ts';
-import { createHints, type Hints } from './usecases/hints.ts';
+import { createListSignals, type ListSignals } from './usecases/list-signals.ts';
 import { startTrimming, type Trimming, type TrimOptions } from './usecases/trimming.ts';
 
 /** Everything that notifications works with. */
 export interface NotificationsContext
   extends Pick<Runtime, 'bus' | 'publicKeys' | 'log' | 'securityLog' | 'metrics'> {
   readonly stores: Stores;
-  readonly hints: Hints;
+  readonly signals: ListSignals;
   readonly trimming: Trimming;
   readonly checks: ReadinessChecks;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export async function createContext(
   const trimming = startTrimming(stores.notifications, log, trim);
   return {
     ...{ bus, publicKeys, log, securityLog, metrics, stores, trimming },
-    hints: createHints({ bus, log, clock }),
+    signals: createListSignals({ bus, log, clock }),
     checks: { store: () => stores.ping() },
     async close() {
       await trimming.close();

@@ -30,7 +30,7 @@ const registry: Registry = {
     navigation: [{ path: '/create-post', label: 'Create Post', icon: 'pen', order: 20 }],
   },
 };
-const NOTHING = { unread: 0, needsSomebody: 0 };
+const NOTHING = { unread: 0, needsAttention: 0 };
 const known: RegistryStore = { ...writable(registry), load: async () => undefined };
 const logout = jest.fn<() => Promise<void>>();
 let location: Writable<ShellLocation>;

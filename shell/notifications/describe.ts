@@ -2,8 +2,8 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 
-export interface Told {
-  /** The one that times are told in. */
+export interface Reader {
+  /** The one that times are shown in. */
   readonly zone: string;
   readonly now: Date;
 }
@@ -20,7 +20,7 @@ export interface Description {
 type Facts = NonNullable<NotificationView['publication']>;
 
 /** A notification in words. */
-export function describe({ kind, platform, publication }: NotificationView, told: Told): Description {
+export function describe({ kind, platform, publication }: NotificationView, reader: Reader): Description {
   const label = labelOf(platform);
   const reconnect = { href: '/dashboard#links', words: `Reconnect ${label}` };
   switch (kind) {
@@ -37,9 +37,9 @@ export function describe({ kind, platform, publication }: NotificationView, told
     case 'connection_restored':
       return plain(`${label} is connected again`, 'Posts that waited for it are published now.');
     case 'delayed':
-      return plain(`${label} delayed the post`, delayText(label, publication, told));
+      return plain(`${label} delayed the post`, delayText(label, publication, reader));
     case 'published_late':
-      return plain(`Post published late on ${label}`, at('It was due', publication?.due_at, told));
+      return plain(`Post published late on ${label}`, at('It was due', publication?.due_at, reader));
     case 'published':
       return plain(`Post published on ${label}`);
   }
@@ -51,15 +51,15 @@ const plain = (
   action: Description['action'] = null,
 ): Description => ({ title, text, action });
 
-const at = (lead: string, time: string | null | undefined, told: Told): string | null =>
-  time ? `${lead} ${shortTime(new Date(time), told.zone, told.now)}.` : null;
+const at = (lead: string, time: string | null | undefined, reader: Reader): string | null =>
+  time ? `${lead} ${shortTime(new Date(time), reader.zone, reader.now)}.` : null;
 
-function delayText(label: string, publication: Facts | null, told: Told): string {
+function delayText(label: string, publication: Facts | null, reader: Reader): string {
   const why =
     publication?.reason_code === 'rate_limited'
       ? `${label} limits how many posts it takes.`
       : (said(publication) ?? `${label} could not take it.`);
-  return [why, at('Next try:', publication?.next_attempt_at, told)].filter(Boolean).join(' ');
+  return [why, at('Next try:', publication?.next_attempt_at, reader)].filter(Boolean).join(' ');
 }
 
 function describeFailure(label: string, publication: Facts | null): Description {

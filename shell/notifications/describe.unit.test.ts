@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { describe } from './describe.ts';
 import { connectionNotification, postNotification } from './testing/notification.ts';
 
-const told = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z') };
+const reader = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z') };
 const words = (one: Parameters<typeof describe>[0]) => {
-  const { title, text } = describe(one, told);
+  const { title, text } = describe(one, reader);
   return text === null ? title : `${title}. ${text}`;
 };
 const next_attempt_at = '2026-03-02T15:30:00Z';
@@ -32,12 +32,12 @@ test.each([
   ],
   [connectionNotification('connection_lost'), /^Facebook is no longer connected\. Scheduled posts wait/],
   [connectionNotification('connection_restored'), /^Facebook is connected again/],
-])('%# is told by its fields', (one, expected) => {
+])('%# is described by its fields', (one, expected) => {
   expect(words(one)).toMatch(expected);
 });
 
 test('what only a connection can mend leads there', () => {
   const action = { href: '/dashboard#links', words: 'Reconnect Facebook' };
-  expect(describe(postNotification({ kind: 'waiting_for_connection' }), told)).toMatchObject({ action });
-  expect(describe(postNotification({}, { reason_code: 'forbidden' }), told)).toMatchObject({ action });
+  expect(describe(postNotification({ kind: 'waiting_for_connection' }), reader)).toMatchObject({ action });
+  expect(describe(postNotification({}, { reason_code: 'forbidden' }), reader)).toMatchObject({ action });
 });

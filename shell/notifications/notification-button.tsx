@@ -8,20 +8,20 @@ import { useCentre } from './use-centre.ts';
 
 interface NotificationButtonProps {
   readonly notifications: NotificationStore;
-  /** The one that times are told in. */
+  /** The one that times are shown in. */
   readonly zone: string;
   readonly shell: Pick<Shell, 'api' | 'events' | 'location' | 'toasts'>;
 }
 
 const MOST_SHOWN = 99;
 
-/** How much is unread, whether something needs somebody, and the notification centre on demand. */
+/** How much is unread, whether something needs attention, and the notification centre on demand. */
 export function NotificationButton({ notifications, zone, shell }: NotificationButtonProps): ReactNode {
   const summary = useReadable(notifications);
   const { open, button, place, toggle, close, leave } = usePopover(shell.location);
   const Centre = useCentre(open, shell.toasts, close);
   const id = useId();
-  const { unread, needsSomebody } = summary;
+  const { unread, needsAttention } = summary;
   const name = nameOf(summary);
   return (
     <div className="notification-place" ref={place}>
@@ -41,16 +41,16 @@ export function NotificationButton({ notifications, zone, shell }: NotificationB
             {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
           </span>
         )}
-        {unread === 0 && needsSomebody > 0 && <span className="notification-count dot" aria-hidden="true" />}
+        {unread === 0 && needsAttention > 0 && <span className="notification-count dot" aria-hidden="true" />}
       </button>
       {Centre && <Centre {...{ id, open, notifications, zone, shell }} onClose={close} onFollow={leave} />}
     </div>
   );
 }
 
-function nameOf({ unread, needsSomebody }: Summary): string {
-  const needs = needsSomebody === 1 ? '1 needs you' : `${needsSomebody} need you`;
-  return ['Notifications', unread > 0 && `${unread} unread`, needsSomebody > 0 && needs]
+function nameOf({ unread, needsAttention }: Summary): string {
+  const needs = needsAttention === 1 ? '1 needs you' : `${needsAttention} need you`;
+  return ['Notifications', unread > 0 && `${unread} unread`, needsAttention > 0 && needs]
     .filter(Boolean)
     .join(', ');
 }

@@ -12,14 +12,14 @@ import { NotificationButton } from './notification-button.tsx';
 import { connectionNotification, postNotification } from './testing/notification.ts';
 
 interface Server {
-  needs_somebody: NotificationView[];
+  needs_attention: NotificationView[];
   notifications: NotificationView[];
 }
 
-function show({ needs_somebody = [], notifications = [] }: Partial<Server> = {}) {
-  const server = { needs_somebody, notifications };
+function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}) {
+  const server = { needs_attention, notifications };
   let down = false;
-  const all = () => [...server.needs_somebody, ...server.notifications];
+  const all = () => [...server.needs_attention, ...server.notifications];
   const calls: { id: string; body: unknown }[] = [];
   const call = jest.fn(async ({ id }: Operation, input?: { body?: unknown }) => {
     if (down) throw new Error('down');
@@ -29,7 +29,7 @@ function show({ needs_somebody = [], notifications = [] }: Partial<Server> = {})
     if (id === 'notifications.changeNotificationSettings') return input?.body;
     return { unread: 0 };
   });
-  const summary = writable({ unread: all().length, needsSomebody: needs_somebody.length });
+  const summary = writable({ unread: all().length, needsAttention: needs_attention.length });
   const store = {
     ...summary,
     noteUnread: (unread: number) => summary.set({ ...summary.get(), unread }),
@@ -52,18 +52,18 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Notifications' });
 };
 
-test('the button says how many are unread and how many need somebody', () => {
+test('the button says how many are unread and how many need attention', () => {
   show({
-    needs_somebody: [postNotification()],
+    needs_attention: [postNotification()],
     notifications: [connectionNotification('connection_restored')],
   });
   expect(button()).toHaveAccessibleName('Notifications, 2 unread, 1 needs you');
   expect(button()).toHaveTextContent('2');
 });
 
-test('what needs somebody is first; each leads to its post by its words', async () => {
+test('what needs attention is first; each leads to its post by its words', async () => {
   show({
-    needs_somebody: [postNotification({}, { reason_code: 'rejected', network_message: 'Too long' })],
+    needs_attention: [postNotification({}, { reason_code: 'rejected', network_message: 'Too long' })],
     notifications: [connectionNotification('connection_restored')],
   });
   const panel = await open();
@@ -94,7 +94,7 @@ test('one can be marked as read or dismissed, and all can be read', async () => 
 
 test('all are read up to the newest that is shown', async () => {
   const { calls } = show({
-    needs_somebody: [connectionNotification('connection_lost')],
+    needs_attention: [connectionNotification('connection_lost')],
     notifications: [postNotification({ kind: 'published' })],
   });
   const panel = await open();

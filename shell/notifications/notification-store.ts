@@ -11,8 +11,8 @@ import { writable } from '../state/readable.ts';
 /** What the button shows before anybody opens the list. */
 export interface Summary {
   readonly unread: number;
-  /** How many wait for somebody, read or not. */
-  readonly needsSomebody: number;
+  /** How many need attention, read or not. */
+  readonly needsAttention: number;
 }
 
 export interface NotificationStore extends Readable<Summary> {
@@ -28,11 +28,11 @@ interface Deps {
   readonly onPage: Pick<OnPageStore, 'has'>;
   /** Says when somebody comes back to the page. */
   readonly page: Pick<Window, 'addEventListener'>;
-  /** The one that times are told in. */
+  /** The one that times are shown in. */
   zone(): string;
 }
 
-const NOTHING: Summary = { unread: 0, needsSomebody: 0 };
+const NOTHING: Summary = { unread: 0, needsAttention: 0 };
 /** Much may happen in a second. */
 const EVERY_MS = 1_000;
 
@@ -47,9 +47,9 @@ export function createNotificationStore(deps: Deps): NotificationStore {
   const look = async (): Promise<void> => {
     if (!loggedIn) return;
     try {
-      const { unread, needs_somebody, latest } = await api.call(summarizeNotifications);
+      const { unread, needs_attention, latest } = await api.call(summarizeNotifications);
       if (!loggedIn) return;
-      summary.set({ unread, needsSomebody: needs_somebody });
+      summary.set({ unread, needsAttention: needs_attention });
       const known = seen;
       seen = [known ?? '', ...latest.map(({ at }) => at)].toSorted().at(-1) ?? null;
       if (known !== null) for (const one of latest) if (one.at > known) tell(deps, one);

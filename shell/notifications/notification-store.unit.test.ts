@@ -23,10 +23,10 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
   const events = createLiveListeners();
   const onPage = createOnPageStore();
   const page = new EventTarget();
-  const told: string[] = [];
+  const toasted: string[] = [];
   const latest = [...there];
   const call = jest.fn(async (_: Operation, __?: unknown) => {
-    return { success: true, unread: latest.length, needs_somebody: 1, latest: [...latest] };
+    return { success: true, unread: latest.length, needs_attention: 1, latest: [...latest] };
   });
   const store = createNotificationStore({
     api: { call } as unknown as ApiClient,
@@ -34,39 +34,39 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
     page: page as unknown as Window,
     toasts: {
       success: () => undefined,
-      warning: (message) => void told.push(message),
-      danger: (message, title) => void told.push(`${title}: ${message}`),
+      warning: (message) => void toasted.push(message),
+      danger: (message, title) => void toasted.push(`${title}: ${message}`),
     },
     zone: () => 'UTC',
   });
-  const hint = async () => {
+  const signal = async () => {
     events.tell(notificationsEvent());
     await settle();
   };
-  return { session, events, onPage, page, told, latest, call, store, hint };
+  return { session, events, onPage, page, toasted, latest, call, store, signal };
 }
 
 test('says what the server counts, at once and when something has changed', async () => {
-  const { store, latest, hint, told } = start({ there: [postNotification()] });
+  const { store, latest, signal, toasted } = start({ there: [postNotification()] });
   await settle();
-  expect(store.get()).toEqual({ unread: 1, needsSomebody: 1 });
+  expect(store.get()).toEqual({ unread: 1, needsAttention: 1 });
   // What was there before is in the list.
-  expect(told).toEqual([]);
+  expect(toasted).toEqual([]);
   latest.unshift(later());
-  await hint();
+  await signal();
   expect(store.get().unread).toBe(2);
-  expect(told).toEqual(['Post failed on Facebook: Facebook could not take it.']);
-  await hint();
-  expect(told).toHaveLength(1);
+  expect(toasted).toEqual(['Post failed on Facebook: Facebook could not take it.']);
+  await signal();
+  expect(toasted).toHaveLength(1);
 });
 
 test('what the page shows by itself is no toast, and read when it went well', async () => {
-  const { onPage, latest, hint, told, call } = start();
+  const { onPage, latest, signal, toasted, call } = start();
   await settle();
   onPage.show([publicationFact('pub-2')]);
   latest.push(later({ kind: 'published' }));
-  await hint();
-  expect(told).toEqual([]);
+  await signal();
+  expect(toasted).toEqual([]);
   expect(call.mock.calls.at(-1)).toMatchObject([
     { id: 'notifications.markNotificationsRead' },
     { body: { ids: ['publication/pub-2@1'] } },
@@ -74,13 +74,13 @@ test('what the page shows by itself is no toast, and read when it went well', as
 });
 
 test('what happened while nothing was heard is counted, and no toast', async () => {
-  const { events, latest, told, store } = start();
+  const { events, latest, toasted, store } = start();
   await settle();
   latest.push(later());
   events.resume();
   await settle();
   expect(store.get().unread).toBe(1);
-  expect(told).toEqual([]);
+  expect(toasted).toEqual([]);
 });
 
 test('a page that is come back to looks again', async () => {
@@ -100,5 +100,5 @@ test('nobody is asked about without a log-in, and nothing of one user is left fo
   await settle();
   expect(store.get().unread).toBe(1);
   session.set({ loggedIn: false });
-  expect(store.get()).toEqual({ unread: 0, needsSomebody: 0 });
+  expect(store.get()).toEqual({ unread: 0, needsAttention: 0 });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { notificationView } from './notification-view.ts';
 
-/** What needs somebody comes apart and whole with the first page; all else page by page. The newest first. */
+/** What needs attention comes apart and whole with the first page; all else page by page. The newest first. */
 export const listNotifications = defineOperation({
   id: 'notifications.listNotifications',
   method: 'GET',
@@ -15,7 +15,7 @@ export const listNotifications = defineOperation({
   }),
   response: z.object({
     success: z.literal(true),
-    needs_somebody: z.array(notificationView),
+    needs_attention: z.array(notificationView),
     notifications: z.array(notificationView),
     unread: z.number().int(),
     /** Where the next page begins; null when this is the last. */

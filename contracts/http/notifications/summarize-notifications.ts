@@ -12,8 +12,8 @@ export const summarizeNotifications = defineOperation({
   response: z.object({
     success: z.literal(true),
     unread: z.number().int(),
-    /** How many wait for somebody, read or not. */
-    needs_somebody: z.number().int(),
+    /** How many need attention, read or not. */
+    needs_attention: z.number().int(),
     /** The newest that are unread. */
     latest: z.array(notificationView),
   }),

@@ -1,17 +1,21 @@
 import type { Notification } from './notification.ts';
 
-/** Names one telling: what is told of the same subject later has another id, and is unread again. */
-export interface Telling {
+/** What an id names: a later notification of the same subject has another id, and is unread again. */
+export interface NotificationRef {
   readonly subject: string;
-  readonly told: number;
+  readonly notifiedRevision: number;
 }
 
-export const idOf = ({ subject, told }: Pick<Notification, 'subject' | 'told'>): string =>
-  `${subject}@${told}`;
+export const idOf = ({
+  subject,
+  notifiedRevision,
+}: Pick<Notification, 'subject' | 'notifiedRevision'>): string => `${subject}@${notifiedRevision}`;
 
 /** Null for what is no id of ours. */
-export function tellingOf(id: string): Telling | null {
+export function readNotificationId(id: string): NotificationRef | null {
   const at = id.lastIndexOf('@');
-  const told = Number(id.slice(at + 1));
-  return at > 0 && Number.isSafeInteger(told) ? { subject: id.slice(0, at), told } : null;
+  const notifiedRevision = Number(id.slice(at + 1));
+  return at > 0 && Number.isSafeInteger(notifiedRevision)
+    ? { subject: id.slice(0, at), notifiedRevision }
+    : null;
 }

@@ -2,10 +2,10 @@ import type { NotificationKind } from '@carillon/contracts/domain/notification-k
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 
-/** What is told of a publication beside its kind. */
+/** What a notification says of a publication beside its kind. */
 export type PublicationFacts = NonNullable<NotificationView['publication']>;
 
-/** The latest that was told of one publication or one connection: there is one notification for each. */
+/** The latest of one publication or one connection: there is one notification for each. */
 export interface Notification {
   readonly workspaceId: string;
   /** What it is about, by `publicationSubject` or `connectionSubject`. */
@@ -14,13 +14,13 @@ export interface Notification {
   readonly at: Date;
   readonly platform: PlatformName;
   readonly publication: PublicationFacts | null;
-  /** Tells two of one kind apart: a post that fails again is told again. */
-  readonly episode: string;
-  /** Where the event that it was made of stands among the events of its subject. */
-  readonly told: number;
-  /** Where the last event stands that was taken in; none before it counts any more. */
-  readonly order: number;
-  /** False once there is nothing more to tell, and it is kept for `order` alone. */
+  /** Distinguishes two of one kind: a post that fails again notifies again. */
+  readonly occurrence: string;
+  /** The revision of its subject that it was made of. */
+  readonly notifiedRevision: number;
+  /** The last revision of its subject that was applied; older ones are ignored. */
+  readonly revision: number;
+  /** False once there is nothing more to show, and it is kept for `revision` alone. */
   readonly shown: boolean;
 }
 

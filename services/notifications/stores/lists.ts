@@ -3,7 +3,7 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import type { Cursor } from '../domain/cursor.ts';
 import type { OwnNotification } from '../domain/notification.ts';
-import type { Telling } from '../domain/notification-id.ts';
+import type { NotificationRef } from '../domain/notification-id.ts';
 import { type NotificationRow, ownOf, rowId } from './notification-row.ts';
 
 /** One user's view of a workspace's notifications. */
@@ -15,17 +15,17 @@ export interface Reader {
 }
 
 /** Which notifications: those, or all up to a time. */
-export type Choice = readonly Telling[] | Date;
+export type Choice = readonly NotificationRef[] | Date;
 
-/** What was told, as users read it. The newest first. */
+/** Notifications, as users read them. The newest first. */
 export interface ListStore {
-  /** All that need somebody. */
-  needing(reader: Reader): Promise<OwnNotification[]>;
+  /** All that need attention. */
+  needingAttention(reader: Reader): Promise<OwnNotification[]>;
   /** All others. */
   others(reader: Reader, before: Cursor | null, most: number): Promise<OwnNotification[]>;
   unread(reader: Reader, most: number): Promise<OwnNotification[]>;
   countUnread(reader: Reader): Promise<number>;
-  countNeeding(reader: Reader): Promise<number>;
+  countNeedingAttention(reader: Reader): Promise<number>;
   markRead(reader: Reader, which: Choice): Promise<void>;
   dismiss(reader: Reader, which: Choice): Promise<void>;
 }
@@ -45,19 +45,19 @@ export function createListStore(model: mongoose.Model<NotificationRow>): ListSto
       await despiteConflicts(() => model.updateMany(filter, change));
       return;
     }
-    const writes = which.map(({ subject, told }) => ({
-      updateOne: { filter: { _id: rowId(workspaceId, subject), told }, update: change },
+    const writes = which.map(({ subject, notifiedRevision }) => ({
+      updateOne: { filter: { _id: rowId(workspaceId, subject), notifiedRevision }, update: change },
     }));
     if (writes.length > 0) await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
   };
 
   return {
-    needing: (reader) => many(reader, { ...shownTo(reader), needsSomebody: true }),
+    needingAttention: (reader) => many(reader, { ...shownTo(reader), needsAttention: true }),
     others: (reader, before, most) =>
-      many(reader, { ...shownTo(reader), needsSomebody: false, ...(before && after(reader, before)) }, most),
+      many(reader, { ...shownTo(reader), needsAttention: false, ...(before && after(reader, before)) }, most),
     unread: (reader, most) => many(reader, unreadBy(reader), most),
     countUnread: (reader) => model.countDocuments(unreadBy(reader)),
-    countNeeding: (reader) => model.countDocuments({ ...shownTo(reader), needsSomebody: true }),
+    countNeedingAttention: (reader) => model.countDocuments({ ...shownTo(reader), needsAttention: true }),
     markRead: (reader, which) => mark(reader, which, 'readBy'),
     dismiss: (reader, which) => mark(reader, which, 'dismissedBy'),
   };

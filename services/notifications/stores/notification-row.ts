@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
-import { needsSomebody } from '@carillon/contracts/domain/notification-kinds.ts';
+import { kindNeedsAttention } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import mongoose from 'mongoose';
 import type { Notification, OwnNotification, PublicationFacts } from '../domain/notification.ts';
@@ -9,14 +9,14 @@ export interface NotificationRow {
   _id: string;
   workspaceId: string;
   kind: NotificationKind;
-  needsSomebody: boolean;
+  needsAttention: boolean;
   shown: boolean;
   at: Date;
   platform: PlatformName;
   publication: PublicationFacts | null;
-  episode: string;
-  told: number;
-  order: number;
+  occurrence: string;
+  notifiedRevision: number;
+  revision: number;
   /** The users who have. */
   readBy: string[];
   dismissedBy: string[];
@@ -32,14 +32,14 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
     _id: String,
     workspaceId: text,
     kind: text,
-    needsSomebody: flag,
+    needsAttention: flag,
     shown: flag,
     at: { type: Date, required: true },
     platform: text,
     publication: { type: Object, default: null },
-    episode: { type: String, default: '' },
-    told: number,
-    order: number,
+    occurrence: { type: String, default: '' },
+    notifiedRevision: number,
+    revision: number,
     readBy: { type: [String], default: [] },
     dismissedBy: { type: [String], default: [] },
   },
@@ -53,13 +53,25 @@ export const rowId = (workspaceId: string, subject: string): string => `${worksp
 
 export const rowOf = ({ subject, ...rest }: Notification) => ({
   ...rest,
-  needsSomebody: needsSomebody(rest.kind),
+  needsAttention: kindNeedsAttention(rest.kind),
 });
 
 export function notificationOf(row: NotificationRow): Notification {
-  const { _id, workspaceId, kind, at, platform, publication, episode, told, order, shown } = row;
+  const { _id, workspaceId, kind, at, platform, publication, occurrence, notifiedRevision, revision, shown } =
+    row;
   const subject = _id.slice(workspaceId.length + 1);
-  return { workspaceId, subject, kind, at, platform, publication, episode, told, order, shown };
+  return {
+    workspaceId,
+    subject,
+    kind,
+    at,
+    platform,
+    publication,
+    occurrence,
+    notifiedRevision,
+    revision,
+    shown,
+  };
 }
 
 export const ownOf = (row: NotificationRow, userId: string): OwnNotification => ({

@@ -12,19 +12,19 @@ import {
   rowOf,
 } from './notification-row.ts';
 
-/** Most that a workspace keeps of those that need somebody, of all others, and of those that are no longer shown. */
+/** Most that a workspace keeps of those that need attention, of all others, and of those that are no longer shown. */
 const MOST = 200;
 
-/** What was told, as events write it. */
+/** Notifications, as events write them. */
 export interface NotificationStore {
   find(workspaceId: string, subject: string): Promise<Notification | null>;
   /**
-   * Writes what is known of a subject, with nobody's marks when it is told anew.
-   * @returns false when it is no longer what `known` says: somebody else was faster
+   * Writes a subject's notification, with nobody's marks when it is new.
+   * @returns false when it is no longer what `known` says: another writer was faster
    */
   write(known: Notification | null, next: Notification, isNew: boolean): Promise<boolean>;
   isLost(workspaceId: string, platform: PlatformName): Promise<boolean>;
-  /** Shows no more which publications wait for a network to be connected. */
+  /** Hides that publications wait for a network to be connected. */
   hideWaiting(workspaceId: string, platform: PlatformName): Promise<void>;
   /** Removes the oldest of what is more than a workspace keeps. */
   trim(workspaceId: string, most?: number): Promise<void>;
@@ -61,7 +61,7 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       const _id = rowId(next.workspaceId, next.subject);
       const marks = { readBy: [], dismissedBy: [] };
       if (!known) return insert({ _id, ...rowOf(next), ...marks });
-      return update({ _id, order: known.order }, { $set: { ...rowOf(next), ...(isNew && marks) } });
+      return update({ _id, revision: known.revision }, { $set: { ...rowOf(next), ...(isNew && marks) } });
     },
     async isLost(workspaceId, platform) {
       const _id = rowId(workspaceId, connectionSubject(platform));
@@ -72,8 +72,8 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       await despiteConflicts(() => model.updateMany(filter, { $set: { shown: false } }));
     },
     async trim(workspaceId, most = MOST) {
-      await trimThose({ workspaceId, shown: true, needsSomebody: true }, most);
-      await trimThose({ workspaceId, shown: true, needsSomebody: false }, most);
+      await trimThose({ workspaceId, shown: true, needsAttention: true }, most);
+      await trimThose({ workspaceId, shown: true, needsAttention: false }, most);
       await trimThose({ workspaceId, shown: false }, most);
     },
     ready: () => makeIndexes(model),

@@ -13,7 +13,7 @@ export interface Stores {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Opens the database; resolves when its indexes are there. */
 export async function openStores(uri: string, database: string): Promise<Stores> {

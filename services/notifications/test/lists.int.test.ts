@@ -19,15 +19,15 @@ const failed = { status: 'failed', failed_at: '2026-11-20T10:00:00Z' } as const;
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => service.publication({ id: `pub-${n}`, target_name: `${n}` }));
 
-test('the list comes page by page, the newest first, and what needs somebody with the first', async () => {
-  await service.tell(service.publication({ id: 'first', ...failed }), ...many(40));
+test('the list comes page by page, the newest first, and what needs attention with the first', async () => {
+  await service.publish(service.publication({ id: 'first', ...failed }), ...many(40));
   const first = await service.list();
-  expect(first.needs_somebody).toHaveLength(1);
+  expect(first.needs_attention).toHaveLength(1);
   const before = encodeURIComponent(first.next ?? '');
   const second = listNotifications.response.parse(
     await service.send('GET', `/notifications?before=${before}`),
   );
-  expect(second).toMatchObject({ needs_somebody: [], next: null, unread: 41 });
+  expect(second).toMatchObject({ needs_attention: [], next: null, unread: 41 });
   const names = [...first.notifications, ...second.notifications].map(
     ({ publication }) => publication?.target_name,
   );
@@ -42,16 +42,16 @@ test('a page that is none is refused by its field', async () => {
 });
 
 describe('what a user reads or dismisses', () => {
-  test('is so for that user alone, who is told on every device', async () => {
-    await service.tell(service.publication({ id: 'a', ...failed }), service.publication({ id: 'b' }));
-    await eventually(() => expect(service.hinted()).toHaveLength(1));
-    const [one] = (await service.list()).needs_somebody;
+  test('is so for that user alone, and signaled to every device', async () => {
+    await service.publish(service.publication({ id: 'a', ...failed }), service.publication({ id: 'b' }));
+    await eventually(() => expect(service.signaled()).toHaveLength(1));
+    const [one] = (await service.list()).needs_attention;
     expect(await service.send('POST', '/notifications/read', { ids: [one?.id] })).toMatchObject({
       status: 200,
       unread: 1,
     });
-    expect((await service.list()).needs_somebody).toMatchObject([{ read: true }]);
-    await eventually(() => expect(service.hinted()).toEqual([{ workspace_id: 'bells', user_id: 'ada' }]));
+    expect((await service.list()).needs_attention).toMatchObject([{ read: true }]);
+    await eventually(() => expect(service.signaled()).toEqual([{ workspace_id: 'bells', user_id: 'ada' }]));
     await service.send('POST', '/notifications/dismiss', { ids: [one?.id] });
     expect(await service.kinds(ada)).toEqual(['|', 'published']);
     expect(await service.kinds(ben)).toEqual(['failed', '|', 'published']);
@@ -59,21 +59,23 @@ describe('what a user reads or dismisses', () => {
   });
 
   test('up to a time leaves what came later unread', async () => {
-    await service.tell(...many(3));
+    await service.publish(...many(3));
     const { notifications } = await service.list();
-    await service.tell(service.publication({ id: 'later' }));
+    await service.publish(service.publication({ id: 'later' }));
     const reply = await service.send('POST', '/notifications/read', { up_to: notifications[0]?.at });
     expect(reply).toMatchObject({ unread: 1 });
   });
 
   test('by ids of what has been replaced, or is another workspace’s, changes nothing', async () => {
-    await service.tell(service.publication({ id: 'a', ...failed }));
-    const [old] = (await service.list()).needs_somebody;
-    await service.tell(service.publication({ id: 'a', status: 'failed', failed_at: '2026-11-20T11:00:00Z' }));
+    await service.publish(service.publication({ id: 'a', ...failed }));
+    const [old] = (await service.list()).needs_attention;
+    await service.publish(
+      service.publication({ id: 'a', status: 'failed', failed_at: '2026-11-20T11:00:00Z' }),
+    );
     await service.send('POST', '/notifications/read', { ids: [old?.id] });
-    const [one] = (await service.list()).needs_somebody;
+    const [one] = (await service.list()).needs_attention;
     await service.send('POST', '/notifications/dismiss', { ids: [one?.id] }, eve);
-    expect(await service.list()).toMatchObject({ unread: 1, needs_somebody: [{ read: false }] });
+    expect(await service.list()).toMatchObject({ unread: 1, needs_attention: [{ read: false }] });
   });
 
   test('needs ids or a time', async () => {
@@ -87,7 +89,7 @@ describe('what a user reads or dismisses', () => {
 
 test('kinds that a user does not want are neither listed nor counted, for that user', async () => {
   expect(await service.send('GET', '/notifications/settings')).toMatchObject({ hidden: [] });
-  await service.tell(service.publication({ id: 'a' }), service.publication({ id: 'b', ...failed }));
+  await service.publish(service.publication({ id: 'a' }), service.publication({ id: 'b', ...failed }));
   expect(await service.send('PUT', '/notifications/settings', { hidden: ['published'] })).toMatchObject({
     status: 200,
     hidden: ['published'],
@@ -95,7 +97,7 @@ test('kinds that a user does not want are neither listed nor counted, for that u
   expect(await service.kinds()).toEqual(['failed', '|']);
   expect(await service.kinds(ben)).toEqual(['failed', '|', 'published']);
   expect(await service.send('GET', '/notifications/summary')).toMatchObject({
-    ...{ unread: 1, needs_somebody: 1 },
+    ...{ unread: 1, needs_attention: 1 },
     latest: [{ kind: 'failed' }],
   });
   expect(await service.send('PUT', '/notifications/settings', { hidden: ['everything'] })).toMatchObject({

@@ -30,16 +30,16 @@ export const eve: Member = { userId: 'eve', workspaceId: 'gongs' };
 
 type PublicationInput = z.input<typeof publicationChanged.data>['publication'];
 
-/** The service over a store of its own, told what other services tell. */
+/** The service over a store of its own, with the events of other services. */
 export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_000 }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-notifications-'));
   const store = await startEmbeddedStore({ folder });
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
-  const hints: unknown[] = [];
+  const signals: unknown[] = [];
   await bus.subscribe({
-    queue: 'test.hints',
+    queue: 'test.signals',
     kind: notificationsChanged,
-    handle: async ({ data }) => void hints.push(data),
+    handle: async ({ data }) => void signals.push(data),
   });
   const context = await createContext(
     {
@@ -87,16 +87,16 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
       }),
     connection: (status: 'connected' | 'lost' | 'disconnected', workspace_id = 'bells') =>
       event(connectionChanged, { workspace_id, platform: 'facebook', status, reason: null }),
-    tell: async (...events: EventOf[]) => {
+    publish: async (...events: EventOf[]) => {
       for (const one of events) await bus.publish(one);
     },
-    /** The kinds that a member sees: those that need somebody, then the others. */
+    /** The kinds that a member sees: those that need attention, then the others. */
     async kinds(who = ada): Promise<string[]> {
-      const { needs_somebody, notifications } = await list(who);
-      return [...needs_somebody.map(({ kind }) => kind), '|', ...notifications.map(({ kind }) => kind)];
+      const { needs_attention, notifications } = await list(who);
+      return [...needs_attention.map(({ kind }) => kind), '|', ...notifications.map(({ kind }) => kind)];
     },
-    /** Whom browsers were told of since the last look. */
-    hinted: () => hints.splice(0),
+    /** The signals since the last call. */
+    signaled: () => signals.splice(0),
     async close() {
       await context.close();
       await bus.close();

@@ -1,18 +1,18 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { SettingsStore } from '../stores/settings.ts';
-import type { Hints } from './hints.ts';
+import type { ListSignals } from './list-signals.ts';
 import type { Member } from './reader-for.ts';
 
 interface Deps {
   readonly stores: { readonly settings: SettingsStore };
-  readonly hints: Hints;
+  readonly signals: ListSignals;
 }
 
 export async function changeSettings(
-  { stores, hints }: Deps,
+  { stores, signals }: Deps,
   { workspaceId, userId }: Member,
   hidden: readonly NotificationKind[],
 ): Promise<void> {
   await stores.settings.hide(workspaceId, userId, hidden);
-  hints.changed(workspaceId, userId);
+  signals.changed(workspaceId, userId);
 }

@@ -1,30 +1,30 @@
 import type { NotificationChoice } from '@carillon/contracts/http/notifications/notification-choice.ts';
-import { tellingOf } from '../domain/notification-id.ts';
+import { readNotificationId } from '../domain/notification-id.ts';
 import type { Choice, ListStore } from '../stores/lists.ts';
 import type { SettingsStore } from '../stores/settings.ts';
-import type { Hints } from './hints.ts';
+import type { ListSignals } from './list-signals.ts';
 import { type Member, readerFor } from './reader-for.ts';
 
 interface Deps {
   readonly stores: { readonly lists: ListStore; readonly settings: SettingsStore };
-  readonly hints: Hints;
+  readonly signals: ListSignals;
 }
 
 /**
- * Marks notifications for one user, and tells that user's other browsers.
+ * Marks notifications for one user, and signals that user's other browsers.
  * @returns how many are unread after that
  */
 export async function mark(
-  { stores, hints }: Deps,
+  { stores, signals }: Deps,
   member: Member,
   as: 'markRead' | 'dismiss',
   which: NotificationChoice,
 ): Promise<number> {
   const reader = await readerFor(stores, member);
   await stores.lists[as](reader, choiceOf(which));
-  hints.changed(member.workspaceId, member.userId);
+  signals.changed(member.workspaceId, member.userId);
   return stores.lists.countUnread(reader);
 }
 
 const choiceOf = ({ ids = [], up_to }: NotificationChoice): Choice =>
-  up_to === undefined ? ids.flatMap((id) => tellingOf(id) ?? []) : new Date(up_to);
+  up_to === undefined ? ids.flatMap((id) => readNotificationId(id) ?? []) : new Date(up_to);

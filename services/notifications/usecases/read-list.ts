@@ -21,15 +21,15 @@ export async function readList({ stores }: Deps, member: Member, before: string 
   if (before !== undefined && !cursor)
     throw invalid({ before: ['This is not the end of a page. Take it from “next” in the reply before.'] });
   const reader = await readerFor(stores, member);
-  const [needing, others, unread] = await Promise.all([
-    cursor ? [] : stores.lists.needing(reader),
+  const [needingAttention, others, unread] = await Promise.all([
+    cursor ? [] : stores.lists.needingAttention(reader),
     stores.lists.others(reader, cursor, PAGE + 1),
     stores.lists.countUnread(reader),
   ]);
   const page = others.slice(0, PAGE);
   const last = others.length > PAGE ? page.at(-1) : undefined;
   return {
-    needs_somebody: needing.map(viewOf),
+    needs_attention: needingAttention.map(viewOf),
     notifications: page.map(viewOf),
     unread,
     next: last ? cursorText(last) : null,
@@ -38,10 +38,10 @@ export async function readList({ stores }: Deps, member: Member, before: string 
 
 export async function summarize({ stores }: Deps, member: Member) {
   const reader = await readerFor(stores, member);
-  const [latest, unread, needing] = await Promise.all([
+  const [latest, unread, needingAttention] = await Promise.all([
     stores.lists.unread(reader, LATEST),
     stores.lists.countUnread(reader),
-    stores.lists.countNeeding(reader),
+    stores.lists.countNeedingAttention(reader),
   ]);
-  return { unread, needs_somebody: needing, latest: latest.map(viewOf) };
+  return { unread, needs_attention: needingAttention, latest: latest.map(viewOf) };
 }

@@ -4,7 +4,7 @@ import type { NotificationStore } from '../stores/notifications.ts';
 
 /** Keeps each workspace's notifications to the newest. */
 export interface Trimming {
-  /** Something was told there. */
+  /** A notification was stored there. */
   touch(workspaceId: string): void;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface TrimOptions {
   readonly most?: number;
 }
 
-/** Now and then, and only where something was told: one more for a while harms nobody. */
+/** Now and then, and only where something was stored: one more for a while harms nobody. */
 export function startTrimming(
   notifications: Pick<NotificationStore, 'trim'>,
   log: Log,
@@ -25,9 +25,15 @@ export function startTrimming(
 ): Trimming {
   const touched = new Set<string>();
   const round = async (): Promise<void> => {
-    for (const workspaceId of touched) {
-      await notifications.trim(workspaceId, most);
+    for (const workspaceId of [...touched]) {
+      // Before it is trimmed: what is stored meanwhile is for the next round.
       touched.delete(workspaceId);
+      try {
+        await notifications.trim(workspaceId, most);
+      } catch (error) {
+        touched.add(workspaceId);
+        throw error;
+      }
     }
   };
   const { close } = repeat('trimming', round, everyMs, log);

@@ -9,7 +9,7 @@ export interface CentreProps {
   readonly id: string;
   readonly open: boolean;
   readonly notifications: NotificationStore;
-  /** The one that times are told in. */
+  /** The one that times are shown in. */
   readonly zone: string;
   readonly shell: Pick<Shell, 'api' | 'events'>;
   onClose(): void;

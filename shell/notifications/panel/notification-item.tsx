@@ -28,8 +28,8 @@ const ICONS: Record<NotificationKind, ReactNode> = {
 export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {
   const { id, kind, read, publication } = one;
   const now = new Date();
-  const told = { zone, now };
-  const { title, text, action } = describe(one, told);
+  const reader = { zone, now };
+  const { title, text, action } = describe(one, reader);
   const at = new Date(one.at);
   const follow = (): void => {
     if (!read) marks.read({ ids: [id] });

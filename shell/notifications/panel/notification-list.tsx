@@ -17,15 +17,15 @@ interface NotificationListProps {
   onEmptied(): void;
 }
 
-/** What needs somebody first, then all else, the newest first. */
+/** What needs attention first, then all else, the newest first. */
 export function NotificationList(props: NotificationListProps): ReactNode {
   const { api, notifications } = props;
   const list = useNotifications(api);
   const marks = useMarks(api, notifications);
   const { unread } = useReadable(notifications);
   if (!list.data) return list.isError ? <Failed onRetry={() => void list.refetch()} /> : <Loading />;
-  const { needsSomebody, others } = list.data;
-  const newest = [...needsSomebody, ...others]
+  const { needsAttention, others } = list.data;
+  const newest = [...needsAttention, ...others]
     .map(({ at }) => at)
     .toSorted()
     .at(-1);
@@ -64,8 +64,8 @@ export function NotificationList(props: NotificationListProps): ReactNode {
           Clear all
         </button>
       </p>
-      <Group title="Needs you" all={needsSomebody} {...shared} />
-      <Group title={needsSomebody.length > 0 ? 'Earlier' : null} all={others} {...shared} />
+      <Group title="Needs you" all={needsAttention} {...shared} />
+      <Group title={needsAttention.length > 0 ? 'Earlier' : null} all={others} {...shared} />
       {list.hasNextPage && (
         <p className="notification-more">
           <button

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 export const LIST = ['notifications'];
 
 export interface Lists {
-  readonly needsSomebody: readonly NotificationView[];
+  readonly needsAttention: readonly NotificationView[];
   readonly others: readonly NotificationView[];
 }
 
@@ -21,7 +21,7 @@ export function useNotifications(api: ApiClient) {
     select: ({ pages }): Lists => {
       const all = pages.flatMap(({ notifications }) => notifications);
       return {
-        needsSomebody: pages[0]?.needs_somebody ?? [],
+        needsAttention: pages[0]?.needs_attention ?? [],
         // What came between two pages is on both.
         others: [...new Map(all.map((one) => [one.id, one])).values()],
       };

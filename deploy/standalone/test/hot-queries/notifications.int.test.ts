@@ -4,7 +4,7 @@ import { createSettingsStore } from '@carillon/notifications/stores/settings.ts'
 import { hold, now } from './hold.ts';
 
 const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
-const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', order: 1 } as never;
+const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1 } as never;
 const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
 
 hold({
@@ -28,12 +28,16 @@ hold({
     ['notifications.isLost', 'IXSCAN _id_', (stores) => stores.notifications.isLost('w', 'facebook')],
     ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', 'facebook')],
     ['notifications.trim', RECENT, (stores) => stores.notifications.trim('w')],
-    ['lists.needing', RECENT, (stores) => stores.lists.needing(reader)],
+    ['lists.needingAttention', RECENT, (stores) => stores.lists.needingAttention(reader)],
     ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
     ['lists.unread', RECENT, (stores) => stores.lists.unread(reader, 5)],
     ['lists.countUnread', RECENT, (stores) => stores.lists.countUnread(reader)],
-    ['lists.countNeeding', RECENT, (stores) => stores.lists.countNeeding(reader)],
-    ['lists.markRead', 'IXSCAN _id_', (stores) => stores.lists.markRead(reader, [{ subject: 'p', told: 1 }])],
+    ['lists.countNeedingAttention', RECENT, (stores) => stores.lists.countNeedingAttention(reader)],
+    [
+      'lists.markRead',
+      'IXSCAN _id_',
+      (stores) => stores.lists.markRead(reader, [{ subject: 'p', notifiedRevision: 1 }]),
+    ],
     ['lists.dismiss', RECENT, (stores) => stores.lists.dismiss(reader, now)],
     ['settings.hidden', 'IXSCAN _id_', (stores) => stores.settings.hidden('w', 'u')],
     ['settings.hide', 'IXSCAN _id_', (stores) => stores.settings.hide('w', 'u', [])],

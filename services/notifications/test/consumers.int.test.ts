@@ -12,13 +12,13 @@ const failed = (at = '10:00') => ({ status: 'failed', failed_at: `2026-11-20T${a
 const waiting = { status: 'scheduled', waiting_for: 'connection' } as const;
 
 describe('a publication', () => {
-  test('that failed is told once with why, however often its event comes', async () => {
+  test('that failed notifies once with why, however often its event comes', async () => {
     const why = { reason_code: 'rejected', network_message: 'Too long' } as const;
     const event = service.publication({ ...failed(), ...why });
     // Another process would not know that it has been handled.
-    await service.tell(event, { ...event, id: 'again' });
-    const { needs_somebody, notifications, unread } = await service.list();
-    expect(needs_somebody).toMatchObject([
+    await service.publish(event, { ...event, id: 'again' });
+    const { needs_attention, notifications, unread } = await service.list();
+    expect(needs_attention).toMatchObject([
       {
         ...{ kind: 'failed', platform: 'facebook', read: false },
         publication: { post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells', ...why },
@@ -27,64 +27,64 @@ describe('a publication', () => {
     expect({ notifications, unread }).toEqual({ notifications: [], unread: 1 });
   });
 
-  test('that fails again is told again; one that goes out after that takes its place', async () => {
-    await service.tell(service.publication(failed()));
+  test('that fails again notifies again; one that goes out after that takes its place', async () => {
+    await service.publish(service.publication(failed()));
     await service.send('POST', '/notifications/read', { up_to: '2026-11-21T00:00:00Z' });
     expect(await service.list()).toMatchObject({ unread: 0 });
-    await service.tell(service.publication({ status: 'scheduled', waiting_for: 'retry' }));
+    await service.publish(service.publication({ status: 'scheduled', waiting_for: 'retry' }));
     expect(await service.kinds()).toEqual(['|']);
-    await service.tell(service.publication(failed('10:05')));
+    await service.publish(service.publication(failed('10:05')));
     expect(await service.list()).toMatchObject({ unread: 1 });
-    await service.tell(service.publication({ published_at: '2026-11-20T10:06:00Z' }));
+    await service.publish(service.publication({ published_at: '2026-11-20T10:06:00Z' }));
     expect(await service.kinds()).toEqual(['|', 'published']);
   });
 
   test('whose events come in the wrong order ends as the last of them says', async () => {
     const [first, last] = [service.publication(failed()), service.publication({})];
-    await service.tell(last, first);
+    await service.publish(last, first);
     expect(await service.kinds()).toEqual(['|', 'published']);
   });
 
-  test('that is deleted is told no more', async () => {
-    await service.tell(service.publication(failed()), service.publication(failed(), { removed: true }));
+  test('that is deleted is listed no more', async () => {
+    await service.publish(service.publication(failed()), service.publication(failed(), { removed: true }));
     expect(await service.kinds()).toEqual(['|']);
   });
 
-  test('is told in its workspace alone', async () => {
-    await service.tell(service.publication(failed()));
+  test('notifies its workspace alone', async () => {
+    await service.publish(service.publication(failed()));
     expect(await service.kinds(eve)).toEqual(['|']);
   });
 });
 
 describe('a connection that is lost', () => {
-  test('is told once for all that waits for it, and again when it is there', async () => {
-    await service.tell(service.publication({ ...waiting, id: 'pub-1' }));
+  test('notifies once for all that waits for it, and again when it is restored', async () => {
+    await service.publish(service.publication({ ...waiting, id: 'pub-1' }));
     expect(await service.kinds()).toEqual(['waiting_for_connection', '|']);
-    await service.tell(service.connection('lost'), service.publication({ ...waiting, id: 'pub-2' }));
+    await service.publish(service.connection('lost'), service.publication({ ...waiting, id: 'pub-2' }));
     expect(await service.kinds()).toEqual(['connection_lost', '|']);
-    await service.tell(service.connection('connected'));
+    await service.publish(service.connection('connected'));
     expect(await service.kinds()).toEqual(['|', 'connection_restored']);
   });
 
-  test('needs nobody once its user has undone it', async () => {
-    await service.tell(service.connection('lost'), service.connection('disconnected'));
+  test('needs no attention once its user has undone it', async () => {
+    await service.publish(service.connection('lost'), service.connection('disconnected'));
     expect(await service.kinds()).toEqual(['|']);
   });
 });
 
-test('browsers are told of many changes at once by few hints', async () => {
-  await service.tell(...Array.from({ length: 30 }, (_, n) => service.publication({ id: `pub-${n}` })));
-  await eventually(() => expect(service.hinted()).toContainEqual({ workspace_id: 'bells', user_id: null }));
+test('many changes at once make few signals', async () => {
+  await service.publish(...Array.from({ length: 30 }, (_, n) => service.publication({ id: `pub-${n}` })));
+  await eventually(() => expect(service.signaled()).toContainEqual({ workspace_id: 'bells', user_id: null }));
 });
 
-test('a workspace keeps the newest, and what needs somebody longer than what went well', async () => {
+test('a workspace keeps the newest, and what needs attention longer than what went well', async () => {
   await service.close();
   service = await startNotifications({ everyMs: 20, most: 3 });
-  await service.tell(service.publication({ id: 'first', ...failed() }));
-  await service.tell(...Array.from({ length: 8 }, (_, n) => service.publication({ id: `pub-${n}` })));
+  await service.publish(service.publication({ id: 'first', ...failed() }));
+  await service.publish(...Array.from({ length: 8 }, (_, n) => service.publication({ id: `pub-${n}` })));
   await eventually(async () => {
-    const { needs_somebody, notifications } = await service.list();
-    const kept = [...needs_somebody, ...notifications].map(({ publication }) => publication?.id);
+    const { needs_attention, notifications } = await service.list();
+    const kept = [...needs_attention, ...notifications].map(({ publication }) => publication?.id);
     expect(kept).toEqual(['first', 'pub-7', 'pub-6', 'pub-5']);
   });
 });

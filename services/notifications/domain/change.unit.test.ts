@@ -1,7 +1,7 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { expect, test } from '@jest/globals';
-import { newsOfConnection, newsOfPublication } from './news.ts';
+import { changeOfConnection, changeOfPublication } from './change.ts';
 
 const occurredAt = '2026-03-01T10:00:00.000Z';
 const outer = { id: 'e1', version: 1, occurredAt, correlationId: 'c1' };
@@ -34,19 +34,19 @@ test.each([
   ['waits for its time', { ...waits, waiting_for: 'time' }, null],
   ['was canceled', { status: 'canceled' }, null],
 ])('a publication that %s', (_, more, kind) => {
-  expect(newsOfPublication(publication(more))).toMatchObject({
+  expect(changeOfPublication(publication(more))).toMatchObject({
     kind,
-    order: 3,
+    revision: 3,
     subject: 'publication/pub-1',
   });
 });
 
-test.each(['queued', 'publishing'])('a publication that is %s is no news', (status) => {
-  expect(newsOfPublication(publication({ status }))).toBeNull();
+test.each(['queued', 'publishing'])('a publication that is %s is no change', (status) => {
+  expect(changeOfPublication(publication({ status }))).toBeNull();
 });
 
-test('what was deleted is nothing to tell any more, and nothing comes after it', () => {
-  expect(newsOfPublication(publication({ status: 'failed' }, { removed: true }))).toMatchObject({
+test('what was deleted has nothing to notify of any more, and nothing comes after it', () => {
+  expect(changeOfPublication(publication({ status: 'failed' }, { removed: true }))).toMatchObject({
     kind: null,
     final: true,
   });
@@ -54,7 +54,7 @@ test('what was deleted is nothing to tell any more, and nothing comes after it',
 
 test('a failure says by fields what screens make a sentence of', () => {
   const failed = { status: 'failed', reason_code: 'rejected', network_message: 'Too long' };
-  expect(newsOfPublication(publication(failed))?.publication).toMatchObject({
+  expect(changeOfPublication(publication(failed))?.publication).toMatchObject({
     ...{ post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells' },
     ...{ reason_code: 'rejected', network_message: 'Too long' },
   });
@@ -65,5 +65,5 @@ test.each([
   ['connected', 'connection_restored'],
   ['disconnected', null],
 ] as const)('a connection that is %s', (status, kind) => {
-  expect(newsOfConnection(connection(status))).toMatchObject({ kind, subject: 'connection/facebook' });
+  expect(changeOfConnection(connection(status))).toMatchObject({ kind, subject: 'connection/facebook' });
 });

@@ -10,16 +10,16 @@ interface Deps {
   clock(): Date;
 }
 
-/** Tells browsers that a list has changed. One that is lost costs nothing but time: pages look again by themselves. */
-export interface Hints {
+/** Signals to open pages that a list has changed. A lost signal costs only time: pages load the list again by themselves. */
+export interface ListSignals {
   /** For one user's list, or for that of every member. */
   changed(workspaceId: string, userId?: string): void;
 }
 
 const GATHER_MS = 100;
 
-/** One hint for all that changes in a moment. */
-export function createHints({ bus, log, clock }: Deps): Hints {
+/** One signal for all that changes in a moment. */
+export function createListSignals({ bus, log, clock }: Deps): ListSignals {
   const waiting = new Map<string, { workspace_id: string; user_id: string | null }>();
   const sendAll = async (): Promise<void> => {
     await pause(GATHER_MS);
@@ -28,7 +28,7 @@ export function createHints({ bus, log, clock }: Deps): Hints {
     for (const data of all)
       await bus
         .publish(makeEvent(notificationsChanged, data, clock()))
-        .catch((err) => log.debug({ err }, 'browsers were not told of a change'));
+        .catch((err) => log.debug({ err }, 'a changed list could not be signaled'));
   };
   return {
     changed(workspaceId, userId) {

@@ -7,22 +7,22 @@ import type { PublicationView } from '@carillon/contracts/http/posts/publication
 import { connectionSubject, type Notification, publicationSubject } from './notification.ts';
 
 /** What an event says of its subject. */
-export interface News
+export interface Change
   extends Pick<
     Notification,
-    'workspaceId' | 'subject' | 'at' | 'platform' | 'publication' | 'episode' | 'order'
+    'workspaceId' | 'subject' | 'at' | 'platform' | 'publication' | 'occurrence' | 'revision'
   > {
-  /** Null when there is nothing to tell any more. */
+  /** Null when there is nothing to notify of any more. */
   readonly kind: NotificationKind | null;
-  /** Nothing comes after it, so that what is heard later happened before. */
+  /** Nothing comes after it, so that what is consumed later happened before. */
   readonly final: boolean;
 }
 
-/** A retry that is further off is worth telling: the owner may not want to wait. */
+/** A retry that is further off is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
 
-/** Null for a step on the way, after which all stands as it did. */
-export function newsOfPublication({ data, occurredAt }: EventOf<typeof publicationChanged>): News | null {
+/** Null for an intermediate state, which changes no notification. */
+export function changeOfPublication({ data, occurredAt }: EventOf<typeof publicationChanged>): Change | null {
   const { workspace_id, post_id, words, revision, removed, publication } = data;
   const { id, platform, status } = publication;
   if (!removed && (status === 'queued' || status === 'publishing')) return null;
@@ -31,9 +31,9 @@ export function newsOfPublication({ data, occurredAt }: EventOf<typeof publicati
     workspaceId: workspace_id,
     subject: publicationSubject(id),
     kind: removed ? null : kindOf(publication, at),
-    episode: publication.failed_at ?? publication.published_at ?? '',
+    occurrence: publication.failed_at ?? publication.published_at ?? '',
     final: removed || status === 'canceled',
-    order: revision,
+    revision: revision,
     at,
     platform,
     publication: {
@@ -64,16 +64,16 @@ const CONNECTION_KINDS = {
   disconnected: null,
 } as const;
 
-export function newsOfConnection({ data, occurredAt }: EventOf<typeof connectionChanged>): News {
+export function changeOfConnection({ data, occurredAt }: EventOf<typeof connectionChanged>): Change {
   const { workspace_id, platform, status } = data;
   const at = new Date(occurredAt);
   return {
     workspaceId: workspace_id,
     subject: connectionSubject(platform),
     kind: CONNECTION_KINDS[status],
-    episode: '',
+    occurrence: '',
     final: false,
-    order: at.getTime(),
+    revision: at.getTime(),
     at,
     platform,
     publication: null,

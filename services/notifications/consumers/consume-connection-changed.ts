@@ -1,17 +1,17 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { newsOfConnection } from '../domain/news.ts';
-import { type ApplyDeps, applyNews } from '../usecases/apply-news.ts';
+import { changeOfConnection } from '../domain/change.ts';
+import { type ApplyDeps, applyChange } from '../usecases/apply-change.ts';
 
-/** Once it is lost, that is told instead of what waits for it; once it is there again, nothing waits any more. */
-export async function hearConnection(
+/** A lost connection has one notification, and none for each publication that waits for it; a restored one ends the waiting. */
+export async function consumeConnectionChanged(
   deps: ApplyDeps,
   event: EventOf<typeof connectionChanged>,
 ): Promise<void> {
   const { workspace_id, platform, status } = event.data;
   if (status !== 'disconnected') {
     await deps.stores.notifications.hideWaiting(workspace_id, platform);
-    deps.hints.changed(workspace_id);
+    deps.signals.changed(workspace_id);
   }
-  await applyNews(deps, newsOfConnection(event));
+  await applyChange(deps, changeOfConnection(event));
 }

@@ -1,0 +1,12 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { changeOfPublication } from '../domain/change.ts';
+import { type ApplyDeps, applyChange } from '../usecases/apply-change.ts';
+
+export async function consumePublicationChanged(
+  deps: ApplyDeps,
+  event: EventOf<typeof publicationChanged>,
+): Promise<void> {
+  const change = changeOfPublication(event);
+  if (change) await applyChange(deps, change);
+}

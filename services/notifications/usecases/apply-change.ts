@@ -1,0 +1,42 @@
+import type { Change } from '../domain/change.ts';
+import { nextNotification } from '../domain/next-notification.ts';
+import type { NotificationStore } from '../stores/notifications.ts';
+import type { ListSignals } from './list-signals.ts';
+import type { Trimming } from './trimming.ts';
+
+export interface ApplyDeps {
+  readonly stores: { readonly notifications: NotificationStore };
+  readonly signals: ListSignals;
+  readonly trimming: Trimming;
+}
+
+/** More than there are ever writers of one subject at once. */
+const MOST_ATTEMPTS = 20;
+
+/** Stores what a change makes of its notification. The same change again, or an older one, alters nothing. */
+export async function applyChange(deps: ApplyDeps, change: Change): Promise<void> {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
+    const outcome = await applyOnce(deps, change);
+    if (outcome === 'overtaken') continue;
+    if (outcome === 'written') {
+      deps.signals.changed(change.workspaceId);
+      deps.trimming.touch(change.workspaceId);
+    }
+    return;
+  }
+  throw new Error(`a change of ${change.subject} was overtaken ${MOST_ATTEMPTS} times`);
+}
+
+async function applyOnce(
+  { stores: { notifications } }: ApplyDeps,
+  change: Change,
+): Promise<'unchanged' | 'written' | 'overtaken'> {
+  const { workspaceId, subject, kind, platform } = change;
+  const known = await notifications.find(workspaceId, subject);
+  const result = nextNotification(known, change);
+  if (!result) return 'unchanged';
+  // A lost connection has one notification, and none for each publication that waits for it.
+  const covered = kind === 'waiting_for_connection' && (await notifications.isLost(workspaceId, platform));
+  const next = covered ? { ...result.notification, shown: false } : result.notification;
+  return (await notifications.write(known, next, result.isNew)) ? 'written' : 'overtaken';
+}
