@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 30_000;
 const STEADY_MS = 60_000;
 const BAD_SETTINGS = 2;
 /** A little more than what a process takes for itself. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface SuperviseOptions {
   readonly env: NodeJS.ProcessEnv;
@@ -104,7 +104,7 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
     async close() {
       closing.abort();
       child?.kill('SIGTERM');
-      const late = setTimeout(() => child?.kill('SIGKILL'), PATIENCE_MS);
+      const late = setTimeout(() => child?.kill('SIGKILL'), TIMEOUT_MS);
       await over;
       clearTimeout(late);
     },

@@ -8,7 +8,7 @@ export interface ReachStore extends Readable<boolean> {
 }
 
 /** A stream that breaks off is there again in a moment, as a rule. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** False once the live connection has been away for some seconds, until it is there again. */
 export function createReachStore(): ReachStore {
@@ -20,7 +20,7 @@ export function createReachStore(): ReachStore {
     note(is) {
       if (!is) {
         // Each try that fails is told; the first one counts.
-        timer ??= setTimeout(() => reached.set(false), PATIENCE_MS);
+        timer ??= setTimeout(() => reached.set(false), TIMEOUT_MS);
         return;
       }
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
 import { mediaId, mediaView } from './media-view.ts';
 
@@ -11,29 +12,6 @@ export const draftParams = z.object({ id: draftId });
 
 const words = z.string().max(100_000);
 const hashtags = z.array(z.string().max(200)).max(200);
-
-/** What was generated about the topic, as POST /posts/create answered. */
-const generated = z.object({
-  posts: z
-    .array(
-      z.object({
-        content: words,
-        hashtags,
-        purpose: z.string().max(5_000),
-        mediaCaption: z.string().max(5_000),
-      }),
-    )
-    .max(20),
-  trending_hashtags: z
-    .array(z.object({ hashtag: z.string().max(200), count: z.number().int().nonnegative() }))
-    .max(200),
-  message: z.string().max(1_000),
-  writer: z.object({
-    engine: z.enum(['built-in', 'model']),
-    name: z.string().max(200),
-    fell_back: z.boolean(),
-  }),
-});
 
 /** A text that is being edited. */
 const writing = z.object({
@@ -47,7 +25,7 @@ const writing = z.object({
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */
 export const draftContent = z.object({
   topic: z.string().max(5_000, 'Use at most 5,000 characters.').default(''),
-  generated: generated.nullable().default(null),
+  generated: generatedPosts.nullable().default(null),
   /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),
   /** What the user said of networks; one that is not in it follows the default. */

@@ -7,7 +7,7 @@ export interface ApiClient {
   send(method: string, path: string, body?: object | FormData): Promise<Response>;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 let underWay = 0;
 
@@ -23,7 +23,7 @@ export function createApiClient(url: string): ApiClient {
     headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     headers.set('x-requested-with', 'XMLHttpRequest');
     headers.set('x-csrf-token', token);
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     underWay++;
     const asked = fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal });
     const reply = await asked.finally(() => underWay--);

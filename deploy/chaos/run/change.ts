@@ -1,5 +1,5 @@
 import type { LinkedUser } from '../client/linked-user.ts';
-import { answered } from './patience.ts';
+import { answered } from './answered.ts';
 import { localTime } from './press.ts';
 import type { Words } from './words.ts';
 

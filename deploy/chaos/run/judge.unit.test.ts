@@ -41,7 +41,7 @@ test('what is out once is right, and so is a repeated text that the network refu
   expect(found).toEqual({ ...clean, out: 1, canceled: 0, failed: [`facebook: ${DUPLICATE}`] });
 });
 
-test.each([null, '', 'Too long', 'Facebook asked for patience', DUPLICATE])(
+test.each([null, '', 'Too long', 'Facebook asked to wait', DUPLICATE])(
   'a publication that was given up with “%s”, and stands nowhere, is a fault',
   (reason) => {
     const found = judge([accepted('a')], [row('a', 'failed', { reason })], []);

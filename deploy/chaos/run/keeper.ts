@@ -29,7 +29,7 @@ export interface KeeperOptions {
 }
 
 const AWAY_MS = 100;
-const CALL_PATIENCE_MS = 5_000;
+const CALL_TIMEOUT_MS = 5_000;
 /** Longer than a lease by the clock on the wall: what wakes has to see by its own timers that it is too late. */
 const STOPPED_MS = 150_000;
 /** Longer than a lease by clocks that are off by a minute. */
@@ -114,7 +114,7 @@ async function suspension({ skip, underWay }: KeeperOptions, others: readonly Vi
 }
 
 async function until(holds: () => boolean): Promise<boolean> {
-  const end = performance.now() + CALL_PATIENCE_MS;
+  const end = performance.now() + CALL_TIMEOUT_MS;
   while (!holds() && performance.now() < end) await pause(1);
   return holds();
 }

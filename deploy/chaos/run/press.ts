@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PNG } from '../../standalone/test/sample-media.ts';
 import { type LinkedUser, linkAgain } from '../client/linked-user.ts';
 import type { PlannedPost } from '../plan/posts.ts';
-import { answered } from './patience.ts';
+import { answered } from './answered.ts';
 
 /** A publication that Carillon has accepted, with the words that it was accepted with. */
 export interface Accepted {

@@ -1,8 +1,8 @@
 import type { LinkedUser } from '../client/linked-user.ts';
 import type { RetryPlan } from '../plan/posts.ts';
 import type { Row } from '../system/ledger.ts';
+import { answered } from './answered.ts';
 import { doneOf, edit } from './change.ts';
-import { answered } from './patience.ts';
 import type { Accepted } from './press.ts';
 import type { Words } from './words.ts';
 

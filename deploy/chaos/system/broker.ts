@@ -9,7 +9,7 @@ import { freePort } from './ports.ts';
 import type { Server } from './server.ts';
 
 const SERVER = '/usr/lib/rabbitmq/bin/rabbitmq-server';
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /**
  * A RabbitMQ of our own on loopback, kept over all runs; killed, it starts again on the same data.
@@ -62,7 +62,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
     stream?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!/Starting broker\.\.\. completed/.test(said)) {
     if (child.exitCode !== null || performance.now() > end)
       throw new Error(`RabbitMQ did not start:\n${said}`);

@@ -7,7 +7,7 @@ import { freePort } from './ports.ts';
 
 const FOLDER = '.cache/toxiproxy';
 const PLACES = [path.resolve(import.meta.dirname, '../../..', FOLDER, 'server'), 'toxiproxy-server'];
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const INSTALL = `GOBIN="$PWD/${FOLDER}" go install github.com/Shopify/toxiproxy/v2/cmd/server@v2.5.0`;
 
@@ -68,7 +68,7 @@ export async function startLinkServer(): Promise<LinkServer> {
 }
 
 async function answers(child: ChildProcess, ask: () => Promise<Response>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (
     !(await ask().then(
       ({ ok }) => ok,

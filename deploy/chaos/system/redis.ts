@@ -5,7 +5,7 @@ import { freePort } from './ports.ts';
 import type { Server } from './server.ts';
 
 const COMMAND = 'redis-server';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const hasRedis = (): boolean => spawnSync(COMMAND, ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -38,7 +38,7 @@ async function started(args: readonly string[]): Promise<ChildProcess> {
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!said.includes('Ready to accept connections')) {
     if (child.exitCode !== null || performance.now() > end) throw new Error(`Redis did not start:\n${said}`);
     await pause(10);

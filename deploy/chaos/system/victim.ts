@@ -10,8 +10,8 @@ const COMPILED = path.join(ROOT, '.cache/chaos-compiled');
 /** What is tested takes no settings from whoever tests it. */
 const { PATH, HOME, TMPDIR } = process.env;
 const INHERITED = { PATH, HOME, TMPDIR };
-const START_PATIENCE_MS = 60_000;
-const END_PATIENCE_MS = 35_000;
+const START_TIMEOUT_MS = 60_000;
+const END_TIMEOUT_MS = 35_000;
 
 export interface VictimPlan {
   readonly name: string;
@@ -92,7 +92,7 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       asked = false;
       const own = spawned(aim);
       child = own;
-      const end = performance.now() + START_PATIENCE_MS;
+      const end = performance.now() + START_TIMEOUT_MS;
       while (!(await answers(plan.readyUrl))) {
         if (child !== own) return false;
         if (performance.now() > end) throw new Error(`${plan.name} did not get ready; see its log`);
@@ -107,7 +107,7 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
       asked = true;
       const exit = once(own, 'exit');
       own.kill(signal);
-      const late = setTimeout(() => own.kill('SIGKILL'), END_PATIENCE_MS);
+      const late = setTimeout(() => own.kill('SIGKILL'), END_TIMEOUT_MS);
       const [code, by] = await exit;
       clearTimeout(late);
       return String(code ?? by);

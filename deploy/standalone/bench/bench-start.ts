@@ -10,7 +10,7 @@ import { type RunningProcess, residentMegabytes, runningBelow } from './processe
 // `npm run bench:start`: how soon `npm start` is ready on a built checkout, and how much memory it then holds.
 const RUNS = 3;
 const POSTS = 100;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const runs: { seconds: number; idle: number; afterPosts: number }[] = [];
@@ -84,7 +84,7 @@ function appBelow(pid: number): RunningProcess {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await condition().catch(() => false))) {
     if (performance.now() > end) throw new Error('waited two minutes for nothing');
     await pause(20);

@@ -54,7 +54,7 @@ const FORBIDDEN: readonly Case[] = [
   // What a package does not export is nobody else's, not even a test's.
   ['deploy/load/x.ts', '@carillon/posts/dispatch/claim.ts'],
   ['gateway/routes/x.ts', '@carillon/kit/bus/rabbit-link.ts'],
-  ['mfes/auth/test/x.ts', '@carillon/sdk/api/patience.ts'],
+  ['mfes/auth/test/x.ts', '@carillon/sdk/api/with-timeout.ts'],
 ];
 
 const ALLOWED: readonly Case[] = [

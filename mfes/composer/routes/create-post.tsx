@@ -1,3 +1,4 @@
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { useBackCloses, useSearchParams, useToasts } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts';
@@ -8,7 +9,7 @@ import { isOwnText } from '../features/drafts/model/content.ts';
 import type { Start } from '../features/drafts/model/draft-saver.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
-import { type GeneratedPost, GeneratedPosts } from '../features/generation/components/generated-posts.tsx';
+import { GeneratedPosts } from '../features/generation/components/generated-posts.tsx';
 import { GenerationOverlay } from '../features/generation/components/generation-overlay.tsx';
 import { useMedia } from '../features/media/api/use-media.ts';
 import { MediaPicker } from '../features/media/components/media-picker.tsx';

@@ -27,9 +27,9 @@ export const unlinked: typeof linked = {
   'identity.checkLinkedin': { ...base, connected: false, platform_id: 3, user_platform_id: null },
 };
 
-export const drafts = {
+export const generated = {
   success: true,
-  message: 'Here are your drafts.',
+  message: 'Here are your posts.',
   writer: { engine: 'built-in', name: "Carillon's own writer", fell_back: false },
   trending_hashtags: [
     { hashtag: 'Bells', count: 9 },
@@ -63,8 +63,8 @@ export const publication = (platform: 'facebook' | 'instagram' | 'linkedin', mor
   ...more,
 });
 
-/** The stream of a generation: every step as it starts and ends, then the drafts. */
-export async function* generation(steps: readonly string[], result: object = drafts) {
+/** The stream of a generation: every step as it starts and ends, then the generated posts. */
+export async function* generation(steps: readonly string[], result: object = generated) {
   for (const step of steps) {
     yield { type: 'step', step, state: 'started' };
     yield { type: 'step', step, state: 'done' };

@@ -3,7 +3,7 @@ import { NoResponseError } from '@carillon/sdk/index.ts';
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { drafts, generation } from './answers.ts';
+import { generated, generation } from './answers.ts';
 import { ADA, button, click, picture, refuse, server, show, topic, write } from './compose.ts';
 
 describe('generated posts', () => {
@@ -53,7 +53,7 @@ describe('generated posts', () => {
     await waitFor(() =>
       expect(within(overlay).getByText('Content Analysis').closest('li')).toHaveClass('started'),
     );
-    expect(screen.queryByText(drafts.posts[0]?.content ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByText(generated.posts[0]?.content ?? '')).not.toBeInTheDocument();
     gate.resolve();
     expect(await screen.findByText('The bells ring on Saturday.', {}, { timeout: 5000 })).toBeInTheDocument();
     expect(screen.getByText('Announces it')).toBeInTheDocument();
@@ -137,9 +137,9 @@ describe('generated posts', () => {
 
   test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
     const fellBack = {
-      ...drafts,
+      ...generated,
       message: 'The model did not answer.',
-      writer: { ...drafts.writer, fell_back: true },
+      writer: { ...generated.writer, fell_back: true },
     };
     await show({ 'ai.createPosts': () => generation([], fellBack) });
     await userEvent.type(topic(), 'bells');
@@ -191,7 +191,7 @@ describe('the editor', () => {
   });
 
   test('an empty list of the server’s does not replace the default tags', async () => {
-    await show({ 'ai.createPosts': () => generation([], { ...drafts, trending_hashtags: [] }) });
+    await show({ 'ai.createPosts': () => generation([], { ...generated, trending_hashtags: [] }) });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
@@ -213,9 +213,9 @@ describe('the editor', () => {
   });
 
   test('offers the draft’s caption beside media, to be taken into the text', async () => {
-    const [first] = drafts.posts;
+    const [first] = generated.posts;
     const posts = [{ ...first, mediaCaption: 'The bells, seen from below' }];
-    await show({ 'ai.createPosts': () => generation([], { ...drafts, posts }) });
+    await show({ 'ai.createPosts': () => generation([], { ...generated, posts }) });
     await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
     await screen.findByRole('img', { name: 'shop.png' });
     await userEvent.type(topic(), 'bells');

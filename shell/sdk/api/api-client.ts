@@ -10,10 +10,10 @@ import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { NoResponseError } from './errors.ts';
-import { PATIENCE_MS, withPatience } from './patience.ts';
 import { errorOf } from './read-failure.ts';
 import { readLines } from './read-lines.ts';
 import { type RawReply, sendForm, type UploadOptions } from './send-form.ts';
+import { TIMEOUTS_MS, withTimeout } from './with-timeout.ts';
 
 export interface CallInput<O extends Operation> {
   readonly body?: BodyOf<O>;
@@ -109,13 +109,13 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
 
   return {
     async call(operation, input = {}) {
-      return withPatience(PATIENCE_MS.call, input.signal, async (signal) => {
+      return withTimeout(TIMEOUTS_MS.call, input.signal, async (signal) => {
         const reply = await settle(operation, () => request(operation, { ...input, signal }));
         return (await bodyOf(reply, signal)) as ReplyOf<typeof operation>;
       });
     },
     async stream(operation, input, onLine) {
-      await withPatience(PATIENCE_MS.stream, input.signal, async (signal, moved) => {
+      await withTimeout(TIMEOUTS_MS.stream, input.signal, async (signal, moved) => {
         const send = () => request(operation, { ...input, signal }, 'application/x-ndjson');
         const { response } = await settle(operation, send);
         for await (const line of readLines(response, signal)) {
@@ -125,7 +125,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       });
     },
     async upload(operation, form, options = {}) {
-      return withPatience(PATIENCE_MS.upload, options.signal, async (signal, moved) => {
+      return withTimeout(TIMEOUTS_MS.upload, options.signal, async (signal, moved) => {
         const onProgress = (share: number): void => {
           moved();
           options.onProgress?.(share);

@@ -1,6 +1,6 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
-import type { Draft } from '@carillon/contracts/http/ai/create-posts.ts';
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 
 const MOST_HASHTAGS = 8;
 /** Room for the hashtags below the text, within the tightest network's limit. */
@@ -9,7 +9,7 @@ const MOST_TEXT = LIMITS.instagram.text - 300;
 const LONGEST_WORD = 60;
 
 /** Whatever wrote it: hashtags without # and each once, none left in the text, and within every network's limit. */
-export function finishDraft(draft: Draft): Draft {
+export function finishDraft(draft: GeneratedPost): GeneratedPost {
   const tags = new Map(
     draft.hashtags
       .map((tag) => normalizeHashtag(tag))

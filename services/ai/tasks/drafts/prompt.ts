@@ -1,4 +1,4 @@
-import { draft } from '@carillon/contracts/http/ai/create-posts.ts';
+import { generatedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { z } from 'zod';
 import { withEstimates } from '../../language/hashtags/trending.ts';
 import { definePrompt } from '../task.ts';
@@ -6,7 +6,7 @@ import { finishDraft } from './finish-draft.ts';
 import type { DraftsInput, DraftsOutput } from './schema.ts';
 
 /** As asked for, and once more when hashtags and blanks have gone, of which some posts are all. */
-const enough = z.array(draft).min(5).max(8);
+const enough = z.array(generatedPost).min(5).max(8);
 
 export const draftsPrompt = definePrompt({
   instructions: `You write social media posts for a small business or a marketer.

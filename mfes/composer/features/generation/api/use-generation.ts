@@ -12,7 +12,7 @@ export type Steps = Readonly<Record<GenerationStep, StepState>>;
 
 const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
 
-/** Generates drafts, following the server's own steps. */
+/** Generates posts, following the server's own steps. */
 export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const api = useApi();
   const toasts = useToasts();
@@ -20,7 +20,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const [run, setRun] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  // Drafts that nobody would see are not worth the work: whoever leaves the page ends it.
+  // Posts that nobody would see are not worth the work: whoever leaves the page ends it.
   useEffect(() => () => running.current?.abort(), []);
 
   const generate = async (content: string): Promise<void> => {
@@ -41,7 +41,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
         if (said.type === 'result') outcome.result = said.result;
         else setSteps((now) => now && { ...now, [said.step]: said.state });
       });
-      if (!outcome.result) throw new Error('the stream ended without drafts');
+      if (!outcome.result) throw new Error('the stream ended without posts');
       if (!controller.signal.aborted) onDone(outcome.result);
     } catch (cause) {
       if (!controller.signal.aborted) tell(cause as Error);

@@ -1,12 +1,13 @@
+import type {
+  GeneratedPost,
+  GeneratedPosts as GeneratedResult,
+} from '@carillon/contracts/http/ai/generated-posts.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode, RefObject } from 'react';
 
-type Generated = NonNullable<DraftContent['generated']>;
-export type GeneratedPost = Generated['posts'][number];
-
 interface GeneratedPostsProps {
-  readonly generated: Generated;
+  readonly generated: GeneratedResult;
   /** The one that was selected, as it is now, where that differs. */
   readonly edited: DraftContent['post'];
   /** Takes the focus when they arrive. */

@@ -31,8 +31,13 @@ export interface Outcome {
   readonly left?: number;
 }
 
-/** Does it, for one target or several; times are told in `zone`. @throws what the call threw, when it was done for none of them */
-export async function obey(api: ApiClient, postId: string, command: Command, zone: string): Promise<Outcome> {
+/** Does it, for one target or several; times are shown in `zone`. @throws what the call threw, when it was done for none of them */
+export async function runCommand(
+  api: ApiClient,
+  postId: string,
+  command: Command,
+  zone: string,
+): Promise<Outcome> {
   const { action, targets } = command;
   switch (action) {
     case 'edit': {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { USER_POSTS } from '../../../lib/query-keys.ts';
 import type { Action } from '../actions.ts';
-import { type Command, type Outcome, obey } from './commands.ts';
+import { type Command, type Outcome, runCommand } from './commands.ts';
 import { commandKey, postKey } from './use-post.ts';
 
 const FAILED: Readonly<Record<Action, string>> = {
@@ -27,7 +27,7 @@ export function useCommands(postId: string) {
   const zone = useAccountZone();
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const action = useAction((command: Command) => obey(api, postId, command, zone), {
+  const action = useAction((command: Command) => runCommand(api, postId, command, zone), {
     key: commandKey(postId),
     onDone: async ({ message, refused: left, ...outcome }, command) => {
       setRefused(left);

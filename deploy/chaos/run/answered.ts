@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const BETWEEN_MS = 300;
 
 export interface Answer {
@@ -20,7 +20,7 @@ export async function answered(
   ask: () => Promise<Response>,
   again: (status: number, text: string) => boolean = () => false,
 ): Promise<Answer> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (let sure = true; ; sure = false) {
     const reply = await ask()
       .then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }))

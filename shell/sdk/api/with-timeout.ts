@@ -5,13 +5,13 @@ const ANSWER_MS = 30_000;
 const STANDSTILL_MS = 120_000;
 
 /** How long is waited for an answer; where something moves on the way, for its next move. */
-export const PATIENCE_MS = { call: ANSWER_MS, stream: STANDSTILL_MS, upload: STANDSTILL_MS } as const;
+export const TIMEOUTS_MS = { call: ANSWER_MS, stream: STANDSTILL_MS, upload: STANDSTILL_MS } as const;
 
 /**
  * Does some work that is given up when it stands still for too long; `moved` says that it does not.
  * @throws LateResponseError when it was given up; what the work threw otherwise
  */
-export async function withPatience<T>(
+export async function withTimeout<T>(
   ms: number,
   canceled: AbortSignal | undefined,
   work: (signal: AbortSignal, moved: () => void) => Promise<T>,

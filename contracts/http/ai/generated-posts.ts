@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const sentence = z.string().max(5_000);
+const hashtag = z.string().max(200);
+
+/** One suggestion for a post; the content has no hashtags of its own. */
+export const generatedPost = z.object({
+  content: z.string().min(1).max(100_000),
+  hashtags: z.array(hashtag).max(200).describe('Without the leading #'),
+  purpose: sentence,
+  mediaCaption: sentence,
+});
+export type GeneratedPost = z.infer<typeof generatedPost>;
+
+/** Who did it: a model by its name, or Carillon's own writer, and whether that one stood in for a model. */
+const writer = z.object({
+  engine: z.enum(['built-in', 'model']),
+  name: z.string().max(200),
+  fell_back: z.boolean(),
+});
+export type Writer = z.infer<typeof writer>;
+
+/** What was generated about a topic: the reply of POST /posts/create, which a draft keeps. */
+export const generatedPosts = z.object({
+  posts: z.array(generatedPost).min(1).max(20),
+  /** Those that fit the topic best first. `count` is an estimate kept by hand of how many posts carry the tag; 0 for no estimate. */
+  trending_hashtags: z.array(z.object({ hashtag, count: z.number().int().nonnegative() })).max(200),
+  message: z.string().max(1_000),
+  writer,
+});
+export type GeneratedPosts = z.infer<typeof generatedPosts>;
