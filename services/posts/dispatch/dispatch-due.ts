@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createAutoResetEvent } from './auto-reset-event.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCooldowns } from './cooldowns.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
 import { createPermits, type PublishLimits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
-import { createWakeUpSignal } from './wake-up-signal.ts';
 
 export interface DispatchDeps
   extends Omit<PublishDeps, 'cooldowns'>,
@@ -40,7 +40,7 @@ const REST_MS = 1000;
 export function dispatchDue(given: DispatchDeps): Dispatch {
   const deps = { ...given, cooldowns: createCooldowns(given.clock) };
   const concurrency = createConcurrency(deps.concurrency);
-  const signal = createWakeUpSignal();
+  const awake = createAutoResetEvent();
   const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
   const leasedIds = new Set<string>();
   const underWay = new Set<Promise<void>>();
@@ -66,7 +66,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
         queue.isDone(one);
         done();
         underWay.delete(ended);
-        signal.give();
+        awake.set();
       });
     underWay.add(ended);
   };
@@ -89,14 +89,14 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
       const one = await next();
       if (closed && one) queue.isDone(one);
       else if (one) begin(one);
-      else if (!closed) await signal.given(untilNext());
+      else if (!closed) await awake.wait(untilNext());
     }
   };
   void dispatchLoop();
 
   const wake = (): void => {
     queue.hasNews();
-    signal.give();
+    awake.set();
   };
   return {
     hasLeased: (id) => leasedIds.has(id),
