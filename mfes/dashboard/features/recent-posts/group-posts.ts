@@ -1,3 +1,4 @@
+import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { isOpen, needsAttention, type Unlinked } from '@carillon/sdk/index.ts';
 import { commonText } from '../../lib/common-text.ts';
@@ -46,8 +47,6 @@ export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPo
   published_at ?? canceled_at ?? due_at ?? created_at;
 
 /** The network never said what became of a try, and Carillon looks before the next. */
-const isDoubtful = ({ status, may_be_out }: UserPost): boolean => may_be_out && isOpen(status);
-
 function entriesOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): PostEntry[] {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
   const [first] = targets;
@@ -57,11 +56,11 @@ function entriesOf(postId: string, all: readonly UserPost[], unlinked: Unlinked)
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
   };
   const goesOut = (one: UserPost): boolean =>
-    isOpen(one.status) && !needsAttention(one, unlinked) && !isDoubtful(one);
+    isOpen(one.status) && !needsAttention(one, unlinked) && !hasUnknownOutcome(one);
   const going = targets.filter(goesOut);
   const halted = targets.some((one) => needsAttention(one, unlinked))
     ? 'attention'
-    : targets.some(isDoubtful)
+    : targets.some(hasUnknownOutcome)
       ? 'checked'
       : null;
   if (!halted) return [{ ...post, targets, place: going.length > 0 ? 'next' : 'over' }];
@@ -74,7 +73,7 @@ const wordsOf = ({ AI_generated_description: content, edited_at }: UserPost) => 
 /** What decides a post's place among its like. */
 function whenOf({ place, targets }: PostEntry, unlinked: Unlinked): string {
   const decides: Readonly<Record<Place, (one: UserPost) => boolean>> = {
-    checked: isDoubtful,
+    checked: hasUnknownOutcome,
     next: ({ status }) => isOpen(status),
     attention: (one) => needsAttention(one, unlinked),
     over: () => true,
