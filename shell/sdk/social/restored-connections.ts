@@ -1,11 +1,11 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type {
   checkFacebook,
   checkInstagram,
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import type { NamedTarget, Platform, SocialState } from './social-state.ts';
+import type { NamedTarget, SocialState } from './social-state.ts';
 
 export interface RestoredConnections {
   readonly facebook: ReplyOf<typeof checkFacebook> | undefined;
@@ -16,8 +16,8 @@ export interface RestoredConnections {
 /** What the browser remembers of each network as its check would answer, to draw until it does; undefined for nothing. */
 export function restoredConnections(state: SocialState): RestoredConnections {
   const { facebook, instagram, linkedin } = state;
-  const knows = (platform: Platform): boolean => isKnown(state, platform);
-  const base = (platform: Platform) => ({
+  const knows = (platform: PlatformName): boolean => isKnown(state, platform);
+  const base = (platform: PlatformName) => ({
     connected: state[platform].connected,
     platform_id: PLATFORMS[platform].id,
     name: null,
@@ -37,8 +37,8 @@ export function restoredConnections(state: SocialState): RestoredConnections {
   };
 }
 
-/** A network has an id here once a check has answered. On the way back from its consent page it may just be linked. */
-function isKnown({ sessionValid, ...networks }: SocialState, platform: Platform): boolean {
+/** A network has an id here once a check has answered. On the way back from its consent page it may just be connected. */
+function isKnown({ sessionValid, ...networks }: SocialState, platform: PlatformName): boolean {
   const { platformId, connected, connecting } = networks[platform];
   return sessionValid && platformId !== null && (connected || !connecting);
 }

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   facebookAuthUrl,
   instagramAuthUrl,
@@ -8,11 +8,10 @@ import type { ApiClient } from '../api/api-client.ts';
 import { asApiError } from '../api/errors.ts';
 import { useReadable, useShell } from '../providers/shell-context.tsx';
 import { noteWantedPage } from '../session/wanted-page.ts';
-import type { Platform } from './social-state.ts';
 import type { ConnectFailures } from './social-store.ts';
 
 /** Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`. */
-export function useConnect(): (platform: Platform) => Promise<void> {
+export function useConnect(): (platform: PlatformName) => Promise<void> {
   const { api, leave, location, toasts, social } = useShell();
   return async (platform) => {
     social.setFailure(platform, null);
@@ -31,10 +30,10 @@ export function useConnect(): (platform: Platform) => Promise<void> {
   };
 }
 
-/** Why the last try to link each network failed, for the page to show until the next try. */
+/** Why the last attempt to connect each network failed, for the page to show until the next try. */
 export const useConnectFailures = (): ConnectFailures => useReadable(useShell().social.failures);
 
-const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string }> => {
+const authUrl = (api: ApiClient, platform: PlatformName): Promise<{ auth_url: string }> => {
   if (platform === 'facebook') return api.call(facebookAuthUrl);
   if (platform === 'instagram') return api.call(instagramAuthUrl, { query: { platform: 'instagram' } });
   return api.call(linkedinAuthUrl);

@@ -8,18 +8,17 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi, useLiveEvents, useShell, useSocialState } from '../providers/shell-context.tsx';
 import { restoredConnections } from './restored-connections.ts';
-import type { Platform } from './social-state.ts';
 
 const KEY = 'connection';
-/** What a query of one network's link is kept under. */
-export const connectionKey = (platform: Platform) => [KEY, platform];
+/** The key of one network's connection query. */
+export const connectionKey = (platform: PlatformName) => [KEY, platform];
 
 /** The networks that can't be published to as they stand, as far as they have answered. */
-export const unlinkedOf = (connections: ReturnType<typeof useConnections>): ReadonlySet<PlatformName> =>
+export const disconnectedOf = (connections: ReturnType<typeof useConnections>): ReadonlySet<PlatformName> =>
   new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
 
 /**
- * The three networks' links, asked of the server, kept fresh by live events, remembered in the social state. Until a
+ * The three networks' connections, asked of the server, kept fresh by live events, remembered in the social state. Until a
  * network's check answers, `data` is what the browser remembers of it (`isPlaceholderData`); a check that fails has none.
  */
 export function useConnections() {

@@ -11,7 +11,7 @@ interface SocialLinksProps {
   waitingFor(platforms: readonly PlatformName[]): number | null;
 }
 
-/** The three networks, in a row: what is linked, what is lost, what failed. */
+/** The three networks, in a row: what is connected, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
   const failures = useConnectFailures();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           failures[name] && <Alert key={name} type="error" showIcon role="alert" title={failures[name]} />,
       )}
       <CheckErrors connections={connections} />
-      <ul className={open ? 'panel dash-links open' : 'panel dash-links'}>
+      <ul className={open ? 'panel dash-connections open' : 'panel dash-connections'}>
         {PLATFORM_NAMES.map((name) => (
           <ConnectionItem
             key={name}
@@ -55,7 +55,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
         ))}
         {/* On a phone the pages and the way to disconnect are one step away. */}
         {connected.length > 0 && (
-          <li className="dash-links-more">
+          <li className="dash-connections-more">
             <Button type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? 'Done' : 'Manage'}
             </Button>

@@ -2,14 +2,14 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useConnections } from '@carillon/sdk/index.ts';
 import type { Connection } from './connection.ts';
 
-interface Linked {
+interface PublishConnections {
   readonly connections: readonly Connection[];
   /** Asks for one network anew. */
   refetch(platform: PlatformName): void;
 }
 
 /** The networks as places to publish to, each by itself: one whose check is slow or fails holds up no other. */
-export function useLinked(): Linked {
+export function usePublishConnections(): PublishConnections {
   const queries = useConnections();
   const { facebook, instagram, linkedin } = queries;
   return {
