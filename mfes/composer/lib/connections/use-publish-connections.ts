@@ -1,5 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { useConnections } from '@carillon/sdk/index.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, targetsOf, useConnections } from '@carillon/sdk/index.ts';
 import type { Connection } from './connection.ts';
 
 interface PublishConnections {
@@ -11,31 +11,17 @@ interface PublishConnections {
 /** The networks as places to publish to, each by itself: one whose check is slow or fails holds up no other. */
 export function usePublishConnections(): PublishConnections {
   const queries = useConnections();
-  const { facebook, instagram, linkedin } = queries;
   return {
-    connections: [
-      connectionOf('facebook', facebook, facebook.data?.pages),
-      connectionOf('instagram', instagram, instagram.data?.accounts),
-      connectionOf('linkedin', linkedin, memberOf(linkedin.data)),
-    ],
+    connections: PLATFORM_NAMES.map((platform) => connectionOf(platform, queries[platform])),
     refetch: (platform) => void queries[platform].refetch(),
   };
 }
 
-type Connections = ReturnType<typeof useConnections>;
-
-function connectionOf(
-  platform: PlatformName,
-  { data, isFetching }: Connections[PlatformName],
-  targets: Connection['targets'] = [],
+function connectionOf<P extends PlatformName>(
+  platform: P,
+  { data, isFetching }: Pick<Connections[P], 'data' | 'isFetching'>,
 ): Connection {
-  if (data) {
-    const { connected, available } = data;
-    return { platform, connected, available, targets: connected ? targets : [] };
-  }
-  return { platform, connected: false, targets: [], check: isFetching ? 'pending' : 'failed' };
+  if (!data) return { platform, connected: false, targets: [], check: isFetching ? 'pending' : 'failed' };
+  const { connected, available } = data;
+  return { platform, connected, available, targets: targetsOf(platform, data) };
 }
-
-const memberOf = (linkedin: Connections['linkedin']['data']): Connection['targets'] => [
-  { id: linkedin?.user_platform_id ?? '', name: linkedin?.name ?? 'Your profile' },
-];

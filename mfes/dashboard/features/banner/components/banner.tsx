@@ -1,11 +1,11 @@
-import type { Disconnected, useConnections } from '@carillon/sdk/index.ts';
+import type { Connections, Disconnected } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useConnected } from '../use-connected.ts';
 import { useReturn } from '../use-return.ts';
 
 interface BannerProps {
-  readonly connections: ReturnType<typeof useConnections>;
+  readonly connections: Connections;
   readonly disconnected: Disconnected;
 }
 

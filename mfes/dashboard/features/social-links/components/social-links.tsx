@@ -1,12 +1,17 @@
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { listText, useConnectFailures, type useConnections } from '@carillon/sdk/index.ts';
+import {
+  labelOf,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, listText, targetsOf, useConnectFailures } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { ConnectionItem } from './connection-item.tsx';
 import { LostBanner } from './lost-banner.tsx';
 
 interface SocialLinksProps {
-  readonly connections: ReturnType<typeof useConnections>;
+  readonly connections: Connections;
   /** How many posts wait for any of these networks, or are scheduled for them; null while that is not known. */
   waitingFor(platforms: readonly PlatformName[]): number | null;
 }
@@ -17,11 +22,6 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
   const [open, setOpen] = useState(false);
   const lost = PLATFORM_NAMES.filter((name) => connections[name].data?.reconnect);
   const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected);
-  const targets = {
-    facebook: connections.facebook.data?.pages,
-    instagram: connections.instagram.data?.accounts,
-    linkedin: undefined,
-  };
   return (
     <section className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
@@ -48,7 +48,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
             key={name}
             platform={name}
             query={connections[name]}
-            targets={targets[name]}
+            targets={chosenFrom(name, connections[name])}
             first={connected.length + lost.length === 0}
             scheduled={waitingFor([name])}
           />
@@ -65,6 +65,10 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
     </section>
   );
 }
+
+/** The pages or accounts to choose from, where a network has several. */
+const chosenFrom = <P extends PlatformName>(platform: P, { data }: Pick<Connections[P], 'data'>) =>
+  data && PLATFORMS[platform].choosesTarget ? targetsOf(platform, data) : undefined;
 
 /** Why networks could not be checked, each reason once. */
 function CheckErrors({ connections }: Pick<SocialLinksProps, 'connections'>): ReactNode {
