@@ -9,14 +9,14 @@ interface Judged {
 }
 
 /** Networks that can't be published to as they stand. */
-export type Unlinked = ReadonlySet<PlatformName>;
+export type Disconnected = ReadonlySet<PlatformName>;
 
 /** Whether it waits for somebody: it failed, or its network is not connected. The dashboard and the notifications ask the same. */
 export const needsAttention = (
   { status, platform, waiting_for }: Judged,
-  unlinked: Unlinked = new Set(),
+  disconnected: Disconnected = new Set(),
 ): boolean =>
-  status === 'failed' || (isOpen(status) && (waiting_for === 'connection' || unlinked.has(platform)));
+  status === 'failed' || (isOpen(status) && (waiting_for === 'connection' || disconnected.has(platform)));
 
 /** Something still happens to it. */
 export const isOpen = (status: PublicationStatus): boolean =>

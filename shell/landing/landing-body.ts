@@ -21,7 +21,7 @@ const FEATURES = [
   ],
   [
     'Yours',
-    'Open source, on your own machine, with a sandbox network to try everything before you link a real account.',
+    'Open source, on your own machine, with a sandbox network to try everything before you connect a real account.',
   ],
 ] as const;
 

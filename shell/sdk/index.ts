@@ -1,5 +1,5 @@
 /** What a micro-frontend may use. Shared at run time as one module, with its router. */
-export { isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
+export { type Disconnected, isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
 export { listText } from '@carillon/contracts/domain/list-text.ts';
 export {
   Link,
@@ -43,7 +43,6 @@ export {
   displayStatusOf,
   doubtOf,
   type PublicationFacts,
-  type Unlinked,
 } from './publication/display-status.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { useOnPage } from './publication/use-on-page.ts';
@@ -53,10 +52,11 @@ export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
 export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
-export type { Platform, SocialState } from './social/social-state.ts';
+export { targetsOf } from './social/networks.ts';
+export type { SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures } from './social/use-connect.ts';
-export { connectionKey, unlinkedOf, useConnections } from './social/use-connections.ts';
+export { type Connections, connectionKey, disconnectedOf, useConnections } from './social/use-connections.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
 export { useAccountZone } from './time/account-zone.ts';

@@ -1,10 +1,10 @@
-import type { LinkedUser } from '../client/linked-user.ts';
+import type { ConnectedUser } from '../client/connected-user.ts';
 import { answered } from './answered.ts';
 import { localTime } from './press.ts';
 import type { Words } from './words.ts';
 
 /** Stops a publication. True when Carillon says that it will not go out. */
-export async function cancel(user: LinkedUser, id: string): Promise<boolean> {
+export async function cancel(user: ConnectedUser, id: string): Promise<boolean> {
   const { ok } = await answered(() => user.client.post(`/api/posts/publications/${id}/cancel`, {}));
   return ok;
 }
@@ -12,7 +12,7 @@ export async function cancel(user: LinkedUser, id: string): Promise<boolean> {
 const MOVED_BY_MS = 3_000;
 
 /** Gives a publication a later time, if that can still be done. */
-export async function move(user: LinkedUser, id: string, now: () => Date): Promise<void> {
+export async function move(user: ConnectedUser, id: string, now: () => Date): Promise<void> {
   await answered(() => {
     const scheduled_time = localTime(new Date(now().getTime() + MOVED_BY_MS));
     return user.client.post(`/api/posts/publications/${id}/reschedule`, { scheduled_time, timezone: 'UTC' });
@@ -20,7 +20,7 @@ export async function move(user: LinkedUser, id: string, now: () => Date): Promi
 }
 
 /** Gives a publication other words, if that can still be done, and notes what Carillon said to it. */
-export async function edit(user: LinkedUser, words: Words, id: string, content: string): Promise<void> {
+export async function edit(user: ConnectedUser, words: Words, id: string, content: string): Promise<void> {
   const { ok, sure } = await answered(() => user.client.patch(`/api/posts/publications/${id}`, { content }));
   if (ok) words.changed(id, content);
   else if (!sure) words.maybeChanged(id, content);
@@ -28,7 +28,7 @@ export async function edit(user: LinkedUser, words: Words, id: string, content: 
 
 /** The same for all targets of a post, of which some may be out already. */
 export async function editWhole(
-  user: LinkedUser,
+  user: ConnectedUser,
   words: Words,
   { postId, ids }: { readonly postId: string; readonly ids: readonly string[] },
   content: string,

@@ -15,7 +15,7 @@ export const isToldUnknown = ({ reason }: Pick<Row, 'reason'>): boolean =>
 
 /**
  * Whether something in the run can have made a publication fail for good. Processes that die, lost replies, outages,
- * rate limits and revoked tokens, which are linked again, are none of it: Carillon has to get through all of them. Only
+ * rate limits and revoked tokens, which are connected again, are none of it: Carillon has to get through all of them. Only
  * a text that its owner published twice at one place is rightly refused by the network, in the network's own words, and
  * what the plan had it refuse.
  * @param posts what stands there with a text that it had, by other publications

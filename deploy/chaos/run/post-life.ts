@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LinkedUser } from '../client/linked-user.ts';
+import type { ConnectedUser } from '../client/connected-user.ts';
 import type { PlannedPost } from '../plan/posts.ts';
 import { cancel, edit, editWhole, move } from './change.ts';
 import type { Failures } from './failures.ts';
@@ -25,7 +25,7 @@ export interface PostLife {
 }
 
 /** Presses the button, and then does with the post what the plan has its user do. */
-export async function livePost(user: LinkedUser, post: PlannedPost, memory: Memory): Promise<PostLife> {
+export async function livePost(user: ConnectedUser, post: PlannedPost, memory: Memory): Promise<PostLife> {
   const { words, stopped, apiNow } = memory;
   const accepted = await press(user, post, apiNow);
   const [first, last] = [accepted[0], accepted.at(-1)];
@@ -51,7 +51,7 @@ export async function livePost(user: LinkedUser, post: PlannedPost, memory: Memo
 }
 
 async function retried(
-  user: LinkedUser,
+  user: ConnectedUser,
   { retry: plan }: PlannedPost,
   accepted: readonly Accepted[],
   { failures, words, retries }: Memory,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PNG } from '../../standalone/test/sample-media.ts';
-import { type LinkedUser, linkAgain } from '../client/linked-user.ts';
+import { type ConnectedUser, reconnect } from '../client/connected-user.ts';
 import type { PlannedPost } from '../plan/posts.ts';
 import { answered } from './answered.ts';
 
@@ -19,13 +19,13 @@ export interface Accepted {
  * @param now the time by the clock that judges it
  * @throws Error when Carillon refuses
  */
-export async function press(user: LinkedUser, post: PlannedPost, now: () => Date): Promise<Accepted[]> {
+export async function press(user: ConnectedUser, post: PlannedPost, now: () => Date): Promise<Accepted[]> {
   const key = randomUUID();
   const { ok, status, text } = await answered(
     async () => {
       const reply = await send(user, post, key, now());
-      // A network has forgotten the user, who links it again and presses again.
-      if (reply.status === 409) await linkAgain(user).catch(() => undefined);
+      // A network has forgotten the user, who reconnects it and presses again.
+      if (reply.status === 409) await reconnect(user).catch(() => undefined);
       return reply;
     },
     (code, said) =>
@@ -37,7 +37,7 @@ export async function press(user: LinkedUser, post: PlannedPost, now: () => Date
   return acceptedOf(text, user, post);
 }
 
-function send(user: LinkedUser, post: PlannedPost, key: string, now: Date): Promise<Response> {
+function send(user: ConnectedUser, post: PlannedPost, key: string, now: Date): Promise<Response> {
   const entries = entriesOf(user, post);
   const form = new FormData();
   form.set(
@@ -60,7 +60,7 @@ function send(user: LinkedUser, post: PlannedPost, key: string, now: Date): Prom
   return user.client.post('/api/posts/schedule', form);
 }
 
-function entriesOf(user: LinkedUser, post: PlannedPost) {
+function entriesOf(user: ConnectedUser, post: PlannedPost) {
   return post.entries.map(({ place, text }) => {
     const found = user.places[place];
     if (!found) throw new Error(`the user has no place ${place}`);
@@ -68,7 +68,7 @@ function entriesOf(user: LinkedUser, post: PlannedPost) {
   });
 }
 
-function acceptedOf(body: string, user: LinkedUser, post: PlannedPost): Accepted[] {
+function acceptedOf(body: string, user: ConnectedUser, post: PlannedPost): Accepted[] {
   const { results, post_id } = JSON.parse(body) as { post_id: string; results: { id: string }[] };
   const entries = entriesOf(user, post);
   if (results.length !== entries.length)

@@ -1,4 +1,4 @@
-import type { LinkedUser } from '../client/linked-user.ts';
+import type { ConnectedUser } from '../client/connected-user.ts';
 import type { RetryPlan } from '../plan/posts.ts';
 import type { Row } from '../system/ledger.ts';
 import { answered } from './answered.ts';
@@ -17,7 +17,7 @@ export interface Retry {
 
 /** Publishes what has failed of a post again, in the way of the plan. Says nothing of what was left without an answer. */
 export async function retry(
-  user: LinkedUser,
+  user: ConnectedUser,
   words: Words,
   accepted: readonly Accepted[],
   failed: readonly Row[],

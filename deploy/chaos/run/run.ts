@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createLinkedUser } from '../client/linked-user.ts';
+import { createConnectedUser } from '../client/connected-user.ts';
 import type { Options } from '../options.ts';
 import { planFaults } from '../plan/faults.ts';
 import { planPosts } from '../plan/posts.ts';
@@ -16,14 +16,14 @@ import { openWorld } from './world.ts';
 /** How many targets each user has: two pages, two accounts, one profile. */
 const PLACES = 5;
 
-/** One run: fresh data, users with linked pages, posts, faults; then peace, and the account. */
+/** One run: fresh data, users with connected pages, posts, faults; then peace, and the account. */
 export async function run(options: Options, seed: number, around: Surroundings | null): Promise<RunResult> {
   const times = [performance.now()];
   const { world, random } = await opened({ ...options, seed }, around);
   const { system, network, ledger, keeper, victims, folder } = world;
   try {
     const users = await Promise.all(
-      Array.from({ length: options.users }, (_, n) => createLinkedUser(system.url, `User${seed}x${n}`)),
+      Array.from({ length: options.users }, (_, n) => createConnectedUser(system.url, `User${seed}x${n}`)),
     );
     const { publications, windowMs } = options;
     const wanted = { publications, windowMs, users: users.length, places: PLACES, mark: seed.toString(36) };

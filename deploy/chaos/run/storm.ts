@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type LinkedUser, link } from '../client/linked-user.ts';
+import { type ConnectedUser, connect } from '../client/connected-user.ts';
 import type { Fault } from '../plan/faults.ts';
 import type { PlannedPost } from '../plan/posts.ts';
 import { watchFailures } from './failures.ts';
@@ -16,10 +16,10 @@ export interface Aftermath {
   readonly edits: number;
 }
 
-/** The users post while everything goes wrong; when it is over, nothing more does, and lost links are made again. */
+/** The users post while everything goes wrong; when it is over, nothing more does, and lost connections are made again. */
 export async function storm(
   world: World,
-  users: readonly LinkedUser[],
+  users: readonly ConnectedUser[],
   posts: readonly PlannedPost[],
   faults: readonly Fault[],
 ): Promise<Aftermath> {
@@ -47,7 +47,7 @@ export async function storm(
   await world.ledger.spoil(null);
   for (const fault of faults)
     if (fault.type === 'revoke')
-      await Promise.all(users.map(({ client, name }) => link(client, fault.network, name)));
+      await Promise.all(users.map(({ client, name }) => connect(client, fault.network, name)));
   await memory.failures.close();
   await Promise.all(lives.flat().map(({ retried }) => retried));
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf } from '../../chaos/client/api-client.ts';
-import { createLinkedUser } from '../../chaos/client/linked-user.ts';
+import { createConnectedUser } from '../../chaos/client/connected-user.ts';
 import { composeDistributed, type Distributed } from '../compose.ts';
 import { readConfig } from '../config.ts';
 
@@ -41,7 +41,7 @@ const pid = (name: string): number => {
 
 const publish = async (text: string): Promise<string> => {
   const [url = ''] = running.urls;
-  const { client, places } = await createLinkedUser(url, text.replaceAll(' ', ''));
+  const { client, places } = await createConnectedUser(url, text.replaceAll(' ', ''));
   const form = new FormData();
   form.set(
     'platforms',

@@ -4,7 +4,7 @@ import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
-import { link } from '../../chaos/client/linked-user.ts';
+import { connect } from '../../chaos/client/connected-user.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
 import { ATTEMPTS, BODIES, FIXTURES, OTHER_ANSWERS, type Owner, schedule } from './access/fixtures.ts';
 import { idFieldsOf } from './access/id-fields.ts';
@@ -20,12 +20,12 @@ let carillon: Carillon;
 let ada: Account & Owner;
 let bob: Account & Owner;
 
-async function linked(
+async function connected(
   name: string,
   platforms: readonly ('facebook' | 'instagram')[],
 ): Promise<Account & Owner> {
   const account = await carillon.signUp(name);
-  for (const platform of platforms) await link(account.client, platform, name);
+  for (const platform of platforms) await connect(account.client, platform, name);
   const { pages } = await bodyOf<{ pages: { id: string }[] }>(
     account.client.get('/api/facebook/check-connection'),
   );
@@ -34,8 +34,8 @@ async function linked(
 
 beforeAll(async () => {
   carillon = await startCarillon();
-  ada = await linked('ada', ['facebook', 'instagram']);
-  bob = await linked('bob', ['facebook']);
+  ada = await connected('ada', ['facebook', 'instagram']);
+  bob = await connected('bob', ['facebook']);
 });
 afterAll(() => carillon.close());
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { bodyOf } from '../../chaos/client/api-client.ts';
-import { createLinkedUser, type LinkedUser } from '../../chaos/client/linked-user.ts';
+import { type ConnectedUser, createConnectedUser } from '../../chaos/client/connected-user.ts';
 import { composeStandalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { completeKeys, keyNames } from '../keys.ts';
@@ -47,9 +47,9 @@ async function run(command: string, more: Record<string, string> = {}) {
   return { code, said: lines.join('\n') };
 }
 
-test('keys are rotated while Carillon is stopped; what is linked goes on, and the old key can be forgotten', async () => {
+test('keys are rotated while Carillon is stopped; what is connected goes on, and the old key can be forgotten', async () => {
   expect(await run('rotate')).toMatchObject({ code: 1, said: expect.stringContaining('There are no keys') });
-  const linked = await createLinkedUser((await start()).url, 'ada');
+  const user = await createConnectedUser((await start()).url, 'ada');
   const first = keys();
   await expect(run('rotate')).rejects.toThrow('in use by another process');
   expect(keys()).toEqual(first);
@@ -73,11 +73,11 @@ test('keys are rotated while Carillon is stopped; what is linked goes on, and th
   expect((await run('retire')).said).toContain('There is no vault key but');
 
   await start();
-  expect(await publish(linked)).toBe('published');
+  expect(await publish(user)).toBe('published');
 });
 
 test('a lost key is told of; given back in the settings it opens again, and what nothing opens is ended', async () => {
-  const linked = await createLinkedUser((await start()).url, 'ada');
+  const user = await createConnectedUser((await start()).url, 'ada');
   await stop();
   const first = keys();
   const lost = { ...first, VAULT_KEY: Buffer.alloc(32, 1).toString('base64') };
@@ -109,7 +109,7 @@ test('a lost key is told of; given back in the settings it opens again, and what
   expect(retired.said).toMatch(/\nForgotten: \w{8}\..*\nNo token needs \w{8}, which VAULT_READ_KEYS sets/);
   expect(keys().VAULT_READ_KEYS).toBeUndefined();
   await start();
-  expect(await bodyOf(linked.client.get('/api/facebook/check-connection'))).toMatchObject({
+  expect(await bodyOf(user.client.get('/api/facebook/check-connection'))).toMatchObject({
     ...{ connected: false, reconnect: true },
   });
 });
@@ -135,7 +135,7 @@ test('all in the data folder is its owner’s alone, and an older folder is tigh
 });
 
 /** What became of a post to the first place, once it is settled. */
-async function publish({ client, places: [place] }: LinkedUser): Promise<string> {
+async function publish({ client, places: [place] }: ConnectedUser): Promise<string> {
   const form = new FormData();
   const target = { platform_id: place?.platformId, page_id: place?.pageId, content: 'A bell' };
   form.set('platforms', JSON.stringify([target]));

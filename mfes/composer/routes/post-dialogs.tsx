@@ -11,7 +11,7 @@ import type { Sending, SendKind, SentPost } from '../features/publish/api/use-se
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { type ScheduledFor, ScheduleModal } from '../features/publish/components/schedule-modal.tsx';
 import { choicesOf, entriesOf, withTarget } from '../features/publish/model/targets.ts';
-import { useLinked } from '../lib/connections/use-linked.ts';
+import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { finalText } from '../lib/edited-post.ts';
 import { isPending } from '../lib/media-item.ts';
 import { type Step, useReturning } from './use-returning.ts';
@@ -30,7 +30,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const toasts = useToasts();
   const connect = useConnect();
   const failures = useConnectFailures();
-  const { connections, refetch } = useLinked();
+  const { connections, refetch } = usePublishConnections();
   const returning = useReturning(step);
   const picker = useRef<HTMLInputElement>(null);
 

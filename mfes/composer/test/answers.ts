@@ -1,10 +1,10 @@
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
-/** What a server answers to a composer with all three networks linked. */
+/** What a server answers to a composer with all three networks connected. */
 
 const base = { connected: true, name: 'Ada', reconnect: false };
 
-export const linked: NonNullable<RenderRemoteOptions['answers']> = {
+export const connected: NonNullable<RenderRemoteOptions['answers']> = {
   'identity.checkFacebook': {
     ...base,
     platform_id: 1,
@@ -21,7 +21,7 @@ export const linked: NonNullable<RenderRemoteOptions['answers']> = {
   'identity.checkLinkedin': { ...base, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
 };
 
-export const unlinked: typeof linked = {
+export const disconnected: typeof connected = {
   'identity.checkFacebook': { ...base, connected: false, platform_id: 1, pages: [] },
   'identity.checkInstagram': { ...base, connected: false, platform_id: 2, accounts: [] },
   'identity.checkLinkedin': { ...base, connected: false, platform_id: 3, user_platform_id: null },

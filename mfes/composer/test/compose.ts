@@ -10,7 +10,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { linked } from './answers.ts';
+import { connected } from './answers.ts';
 import { apiError, type FakePosts, fakePosts } from './fake-posts.ts';
 
 // Whole pages are drawn here, which takes a busy machine its time.
@@ -47,7 +47,7 @@ export function online(is: boolean): void {
   window.dispatchEvent(new Event(is ? 'online' : 'offline'));
 }
 
-/** The composer with all three networks linked. */
+/** The composer with all three networks connected. */
 export const open = (
   answers: RenderRemoteOptions['answers'] = {},
   path = '/create-post',
@@ -55,7 +55,7 @@ export const open = (
 ): RenderedRemote =>
   renderRemote(Remote, {
     path,
-    answers: { ...server.answers, ...linked, ...answers },
+    answers: { ...server.answers, ...connected, ...answers },
     ...(user && { user }),
   });
 

@@ -3,7 +3,7 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { linked, publication, unlinked } from './answers.ts';
+import { connected, disconnected, publication } from './answers.ts';
 import {
   button,
   click,
@@ -67,7 +67,7 @@ describe('publishing', () => {
   });
 
   test('is no fault of the user as long as nothing can be chosen', async () => {
-    await write('Ring', unlinked);
+    await write('Ring', disconnected);
     const box = await openPublish();
     const help = within(box).getByText('Please select at least one platform to publish to.');
     expect(help).toHaveClass('muted');
@@ -77,7 +77,7 @@ describe('publishing', () => {
 
   test('says of which network it is still asked, and why a connection failed', async () => {
     const shown = await write('Ring', {
-      ...unlinked,
+      ...disconnected,
       'identity.checkLinkedin': () => new Promise(() => undefined),
       'identity.facebookAuthUrl': () => {
         throw new ApiError(503, {
@@ -141,9 +141,9 @@ describe('publishing', () => {
     await waitFor(() => expect(within(glance).getByText('and 2 more')).toBeInTheDocument());
   });
 
-  test('offers to connect what is not linked, and keeps the post meanwhile', async () => {
+  test('offers to connect what is not connected, and keeps the post meanwhile', async () => {
     const shown = await write('Ring', {
-      ...unlinked,
+      ...disconnected,
       'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
     });
     const box = await openPublish();
@@ -157,7 +157,7 @@ describe('publishing', () => {
 
   test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
     await write('Ring', {
-      'identity.checkFacebook': { ...(unlinked['identity.checkFacebook'] as object), available: false },
+      'identity.checkFacebook': { ...(disconnected['identity.checkFacebook'] as object), available: false },
     });
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());
@@ -190,10 +190,10 @@ describe('publishing', () => {
     expect(ids).toEqual([...server.drafts.keys(), ids[0]]);
   });
 
-  test('a network that can not be asked for is alone in it, is not called unlinked, and can be asked for again', async () => {
+  test('a network that can not be asked for is alone in it, is not called disconnected, and can be asked for again', async () => {
     let well = false;
     await write('Ring', {
-      'identity.checkFacebook': () => (well ? linked['identity.checkFacebook'] : refuse('No.')()),
+      'identity.checkFacebook': () => (well ? connected['identity.checkFacebook'] : refuse('No.')()),
     });
     const box = await openPublish();
     expect(await within(box).findByText('Facebook could not be checked')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { linked, publication } from './answers.ts';
+import { connected, publication } from './answers.ts';
 import { click, openPublish, write } from './compose.ts';
 
 const asked = { status: 'scheduled', due_at: '2026-01-05T10:00:00Z', scheduled_time: null, timezone: null };
@@ -68,7 +68,7 @@ test('nothing is laid over the results to say what they show', async () => {
 test('what waits for a connection says so, names no time, and leads to the network', async () => {
   const { shown, row } = await publish(
     {
-      ...linked,
+      ...connected,
       'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
     },
     publication('facebook', blocked),

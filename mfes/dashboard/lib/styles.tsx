@@ -83,18 +83,18 @@ textarea.dash-field{font-size:16px}
 .dash-other blockquote{margin:4px 0 8px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;max-height:160px;overflow-y:auto;white-space:pre-wrap}
 .dash-page .page-header{align-items:center}
 .dash-create>a{display:inline-flex}
-.panel.dash-links{list-style:none;margin:0;padding:8px 16px;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:4px 32px}
-.dash-link{display:flex;gap:12px;align-items:center;min-width:0;min-height:48px}
-.dash-link-body{flex:1;min-width:0;display:flex;flex-direction:column;align-items:flex-start}
-.dash-link-body strong{font-weight:600}
-.dash-link-detail{font-size:12px;max-width:100%;overflow:hidden;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
-.dash-link-detail.whole{display:block}
-.dash-link-detail.lost{color:var(--amber);display:inline-flex;gap:4px;align-items:center}
-.ant-btn.dash-link-state:disabled{height:auto;padding:0;gap:6px;color:var(--text);font-weight:600;cursor:default;opacity:1}
-.ant-btn.dash-link-state:disabled:hover{color:var(--text);background:none}
-.ant-btn.dash-link-state:disabled svg{color:var(--green)}
-.ant-btn.dash-link-manage{color:var(--muted);margin-right:-8px;padding-inline:8px}
-.dash-links-more{display:none}
+.panel.dash-connections{list-style:none;margin:0;padding:8px 16px;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(300px,100%),1fr));gap:4px 32px}
+.dash-connection{display:flex;gap:12px;align-items:center;min-width:0;min-height:48px}
+.dash-connection-body{flex:1;min-width:0;display:flex;flex-direction:column;align-items:flex-start}
+.dash-connection-body strong{font-weight:600}
+.dash-connection-detail{font-size:12px;max-width:100%;overflow:hidden;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.dash-connection-detail.whole{display:block}
+.dash-connection-detail.lost{color:var(--amber);display:inline-flex;gap:4px;align-items:center}
+.ant-btn.dash-connection-state:disabled{height:auto;padding:0;gap:6px;color:var(--text);font-weight:600;cursor:default;opacity:1}
+.ant-btn.dash-connection-state:disabled:hover{color:var(--text);background:none}
+.ant-btn.dash-connection-state:disabled svg{color:var(--green)}
+.ant-btn.dash-connection-manage{color:var(--muted);margin-right:-8px;padding-inline:8px}
+.dash-connections-more{display:none}
 .dash-row-actions{border:0;margin:0;padding:0;min-width:0;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}
 .dash-row-actions .ant-btn-text{padding-inline:12px;color:var(--muted);margin-left:-12px}
 .dash-row-actions .ant-btn-text+.ant-btn-text{margin-left:0}
@@ -110,17 +110,17 @@ textarea.dash-field{font-size:16px}
 .dash-page{padding-bottom:72px}
 .dash-create{position:fixed;z-index:20;left:16px;right:16px;bottom:calc(12px + env(safe-area-inset-bottom))}
 .dash-create>a{width:100%;justify-content:center;min-height:48px;box-shadow:0 8px 24px rgb(0 0 0/.24)}
-.panel.dash-links{display:flex;flex-wrap:wrap;padding:4px 12px;gap:0 12px}
-.dash-link{flex:1 1 100%;gap:6px}
-.dash-links:not(.open) .dash-link-state:disabled{font-size:13px}
-.dash-links:not(.open) .dash-link-state .ant-btn-icon{display:none}
-.dash-link>button{min-height:44px}
-.dash-links:not(.open) .dash-link.connected{flex:0 0 auto;min-height:44px}
-.dash-links:not(.open) .dash-link.connected .dash-link-detail,.dash-links:not(.open) .dash-link.connected .dash-link-manage{display:none}
-.dash-link:not(.connected){padding-block:4px}
-.dash-link:not(.connected)>button{min-width:168px;padding-inline:12px}
-.dash-links-more{display:block;margin-left:auto}
-.dash-links-more button{min-height:44px;padding-inline:8px;margin-right:-8px}
+.panel.dash-connections{display:flex;flex-wrap:wrap;padding:4px 12px;gap:0 12px}
+.dash-connection{flex:1 1 100%;gap:6px}
+.dash-connections:not(.open) .dash-connection-state:disabled{font-size:13px}
+.dash-connections:not(.open) .dash-connection-state .ant-btn-icon{display:none}
+.dash-connection>button{min-height:44px}
+.dash-connections:not(.open) .dash-connection.connected{flex:0 0 auto;min-height:44px}
+.dash-connections:not(.open) .dash-connection.connected .dash-connection-detail,.dash-connections:not(.open) .dash-connection.connected .dash-connection-manage{display:none}
+.dash-connection:not(.connected){padding-block:4px}
+.dash-connection:not(.connected)>button{min-width:168px;padding-inline:12px}
+.dash-connections-more{display:block;margin-left:auto}
+.dash-connections-more button{min-height:44px;padding-inline:8px;margin-right:-8px}
 .dash-row-actions{grid-column:1/-1}
 .dash-row-actions button{min-height:44px}
 .dash-actions .dash-delete{flex:0 0 auto}

@@ -2,8 +2,8 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import {
   connectionFact,
+  disconnectedOf,
   publicationFact,
-  unlinkedOf,
   useConnections,
   useOnPage,
   useSession,
@@ -29,10 +29,10 @@ export function DashboardPage(): ReactNode {
   const connections = useConnections();
   const posts = useUserPosts();
   const drafts = useDrafts();
-  const unlinked = unlinkedOf(connections);
+  const disconnected = disconnectedOf(connections);
   const targetsOf = (postId: string) =>
     (posts.data?.targets ?? []).filter(({ post_id }) => post_id === postId).map(actionTarget);
-  const rowDialog = useRowDialog(targetsOf, unlinked);
+  const rowDialog = useRowDialog(targetsOf, disconnected);
   usePlace();
   useOnPage([
     ...PLATFORM_NAMES.map(connectionFact),
@@ -51,7 +51,7 @@ export function DashboardPage(): ReactNode {
           </div>
         }
       />
-      <Banner connections={connections} unlinked={unlinked} />
+      <Banner connections={connections} disconnected={disconnected} />
       <GoOn />
       <SocialLinks
         connections={connections}
@@ -59,7 +59,7 @@ export function DashboardPage(): ReactNode {
       />
       <RecentPosts
         posts={posts}
-        unlinked={unlinked}
+        disconnected={disconnected}
         drafts={{
           pending: drafts.isPending,
           group: drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null,
@@ -69,7 +69,7 @@ export function DashboardPage(): ReactNode {
             postId={postId}
             text={text}
             targets={targets.map(actionTarget)}
-            unlinked={unlinked}
+            disconnected={disconnected}
             rowDialog={rowDialog}
           />
         )}

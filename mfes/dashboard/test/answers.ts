@@ -6,30 +6,30 @@ import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.ts
 /** What a server answers to a dashboard. */
 export type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
-const linked = { connected: true, name: 'Ada', reconnect: false };
-const unlinked = { connected: false, name: null, reconnect: false };
+const connected = { connected: true, name: 'Ada', reconnect: false };
+const disconnected = { connected: false, name: null, reconnect: false };
 
-export const nothingLinked = {
-  'identity.checkFacebook': { ...unlinked, platform_id: 1, pages: [] },
-  'identity.checkInstagram': { ...unlinked, platform_id: 2, accounts: [] },
-  'identity.checkLinkedin': { ...unlinked, platform_id: 3, user_platform_id: null },
+export const noneConnected = {
+  'identity.checkFacebook': { ...disconnected, platform_id: 1, pages: [] },
+  'identity.checkInstagram': { ...disconnected, platform_id: 2, accounts: [] },
+  'identity.checkLinkedin': { ...disconnected, platform_id: 3, user_platform_id: null },
 } satisfies Answers;
 
-/** What a server answers of Facebook once it is linked. */
+/** What a server answers of Facebook once it is connected. */
 export const FACEBOOK = {
-  ...linked,
+  ...connected,
   platform_id: 1,
   pages: [{ id: 'p1', name: 'Bells', picture: null }],
 };
 
-export const allLinked: Answers = {
+export const allConnected: Answers = {
   'identity.checkFacebook': FACEBOOK,
   'identity.checkInstagram': {
-    ...linked,
+    ...connected,
     platform_id: 2,
     accounts: [{ id: 'a1', name: 'bells', picture: null }],
   },
-  'identity.checkLinkedin': { ...linked, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
+  'identity.checkLinkedin': { ...connected, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
 };
 
 export const ONE_CONNECTED =

@@ -2,7 +2,7 @@ import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, listed, nothingLinked, ONE_CONNECTED } from './answers.ts';
+import { FACEBOOK, listed, noneConnected, ONE_CONNECTED } from './answers.ts';
 import { button, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
@@ -15,7 +15,7 @@ beforeEach(() => {
 test.each([false, true])(
   'one that the server is not set up for offers nothing that fails (lost: %s)',
   async (reconnect) => {
-    const answer = { ...nothingLinked['identity.checkFacebook'], reconnect, available: false };
+    const answer = { ...noneConnected['identity.checkFacebook'], reconnect, available: false };
     showDashboard({ 'identity.checkFacebook': answer });
     const words = await screen.findByText(/^Not set up on this server/);
     expect(words).toHaveTextContent(/FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on/);
@@ -25,7 +25,7 @@ test.each([false, true])(
   },
 );
 
-test('a linked one says so, with its pages', async () => {
+test('a connected one says so, with its pages', async () => {
   showDashboard({ 'identity.checkFacebook': FACEBOOK });
   expect(await button('Facebook Connected')).toBeDisabled();
   expect(screen.getByText('Bells')).toBeInTheDocument();
@@ -76,9 +76,9 @@ test('a refusal is told with its reason, and can be tried again', async () => {
   );
 });
 
-test('a link that its network refuses asks to be made again', async () => {
+test('a connection that its network refuses asks to be made again', async () => {
   showDashboard({
-    'identity.checkFacebook': { ...nothingLinked['identity.checkFacebook'], reconnect: true },
+    'identity.checkFacebook': { ...noneConnected['identity.checkFacebook'], reconnect: true },
   });
   expect(await screen.findByText('Connection lost')).toBeInTheDocument();
   expect(await button('Reconnect Facebook')).toBeEnabled();
@@ -116,7 +116,7 @@ test('several that are lost are one alert', async () => {
 test('a check that fails says so, and Retry checks again', async () => {
   let well = false;
   showDashboard({
-    'identity.checkLinkedin': () => (well ? nothingLinked['identity.checkLinkedin'] : refusal()),
+    'identity.checkLinkedin': () => (well ? noneConnected['identity.checkLinkedin'] : refusal()),
   });
   expect(await screen.findByText('Error: Try again soon.')).toBeInTheDocument();
   expect(screen.getByText(/LinkedIn could not be checked/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('greets, and offers each network that is not linked', async () => {
+test('greets, and offers each network that is not connected', async () => {
   showDashboard();
   expect(screen.getByRole('heading', { name: 'Welcome Ada' })).toBeInTheDocument();
   for (const network of ['Facebook', 'Instagram', 'LinkedIn'])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, listed, nothingLinked } from './answers.ts';
+import { FACEBOOK, listed, noneConnected } from './answers.ts';
 import { asked, button, dialog, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 test('disconnects once that is confirmed, and leads the focus back to the network', async () => {
-  let linked = true;
+  let connected = true;
   const shown = showDashboard({
-    'identity.checkFacebook': () => (linked ? FACEBOOK : nothingLinked['identity.checkFacebook']),
+    'identity.checkFacebook': () => (connected ? FACEBOOK : noneConnected['identity.checkFacebook']),
     'identity.disconnect': () => {
-      linked = false;
+      connected = false;
       return { success: true };
     },
   });

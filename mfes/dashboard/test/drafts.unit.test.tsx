@@ -1,7 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allLinked, draft, listed, noDrafts } from './answers.ts';
+import { allConnected, draft, listed, noDrafts } from './answers.ts';
 import { asked, button, dialog, inDialog, press, refuse, showDashboard } from './show.ts';
 
 const drafts = (...all: object[]) => ({ ...noDrafts, drafts: all });
@@ -41,7 +41,7 @@ test('each is told by its words, when it was changed and where it is meant to go
 test('they stand between what needs their writer and what goes out next', async () => {
   const targets = [listed('p1', 'facebook'), listed('p2', 'facebook', { status: 'failed', can_retry: true })];
   showDashboard({
-    ...allLinked,
+    ...allConnected,
     'posts.listUserPosts': { success: true, posts: { facebook: targets }, counts: {} },
     'posts.listDrafts': drafts(draft('a')),
   });

@@ -4,7 +4,7 @@ import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, nothingLinked, ONE_CONNECTED } from './answers.ts';
+import { FACEBOOK, noneConnected, ONE_CONNECTED } from './answers.ts';
 import { button, showDashboard } from './show.ts';
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('how many are connected is told after connecting, until one goes', async ()
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
   expect(await screen.findByText(/^2 accounts successfully connected\./)).toBeInTheDocument();
-  linkedin = nothingLinked['identity.checkLinkedin'];
+  linkedin = noneConnected['identity.checkLinkedin'];
   act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
   await button('Connect LinkedIn');
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test.each([
 
 test.each([
   ['free money', 'connected'],
-  // A return that is loaded again: the link was made the first time.
+  // A return that is loaded again: the connection was made the first time.
   ['danger', 'state_unknown'],
 ])('%s, %s: nothing is said to whom was not sent to a network', async (kind, reason) => {
   const shown = showDashboard({}, returned(kind, PLANTED, reason));
@@ -144,14 +144,14 @@ test('who left a post for a network is led back to it, once', async () => {
 
 test('nothing is called connected that is not', async () => {
   sentAway();
-  let linked = true;
+  let connected = true;
   const shown = showDashboard(
-    { 'identity.checkFacebook': () => (linked ? FACEBOOK : nothingLinked['identity.checkFacebook']) },
+    { 'identity.checkFacebook': () => (connected ? FACEBOOK : noneConnected['identity.checkFacebook']) },
     returned('success', 'Facebook connected: 1 page is ready.'),
   );
   await button('Disconnect Facebook');
   expect(screen.getByText('Facebook connected: 1 page is ready.')).toBeInTheDocument();
-  linked = false;
+  connected = false;
   act(() => shown.emit(connectionEvent({ status: 'disconnected' })));
   await button('Connect Facebook');
   expect(screen.queryByText('Facebook connected: 1 page is ready.')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { allLinked, failed, listed, noDrafts, noPosts, post, target } from './answers.ts';
+import { allConnected, failed, listed, noDrafts, noPosts, post, target } from './answers.ts';
 import { asked, doneToAll, gone, inDialog, press, refuse } from './show.ts';
 
 const missing = refuse('not_found', 'We couldn’t find that post.');
@@ -21,7 +21,7 @@ const Remote = defineRemote(() => (
 const show = (path: string, answers: NonNullable<RenderRemoteOptions['answers']>) =>
   renderRemote(Remote, {
     path,
-    answers: { ...allLinked, 'posts.listUserPosts': noPosts, 'posts.listDrafts': noDrafts, ...answers },
+    answers: { ...allConnected, 'posts.listUserPosts': noPosts, 'posts.listDrafts': noDrafts, ...answers },
     user: {
       id: 'u1',
       name: 'Ada',

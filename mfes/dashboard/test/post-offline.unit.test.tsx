@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allLinked, failed, MAY, target } from './answers.ts';
+import { allConnected, failed, MAY, target } from './answers.ts';
 import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './show.ts';
 
 const NO_CONNECTION = 'You’re offline, so nothing was changed.';
@@ -55,7 +55,7 @@ describe('without a connection', () => {
 
   test('a network is not disconnected later', async () => {
     const list = { success: true, posts: {}, counts: {} };
-    const shown = showAt('/dashboard', { ...allLinked, 'posts.listUserPosts': list });
+    const shown = showAt('/dashboard', { ...allConnected, 'posts.listUserPosts': list });
     await press('Disconnect Facebook');
     connect(false);
     await inDialog('Disconnect Facebook');

@@ -1,12 +1,12 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allLinked, failed, MAY, nothingLinked, post, target } from './answers.ts';
+import { allConnected, failed, MAY, noneConnected, post, target } from './answers.ts';
 import { asked, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
-const show = (answer: unknown, { links = allLinked, timezone = 'UTC' } = {}) =>
+const show = (answer: unknown, { links = allConnected, timezone = 'UTC' } = {}) =>
   showAt('/posts/post-1', { ...links, 'posts.getPost': answer }, timezone);
 const card = (name: string) => screen.findByRole('article', { name });
 const buttonsIn = (place: HTMLElement) =>
@@ -184,7 +184,7 @@ test('only what would not be refused is offered', async () => {
 
 test('what waits for its network leads to the place where that is connected', async () => {
   const waits = { waiting_for: 'connection', reason: 'Facebook needs to be connected again.' };
-  show(post(target('facebook', waits)), { links: nothingLinked });
+  show(post(target('facebook', waits)), { links: noneConnected });
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Waits for a connection')).toBeInTheDocument();
   expect(within(facebook).getByRole('link', { name: 'Connect Facebook on the dashboard' })).toHaveAttribute(
@@ -211,7 +211,7 @@ test('nothing is laid over the page to say what it shows', async () => {
 });
 
 test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {
-  show(post(failed('linkedin', { reason: 'LinkedIn has it already.' })), { links: nothingLinked });
+  show(post(failed('linkedin', { reason: 'LinkedIn has it already.' })), { links: noneConnected });
   const linkedin = await card('LinkedIn');
   await waitFor(() =>
     expect(linkedin).toHaveTextContent('Connect LinkedIn on the dashboard, then try again.'),

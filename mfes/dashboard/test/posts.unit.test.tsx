@@ -2,7 +2,7 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allLinked, listed, MAY, nothingLinked } from './answers.ts';
+import { allConnected, listed, MAY, noneConnected } from './answers.ts';
 import { asked, dialog, gone, inDialog, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -13,7 +13,7 @@ const list = (...targets: Listed[]) => ({
   posts: Object.groupBy(targets, ({ platform }) => platform),
   counts: {},
 });
-const show = (posts: unknown, links = allLinked, timezone?: string) =>
+const show = (posts: unknown, links = allConnected, timezone?: string) =>
   showAt('/dashboard', { ...links, 'posts.listUserPosts': posts }, timezone);
 const section = async (name: RegExp) => screen.findByRole('region', { name });
 const entries = (within_: HTMLElement) =>
@@ -72,7 +72,7 @@ test('what needs its owner is first, then what goes out next, then what is over'
 });
 
 test('what is planned for a network that is not connected says that it waits', async () => {
-  show(list(listed('a', 'facebook')), nothingLinked);
+  show(list(listed('a', 'facebook')), noneConnected);
   const attention = await section(/Needs your attention/);
   expect(within(attention).getByText('Waits for a connection')).toBeInTheDocument();
 });
@@ -228,14 +228,14 @@ describe('what can be done from the list', () => {
         listed('a', 'facebook', { status: 'failed', reason: 'No.', ...MAY.failed, can_delete: false }),
         listed('a', 'instagram', { waiting_for: 'connection' }),
       ),
-      { ...allLinked, 'identity.checkInstagram': nothingLinked['identity.checkInstagram'] },
+      { ...allConnected, 'identity.checkInstagram': noneConnected['identity.checkInstagram'] },
     );
     expect(await actions('a')).toEqual(['Reconnect Instagram', 'Try again', 'Edit text', 'Cancel']);
   });
 
   test('a scheduled post is published at once after a question, which says when it was to go out', async () => {
     const shown = showAt('/dashboard', {
-      ...allLinked,
+      ...allConnected,
       'posts.listUserPosts': list(listed('a', 'facebook')),
       'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
     });
@@ -249,7 +249,7 @@ describe('what can be done from the list', () => {
 
   test('what failed is tried again at once, and a refusal is told in its row', async () => {
     showAt('/dashboard', {
-      ...allLinked,
+      ...allConnected,
       'posts.listUserPosts': list(listed('a', 'facebook', { status: 'failed', ...MAY.failed })),
       'posts.retryPublication': refuse('conflict', 'Its images are no longer kept.'),
     });
@@ -263,7 +263,7 @@ describe('what can be done from the list', () => {
     const moving = async (before: object, after: object, name: RegExp) => {
       let now = before;
       const shown = showAt('/dashboard', {
-        ...allLinked,
+        ...allConnected,
         'posts.listUserPosts': () => list(listed('a', 'facebook', now), listed('b', 'facebook', out)),
         'posts.editPublication': { success: true, message: 'Changed.', publication: {} },
         'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),

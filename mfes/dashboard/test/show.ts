@@ -6,7 +6,7 @@ import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { type Answers, allLinked, noDrafts, noPosts, nothingLinked, post } from './answers.ts';
+import { type Answers, allConnected, noDrafts, noneConnected, noPosts, post } from './answers.ts';
 
 const Remote = defineRemote(Root);
 
@@ -24,9 +24,9 @@ export const showAt = (path: string, answers: Answers, timezone = 'UTC'): Render
     },
   });
 
-/** The dashboard, with nothing linked or written unless said otherwise. */
+/** The dashboard, with nothing connected or written unless said otherwise. */
 export const showDashboard = (answers: Answers = {}, path = '/dashboard'): RenderedRemote =>
-  showAt(path, { ...nothingLinked, 'posts.listUserPosts': noPosts, ...answers });
+  showAt(path, { ...noneConnected, 'posts.listUserPosts': noPosts, ...answers });
 
 export const button = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
@@ -51,9 +51,9 @@ export const doneToAll = (message: string, more: object = {}) => ({
   ...more,
 });
 
-/** The page of a post with these targets, all networks linked. */
+/** The page of a post with these targets, all networks connected. */
 export const showPost = (results: object[], answers: Answers = {}): RenderedRemote =>
-  showAt('/posts/post-1', { ...allLinked, 'posts.getPost': post(...results), ...answers });
+  showAt('/posts/post-1', { ...allConnected, 'posts.getPost': post(...results), ...answers });
 
 export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
 export const inDialog = async (name: string | RegExp): Promise<void> =>

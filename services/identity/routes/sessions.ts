@@ -8,10 +8,10 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { newSecret } from '../crypto/secret.ts';
-import { endSession } from '../sessions/end-session.ts';
 import { isSessionAlive } from '../sessions/is-session-alive.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { resolveSession as sessionOf } from '../sessions/resolve-session.ts';
+import { revokeSession } from '../sessions/revoke-session.ts';
 import { addressOf } from './address-of.ts';
 import { giveDeviceCookie, giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
 
@@ -20,14 +20,15 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
     const address = addressOf(c);
     const { secret, device } = await logIn(context, { ...body, address, device: c.req.header(DEVICE) });
     // The browser drops the cookie it had, so nobody can end that session later.
-    if (sessionId) await endSession(context, { userId, sessionId, reason: 'replaced', address });
+    if (sessionId) await revokeSession(context, { userId, sessionId, reason: 'replaced', address });
     giveSessionCookie(c, secret, body.remember, context.settings);
     giveDeviceCookie(c, device, context.settings);
     return { success: true as const, token: newSecret() };
   });
 
   mount(app, logout, async ({ userId, sessionId, c }) => {
-    if (sessionId) await endSession(context, { userId, sessionId, reason: 'logout', address: addressOf(c) });
+    if (sessionId)
+      await revokeSession(context, { userId, sessionId, reason: 'logout', address: addressOf(c) });
     takeSessionCookie(c, context.settings);
     return { success: true as const };
   });

@@ -5,7 +5,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** Asked of the database, so that a session that was ended elsewhere is found out at once. */
+/** Asked of the database, so that a session that was revoked elsewhere is found out at once. */
 export async function isSessionAlive({ stores, clock }: Deps, sessionId: string): Promise<boolean> {
   if (!sessionId) return false;
   const session = await stores.sessions.find(sessionId);

@@ -6,7 +6,7 @@ import { expiryFrom, isDueToSlide, type Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
-import { endSession } from './end-session.ts';
+import { revokeSession } from './revoke-session.ts';
 
 interface Deps {
   readonly stores: {
@@ -34,7 +34,7 @@ export async function resolveSession(deps: Deps, secret: string): Promise<Resolv
   const now = clock();
   if (!found) return null;
   if (found.expiresAt <= now) {
-    await endSession(deps, { userId: found.userId, sessionId: found.id, reason: 'expired' });
+    await revokeSession(deps, { userId: found.userId, sessionId: found.id, reason: 'expired' });
     return null;
   }
   const inside = await inWorkspace(deps, found, now);

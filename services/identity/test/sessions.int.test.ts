@@ -271,7 +271,7 @@ describe('a session', () => {
 });
 
 describe('logging out', () => {
-  test('ends the session, clears the cookie and tells everyone once', async () => {
+  test('revokes the session, clears the cookie and publishes that once', async () => {
     const ada = await identity.signUp();
     await identity.sent();
     const reply = await identity.post('/logout', {}, ada);
@@ -384,7 +384,7 @@ describe('the security log', () => {
       await resolve(cookie);
     });
     expect(told).toEqual([
-      ...[{ event: 'session.ended', outcome: 'success', userId, sessionId, detail: { reason: 'expired' } }],
+      ...[{ event: 'session.revoked', outcome: 'success', userId, sessionId, detail: { reason: 'expired' } }],
     ]);
   });
 });

@@ -23,7 +23,7 @@ const resolve = async ({ cookie }: Visitor) =>
 /** The visitor as the gateway states them from now on. */
 const asStated = async (visitor: Visitor): Promise<Visitor> => {
   const session = await resolve(visitor);
-  if (!session) throw new Error('the session has ended');
+  if (!session) throw new Error('the session is revoked');
   return { ...visitor, workspaceId: session.workspace_id, role: session.role };
 };
 const facebook = async (visitor: Visitor) =>

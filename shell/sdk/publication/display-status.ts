@@ -1,4 +1,5 @@
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Disconnected } from '@carillon/contracts/domain/attention.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
@@ -17,9 +18,6 @@ export type PublicationFacts = Pick<
   | 'waiting_for'
   | 'may_be_out'
 >;
-
-/** Networks that can't be published to as they stand. */
-export type Unlinked = ReadonlySet<PlatformName>;
 
 /** What a screen shows for a publication, so that every page says the same of it. */
 export interface DisplayStatus {
@@ -44,9 +42,9 @@ export interface When {
 }
 
 /** What a screen shows for a publication now. */
-export function displayStatusOf(one: PublicationFacts, unlinked: Unlinked, now: Date): DisplayStatus {
+export function displayStatusOf(one: PublicationFacts, disconnected: Disconnected, now: Date): DisplayStatus {
   const { status } = one;
-  const blocked = isBlocked(one, unlinked);
+  const blocked = isBlocked(one, disconnected);
   const dueBy = (at: string | null): boolean => at !== null && new Date(at) <= now;
   const busy =
     status === 'queued' ||
@@ -59,12 +57,17 @@ export function displayStatusOf(one: PublicationFacts, unlinked: Unlinked, now: 
  * That the post may be there already, and when Carillon looks; null where its outcome is known. Whoever reads it has no
  * reason to post it by hand too.
  */
-export function doubtOf(one: PublicationFacts, unlinked: Unlinked, zone: string, now: Date): string | null {
+export function doubtOf(
+  one: PublicationFacts,
+  disconnected: Disconnected,
+  zone: string,
+  now: Date,
+): string | null {
   if (!hasUnknownOutcome(one)) return null;
   const { platform, next_attempt_at } = one;
   const looks = next_attempt_at && new Date(next_attempt_at);
   const label = labelOf(platform);
-  const when = isBlocked(one, unlinked)
+  const when = isBlocked(one, disconnected)
     ? `once ${label} is connected again`
     : looks && looks > now
       ? atTime(looks, zone, now)
@@ -72,8 +75,10 @@ export function doubtOf(one: PublicationFacts, unlinked: Unlinked, zone: string,
   return `May be out already. Carillon looks ${when} and sends it again only if it isn’t there.`;
 }
 
-const isBlocked = ({ status, waiting_for, platform }: PublicationFacts, unlinked: Unlinked): boolean =>
-  status === 'scheduled' && (waiting_for === 'connection' || unlinked.has(platform));
+const isBlocked = (
+  { status, waiting_for, platform }: PublicationFacts,
+  disconnected: Disconnected,
+): boolean => status === 'scheduled' && (waiting_for === 'connection' || disconnected.has(platform));
 
 function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
   if (hasUnknownOutcome(one)) return 'unknown';

@@ -4,8 +4,8 @@ import { displayStatusOf, doubtOf, type PublicationFacts } from './display-statu
 const now = new Date('2026-11-21T14:00:00Z');
 const later = '2026-11-21T14:29:00Z';
 const before = '2026-11-21T13:59:00Z';
-const linked = new Set<never>();
-const unlinked = new Set(['facebook'] as const);
+const allConnected = new Set<never>();
+const disconnected = new Set(['facebook'] as const);
 const one = (more: Partial<PublicationFacts> = {}): PublicationFacts => ({
   platform: 'facebook',
   status: 'scheduled',
@@ -22,7 +22,7 @@ const planned = { scheduled_time: '2026-11-22 15:00:00', timezone: 'UTC', due_at
 const forItsTime = one({ ...planned, waiting_for: 'time', next_attempt_at: planned.due_at });
 
 test('what is tried again says when that is, and nothing turns meanwhile', () => {
-  expect(displayStatusOf(one(), linked, now)).toEqual({
+  expect(displayStatusOf(one(), allConnected, now)).toEqual({
     tag: 'retrying',
     busy: false,
     blocked: false,
@@ -32,15 +32,15 @@ test('what is tried again says when that is, and nothing turns meanwhile', () =>
 
 test('what waits for a connection has no time, or the one that it was planned for', () => {
   const waiting = one({ waiting_for: 'connection' });
-  expect(displayStatusOf(waiting, linked, now)).toEqual({
+  expect(displayStatusOf(waiting, allConnected, now)).toEqual({
     tag: 'blocked',
     busy: false,
     blocked: true,
     when: null,
   });
   for (const displayStatus of [
-    displayStatusOf({ ...waiting, ...planned }, linked, now),
-    displayStatusOf(forItsTime, unlinked, now),
+    displayStatusOf({ ...waiting, ...planned }, allConnected, now),
+    displayStatusOf(forItsTime, disconnected, now),
   ])
     expect(displayStatus).toMatchObject({
       tag: 'blocked',
@@ -49,13 +49,13 @@ test('what waits for a connection has no time, or the one that it was planned fo
 });
 
 test('what waits for its time goes out then; once that has come, it is under way', () => {
-  expect(displayStatusOf(forItsTime, linked, now)).toMatchObject({
+  expect(displayStatusOf(forItsTime, allConnected, now)).toMatchObject({
     tag: 'scheduled',
     busy: false,
     when: { lead: 'Goes out', at: planned.due_at, zone: 'UTC', ahead: true },
   });
-  expect(displayStatusOf({ ...forItsTime, due_at: before }, linked, now).busy).toBe(true);
-  expect(displayStatusOf(one({ status: 'queued' }), linked, now)).toMatchObject({
+  expect(displayStatusOf({ ...forItsTime, due_at: before }, allConnected, now).busy).toBe(true);
+  expect(displayStatusOf(one({ status: 'queued' }), allConnected, now)).toMatchObject({
     tag: 'queued',
     busy: true,
   });
@@ -63,7 +63,7 @@ test('what waits for its time goes out then; once that has come, it is under way
 
 test('what is out has the time at which it went', () => {
   const out = one({ ...planned, status: 'published', published_at: before });
-  expect(displayStatusOf(out, unlinked, now)).toMatchObject({
+  expect(displayStatusOf(out, disconnected, now)).toMatchObject({
     tag: 'published',
     busy: false,
     when: { lead: 'Went out', at: before, zone: null },
@@ -74,22 +74,24 @@ describe('what may be out already', () => {
   const unsure = one({ may_be_out: true });
 
   test('says so, and when Carillon looks', () => {
-    expect(displayStatusOf(unsure, linked, now)).toMatchObject({
+    expect(displayStatusOf(unsure, allConnected, now)).toMatchObject({
       tag: 'unknown',
       busy: false,
       when: null,
     });
-    expect(doubtOf(unsure, linked, 'Europe/Berlin', now)).toBe(
+    expect(doubtOf(unsure, allConnected, 'Europe/Berlin', now)).toBe(
       'May be out already. Carillon looks at 3:29 PM and sends it again only if it isn’t there.',
     );
   });
 
   test('is looked for at once when its time has come, and not before its network is connected', () => {
     const queued = { ...unsure, status: 'queued', next_attempt_at: null } as const;
-    expect(doubtOf(queued, linked, 'UTC', now)).toMatch(/looks in a moment/);
-    expect(doubtOf({ ...unsure, next_attempt_at: before }, linked, 'UTC', now)).toMatch(/looks in a moment/);
-    expect(doubtOf(unsure, unlinked, 'UTC', now)).toMatch(/looks once Facebook is connected again and/);
-    expect(displayStatusOf(unsure, unlinked, now)).toMatchObject({
+    expect(doubtOf(queued, allConnected, 'UTC', now)).toMatch(/looks in a moment/);
+    expect(doubtOf({ ...unsure, next_attempt_at: before }, allConnected, 'UTC', now)).toMatch(
+      /looks in a moment/,
+    );
+    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/looks once Facebook is connected again and/);
+    expect(displayStatusOf(unsure, disconnected, now)).toMatchObject({
       tag: 'unknown',
       blocked: true,
       when: null,
@@ -98,6 +100,6 @@ describe('what may be out already', () => {
 
   test('is only what still goes on: what failed says it by its reason, and a sure one has no doubt', () => {
     for (const sure of [one(), one({ may_be_out: true, status: 'failed' })])
-      expect(doubtOf(sure, linked, 'UTC', now)).toBeNull();
+      expect(doubtOf(sure, allConnected, 'UTC', now)).toBeNull();
   });
 });

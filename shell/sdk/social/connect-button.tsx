@@ -1,13 +1,12 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useSocialState } from '../providers/shell-context.tsx';
-import type { Platform } from './social-state.ts';
 import { useConnect } from './use-connect.ts';
 
 interface ConnectButtonProps {
-  readonly platform: Platform;
-  /** "Reconnect" where there was a link. */
+  readonly platform: PlatformName;
+  /** "Reconnect" where there was a connection. */
   readonly verb?: 'Connect' | 'Reconnect';
 }
 

@@ -18,7 +18,7 @@ const LONGEST = 400;
 
 /**
  * What a network's return says in the address; null when that names no network. It is read by its codes, and the sentence
- * is ours: anybody can put words into a link to this page. Only how a link ended that this browser was just sent away for
+ * is ours: anybody can put words into a link to this page. Only how a connect ended that this browser was just sent away for
  * is told in the words that came with it, where they say more than we know.
  */
 export function readConnectReturn(

@@ -1,4 +1,6 @@
-/** What the browser remembers of the linked networks, as the specification names it. */
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** What the browser remembers of the connected networks, as the specification names it. */
 export interface SocialState {
   readonly facebook: {
     connected: boolean;
@@ -28,8 +30,6 @@ export interface NamedTarget {
   readonly id: string;
   readonly name: string;
 }
-
-export type Platform = 'facebook' | 'instagram' | 'linkedin';
 
 export const LIFETIME_MS = 60 * 60 * 1000;
 
@@ -67,7 +67,7 @@ const isWhole = ({
   typeof sessionValid === 'boolean';
 
 /** Disconnected again. */
-export const clearPlatform = (state: SocialState, platform: Platform): SocialState => ({
+export const clearPlatform = (state: SocialState, platform: PlatformName): SocialState => ({
   ...state,
   [platform]: emptySocialState(state.lastActiveTimestamp)[platform],
 });

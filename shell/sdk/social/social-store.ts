@@ -1,30 +1,25 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Readable } from '../readable.ts';
-import {
-  clearPlatform,
-  emptySocialState,
-  type Platform,
-  restoreSocialState,
-  type SocialState,
-} from './social-state.ts';
+import { clearPlatform, emptySocialState, restoreSocialState, type SocialState } from './social-state.ts';
 
 const KEY = 'socialMediaState';
 
-/** Why the last try to link a network failed, in a whole sentence; nothing for a network that did not fail. */
-export type ConnectFailures = Readonly<Partial<Record<Platform, string>>>;
+/** Why the last attempt to connect a network failed, in a whole sentence; nothing for a network that did not fail. */
+export type ConnectFailures = Readonly<Partial<Record<PlatformName, string>>>;
 
 export interface SocialStore extends Readable<SocialState> {
   /** Kept for the pages that show it, until the next try; not kept in the browser. */
   readonly failures: Readable<ConnectFailures>;
   /** Does nothing while the session is invalid: an answer that comes late brings nothing back. */
-  update<P extends Platform>(platform: P, change: Partial<SocialState[P]>): void;
-  clear(platform: Platform): void;
+  update<P extends PlatformName>(platform: P, change: Partial<SocialState[P]>): void;
+  clear(platform: PlatformName): void;
   /** The session was checked, and lives. */
   validated(): void;
   /** The session could not be checked: everything disconnected, and the session invalid, until it is. */
   invalidate(): void;
   /** The session is over: as `invalidate`, and nothing stays in the browser. */
   clearAll(): void;
-  setFailure(platform: Platform, sentence: string | null): void;
+  setFailure(platform: PlatformName, sentence: string | null): void;
 }
 
 /** The social state, kept in browser storage and refreshed with each load and save. */
@@ -48,7 +43,7 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const setFailure = (platform: Platform, sentence: string | null): void => {
+  const setFailure = (platform: PlatformName, sentence: string | null): void => {
     if ((failures[platform] ?? null) === sentence) return;
     const { [platform]: _, ...others } = failures;
     failures = sentence === null ? others : { ...others, [platform]: sentence };
@@ -84,6 +79,6 @@ function save(storage: Storage, state: SocialState): void {
   try {
     storage.setItem(KEY, JSON.stringify(state));
   } catch (error) {
-    console.warn('The browser keeps no more: the linked networks are not remembered.', error);
+    console.warn('The browser keeps no more: the connected networks are not remembered.', error);
   }
 }

@@ -94,7 +94,7 @@ test('after a log-out a late answer is not kept', () => {
   expect(saved()).toBeNull();
 });
 
-test('why a network could not be linked is kept until the next try, or until it is linked', () => {
+test('why a network could not be connected is kept until the next try, or until it is connected', () => {
   const store = open();
   store.setFailure('facebook', 'It failed.');
   store.setFailure('linkedin', 'That too.');

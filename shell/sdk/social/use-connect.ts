@@ -1,24 +1,18 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import {
-  facebookAuthUrl,
-  instagramAuthUrl,
-  linkedinAuthUrl,
-} from '@carillon/contracts/http/identity/auth-url.ts';
-import type { ApiClient } from '../api/api-client.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { asApiError } from '../api/errors.ts';
 import { useReadable, useShell } from '../providers/shell-context.tsx';
 import { noteWantedPage } from '../session/wanted-page.ts';
-import type { Platform } from './social-state.ts';
+import { NETWORKS } from './networks.ts';
 import type { ConnectFailures } from './social-store.ts';
 
 /** Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`. */
-export function useConnect(): (platform: Platform) => Promise<void> {
+export function useConnect(): (platform: PlatformName) => Promise<void> {
   const { api, leave, location, toasts, social } = useShell();
   return async (platform) => {
     social.setFailure(platform, null);
     social.update(platform, { connecting: true });
     try {
-      const { auth_url } = await authUrl(api, platform);
+      const { auth_url } = await NETWORKS[platform].authUrl(api);
       if (!auth_url) throw new Error('No authentication URL received');
       noteWantedPage(location.get().pathname);
       leave(auth_url);
@@ -31,14 +25,8 @@ export function useConnect(): (platform: Platform) => Promise<void> {
   };
 }
 
-/** Why the last try to link each network failed, for the page to show until the next try. */
+/** Why the last attempt to connect each network failed, for the page to show until the next try. */
 export const useConnectFailures = (): ConnectFailures => useReadable(useShell().social.failures);
-
-const authUrl = (api: ApiClient, platform: Platform): Promise<{ auth_url: string }> => {
-  if (platform === 'facebook') return api.call(facebookAuthUrl);
-  if (platform === 'instagram') return api.call(instagramAuthUrl, { query: { platform: 'instagram' } });
-  return api.call(linkedinAuthUrl);
-};
 
 /** In the words of the error catalogue. */
 function reason(error: Error): string {

@@ -1,3 +1,4 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,14 +8,13 @@ import { defineRemote } from '../providers/define-remote.tsx';
 import { useSocialState } from '../providers/shell-context.tsx';
 import { takeWantedPage } from '../session/wanted-page.ts';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
-import type { Platform } from './social-state.ts';
 import { useConnect, useConnectFailures } from './use-connect.ts';
 
 function Page(): ReactNode {
   const connect = useConnect();
   const social = useSocialState();
   const failures = useConnectFailures();
-  return (['facebook', 'instagram', 'linkedin'] satisfies Platform[]).map((platform) => (
+  return (['facebook', 'instagram', 'linkedin'] satisfies PlatformName[]).map((platform) => (
     <div key={platform}>
       <button type="button" onClick={() => void connect(platform)}>
         {platform} {social[platform].connecting ? 'connecting' : 'idle'}
@@ -29,7 +29,7 @@ const failing = (error: Error) => () => {
   throw error;
 };
 
-async function connect(platform: Platform, answer: unknown): Promise<RenderedRemote> {
+async function connect(platform: PlatformName, answer: unknown): Promise<RenderedRemote> {
   const shown = renderRemote(Remote, { answers: { [`identity.${platform}AuthUrl`]: answer } });
   await userEvent.click(screen.getByRole('button', { name: new RegExp(platform) }));
   return shown;
@@ -37,7 +37,7 @@ async function connect(platform: Platform, answer: unknown): Promise<RenderedRem
 
 beforeEach(() => window.sessionStorage.clear());
 
-test.each<[Platform, unknown]>([
+test.each<[PlatformName, unknown]>([
   ['facebook', {}],
   ['instagram', { query: { platform: 'instagram' } }],
   ['linkedin', {}],

@@ -1,82 +1,52 @@
+import type { Disconnected } from '@carillon/contracts/domain/attention.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi, useLiveEvents, useShell, useSocialState } from '../providers/shell-context.tsx';
-import { restoredConnections } from './restored-connections.ts';
-import type { Platform } from './social-state.ts';
+import { type ConnectionChecks, NETWORKS } from './networks.ts';
+import { restoredCheck } from './restored-check.ts';
+import type { SocialState } from './social-state.ts';
 
 const KEY = 'connection';
-/** What a query of one network's link is kept under. */
-export const connectionKey = (platform: Platform) => [KEY, platform];
+/** The key of one network's connection query. */
+export const connectionKey = (platform: PlatformName) => [KEY, platform];
+
+export type Connections = { readonly [P in PlatformName]: UseQueryResult<ConnectionChecks[P]> };
 
 /** The networks that can't be published to as they stand, as far as they have answered. */
-export const unlinkedOf = (connections: ReturnType<typeof useConnections>): ReadonlySet<PlatformName> =>
+export const disconnectedOf = (connections: Connections): Disconnected =>
   new Set(PLATFORM_NAMES.filter((name) => connections[name].data?.connected === false));
 
 /**
- * The three networks' links, asked of the server, kept fresh by live events, remembered in the social state. Until a
+ * The three networks' connections, asked of the server, kept fresh by live events, remembered in the social state. Until a
  * network's check answers, `data` is what the browser remembers of it (`isPlaceholderData`); a check that fails has none.
  */
-export function useConnections() {
+export function useConnections(): Connections {
+  const queries = useQueryClient();
+  useLiveEvents('connection.changed', () => void queries.invalidateQueries({ queryKey: [KEY] }));
+  return {
+    facebook: useConnection('facebook'),
+    instagram: useConnection('instagram'),
+    linkedin: useConnection('linkedin'),
+  };
+}
+
+function useConnection<P extends PlatformName>(platform: P): UseQueryResult<ConnectionChecks[P]> {
   const api = useApi();
   const { social } = useShell();
   const state = useSocialState();
   const { sessionValid } = state;
-  const restored = restoredConnections(state);
-  const queries = useQueryClient();
-  const [facebook, instagram, linkedin] = useQueries({
-    queries: [
-      {
-        queryKey: connectionKey('facebook'),
-        queryFn: () => api.call(checkFacebook),
-        placeholderData: restored.facebook,
-      },
-      {
-        queryKey: connectionKey('instagram'),
-        queryFn: () => api.call(checkInstagram),
-        placeholderData: restored.instagram,
-      },
-      {
-        queryKey: connectionKey('linkedin'),
-        queryFn: () => api.call(checkLinkedin),
-        placeholderData: restored.linkedin,
-      },
-    ],
-  });
-  useLiveEvents('connection.changed', () => void queries.invalidateQueries({ queryKey: [KEY] }));
-
+  const query = useQuery<ConnectionChecks[PlatformName]>({
+    queryKey: connectionKey(platform),
+    queryFn: () => NETWORKS[platform].check(api),
+    placeholderData: restoredCheck(state, platform),
+  }) as UseQueryResult<ConnectionChecks[P]>;
+  const { data, isPlaceholderData } = query;
   useEffect(() => {
-    if (facebook.data && !facebook.isPlaceholderData && sessionValid)
-      social.update('facebook', {
-        connected: facebook.data.connected,
-        connecting: false,
-        platformId: facebook.data.platform_id,
-        pages: facebook.data.pages,
-      });
-  }, [facebook.data, facebook.isPlaceholderData, sessionValid, social]);
-  useEffect(() => {
-    if (instagram.data && !instagram.isPlaceholderData && sessionValid)
-      social.update('instagram', {
-        connected: instagram.data.connected,
-        connecting: false,
-        platformId: instagram.data.platform_id,
-        accounts: instagram.data.accounts,
-      });
-  }, [instagram.data, instagram.isPlaceholderData, sessionValid, social]);
-  useEffect(() => {
-    if (linkedin.data && !linkedin.isPlaceholderData && sessionValid)
-      social.update('linkedin', {
-        connected: linkedin.data.connected,
-        connecting: false,
-        platformId: linkedin.data.platform_id,
-        userPlatformId: linkedin.data.user_platform_id,
-      });
-  }, [linkedin.data, linkedin.isPlaceholderData, sessionValid, social]);
-
-  return { facebook, instagram, linkedin };
+    if (!data || isPlaceholderData || !sessionValid) return;
+    const { connected, platform_id: platformId } = data;
+    const own = NETWORKS[platform].remember(data);
+    social.update(platform, { connected, connecting: false, platformId, ...own } as SocialState[P]);
+  }, [platform, data, isPlaceholderData, sessionValid, social]);
+  return query;
 }

@@ -24,19 +24,19 @@ function Page(): ReactNode {
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('each network is asked, remembered, and asked again when its link changes', async () => {
+test('each network is asked, remembered, and asked again when its connection changes', async () => {
   const none = { connected: false, name: null, reconnect: false };
-  let linked = true;
+  let connected = true;
   const shown = renderRemote(defineRemote(Page), {
     answers: {
-      'identity.checkFacebook': () => ({ ...none, connected: linked, platform_id: 1, pages: [] }),
+      'identity.checkFacebook': () => ({ ...none, connected: connected, platform_id: 1, pages: [] }),
       'identity.checkInstagram': { ...none, platform_id: 2, accounts: [] },
       'identity.checkLinkedin': { ...none, connected: true, platform_id: 3, user_platform_id: 'ada' },
     },
   });
   expect(await screen.findByText('Said: true false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: true false true')).toBeInTheDocument();
-  linked = false;
+  connected = false;
   act(() => shown.emit(connectionEvent()));
   expect(await screen.findByText('Said: false false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: false false true')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('what the browser remembers is there at once, each network by itself, while
   expect(screen.getByText('Said: true false unknown')).toBeInTheDocument();
 });
 
-test('on the way back from a consent page it is not said that the network is not linked', () => {
+test('on the way back from a consent page it is not said that the network is not connected', () => {
   remember({ connected: false, connecting: true, platformId: 1 });
   renderRemote(defineRemote(Page), { answers: slow });
   expect(screen.getByText('Said: unknown false unknown')).toBeInTheDocument();

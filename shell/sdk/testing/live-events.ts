@@ -36,7 +36,7 @@ export const publicationEvent = (
     },
   });
 
-/** A live event about a link of user u1. */
+/** A live event about a connection of user u1. */
 export const connectionEvent = (more: Partial<LiveEventData<'connection.changed'>> = {}): LiveEvent => ({
   type: 'connection.changed',
   data: { workspace_id: 'w1', platform: 'facebook', status: 'lost', reason: null, ...more },

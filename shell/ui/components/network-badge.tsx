@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Network = 'facebook' | 'instagram' | 'linkedin';
-
-const GLYPHS: Record<Network, ReactNode> = {
+const GLYPHS = {
   facebook: (
     <path
       fill="currentColor"
@@ -22,10 +20,15 @@ const GLYPHS: Record<Network, ReactNode> = {
       d="M6 10h2.500v8H6zM7.25 6A1.4 1.4 0 1 1 7.25 8.8 1.4 1.4 0 0 1 7.25 6zM10.2 10h2.400v1.100c.4-.7 1.3-1.3 2.5-1.3 2.4 0 2.9 1.5 2.9 3.600V18h-2.500v-4.100c0-1-.1-2-1.3-2s-1.5.9-1.5 1.900V18h-2.500z"
     />
   ),
-};
+} satisfies Record<string, ReactNode>;
+
+interface NetworkBadgeProps {
+  readonly network: keyof typeof GLYPHS;
+  readonly size?: number;
+}
 
 /** A network's glyph on its own color; stands beside the network's name. */
-export function NetworkBadge({ network, size = 28 }: { network: Network; size?: number }): ReactNode {
+export function NetworkBadge({ network, size = 28 }: NetworkBadgeProps): ReactNode {
   return (
     <span className="network-badge" style={{ width: size, height: size, background: `var(--${network})` }}>
       <svg width={size * 0.8} height={size * 0.8} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { useConnections } from '@carillon/sdk/index.ts';
+import type { Connections } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 
 interface Connected {
@@ -12,7 +12,7 @@ interface Connected {
  * How many accounts are connected, from the moment in which one came until that is dismissed, one goes, or the page is
  * left.
  */
-export function useConnected(connections: ReturnType<typeof useConnections>, came: boolean): Connected {
+export function useConnected(connections: Connections, came: boolean): Connected {
   const [isNews, setIsNews] = useState(false);
   const [most, setMost] = useState(0);
   const known = PLATFORM_NAMES.every(

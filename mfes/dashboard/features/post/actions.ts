@@ -1,7 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { listText, type Unlinked } from '@carillon/sdk/index.ts';
+import { type Disconnected, listText } from '@carillon/sdk/index.ts';
 
 export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'delete';
 
@@ -29,9 +29,9 @@ type Target = ActionTarget;
 /** In the order in which they are offered. */
 const ACTIONS: readonly Action[] = ['retry', 'publish', 'edit', 'reschedule', 'cancel', 'delete'];
 
-const ALLOWED: Readonly<Record<Action, (target: Target, unlinked: Unlinked) => boolean>> = {
-  publish: ({ can_reschedule, status, waiting_for, platform }, unlinked) =>
-    can_reschedule && status === 'scheduled' && waiting_for === 'time' && !unlinked.has(platform),
+const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnected) => boolean>> = {
+  publish: ({ can_reschedule, status, waiting_for, platform }, disconnected) =>
+    can_reschedule && status === 'scheduled' && waiting_for === 'time' && !disconnected.has(platform),
   edit: ({ can_edit }) => can_edit,
   reschedule: ({ can_reschedule }) => can_reschedule,
   // What may be out can be stopped too, by whoever knows that it may be.
@@ -41,16 +41,19 @@ const ALLOWED: Readonly<Record<Action, (target: Target, unlinked: Unlinked) => b
 };
 
 /** Which of these targets an action would be done to. */
-export const concerned = <T extends Target>(action: Action, targets: readonly T[], unlinked: Unlinked): T[] =>
-  targets.filter((target) => ALLOWED[action](target, unlinked));
+export const concerned = <T extends Target>(
+  action: Action,
+  targets: readonly T[],
+  disconnected: Disconnected,
+): T[] => targets.filter((target) => ALLOWED[action](target, disconnected));
 
 /** What can be done with at least one of these targets; nothing else is offered. */
-export const actionsFor = (targets: readonly Target[], unlinked: Unlinked): Action[] =>
-  ACTIONS.filter((action) => concerned(action, targets, unlinked).length > 0);
+export const actionsFor = (targets: readonly Target[], disconnected: Disconnected): Action[] =>
+  ACTIONS.filter((action) => concerned(action, targets, disconnected).length > 0);
 
 /** What can be done with one target by itself: only whole posts are deleted. */
-export const actionsForOne = (target: Target, unlinked: Unlinked): Action[] =>
-  actionsFor([target], unlinked).filter((action) => action !== 'delete');
+export const actionsForOne = (target: Target, disconnected: Disconnected): Action[] =>
+  actionsFor([target], disconnected).filter((action) => action !== 'delete');
 
 /** Their networks, each once. */
 export const listed = (

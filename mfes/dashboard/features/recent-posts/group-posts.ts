@@ -1,6 +1,6 @@
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { isOpen, needsAttention, type Unlinked } from '@carillon/sdk/index.ts';
+import { type Disconnected, isOpen, needsAttention } from '@carillon/sdk/index.ts';
 import { commonText } from '../../lib/common-text.ts';
 
 /** `checked`: may be out, and Carillon looks. `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
@@ -23,15 +23,15 @@ export const PLACES: readonly Place[] = ['attention', 'checked', 'next', 'over']
 /** The posts by place: what goes out next first, the trouble nearest to now first, the newest that is out first. */
 export function groupPosts(
   targets: readonly UserPost[],
-  unlinked: Unlinked,
+  disconnected: Disconnected,
   now: Date,
 ): Readonly<Record<Place, readonly PostEntry[]>> {
   const byPost = Map.groupBy(targets, ({ post_id }) => post_id);
-  const entries = [...byPost].flatMap(([postId, all]) => entriesOf(postId, all, unlinked));
+  const entries = [...byPost].flatMap(([postId, all]) => entriesOf(postId, all, disconnected));
   const at = (place: Place, rank: (when: number) => number): PostEntry[] =>
     entries
       .filter((entry) => entry.place === place)
-      .map((entry) => ({ entry, rank: rank(Date.parse(whenOf(entry, unlinked))) }))
+      .map((entry) => ({ entry, rank: rank(Date.parse(whenOf(entry, disconnected))) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);
   return {
@@ -46,8 +46,7 @@ export function groupPosts(
 export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
   published_at ?? canceled_at ?? due_at ?? created_at;
 
-/** The network never said what became of a try, and Carillon looks before the next. */
-function entriesOf(postId: string, all: readonly UserPost[], unlinked: Unlinked): PostEntry[] {
+function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disconnected): PostEntry[] {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
   const [first] = targets;
   const post = {
@@ -56,9 +55,9 @@ function entriesOf(postId: string, all: readonly UserPost[], unlinked: Unlinked)
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
   };
   const goesOut = (one: UserPost): boolean =>
-    isOpen(one.status) && !needsAttention(one, unlinked) && !hasUnknownOutcome(one);
+    isOpen(one.status) && !needsAttention(one, disconnected) && !hasUnknownOutcome(one);
   const going = targets.filter(goesOut);
-  const halted = targets.some((one) => needsAttention(one, unlinked))
+  const halted = targets.some((one) => needsAttention(one, disconnected))
     ? 'attention'
     : targets.some(hasUnknownOutcome)
       ? 'checked'
@@ -71,11 +70,11 @@ function entriesOf(postId: string, all: readonly UserPost[], unlinked: Unlinked)
 const wordsOf = ({ AI_generated_description: content, edited_at }: UserPost) => ({ content, edited_at });
 
 /** What decides a post's place among its like. */
-function whenOf({ place, targets }: PostEntry, unlinked: Unlinked): string {
+function whenOf({ place, targets }: PostEntry, disconnected: Disconnected): string {
   const decides: Readonly<Record<Place, (one: UserPost) => boolean>> = {
     checked: hasUnknownOutcome,
     next: ({ status }) => isOpen(status),
-    attention: (one) => needsAttention(one, unlinked),
+    attention: (one) => needsAttention(one, disconnected),
     over: () => true,
   };
   const times = targets.filter(decides[place]).map(timeOf).sort();

@@ -1,11 +1,11 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import type { Unlinked } from '@carillon/sdk/index.ts';
+import type { Disconnected } from '@carillon/sdk/index.ts';
 import { expect, test } from '@jest/globals';
 import { groupPosts as group } from './group-posts.ts';
 
 const now = new Date('2026-04-01T10:00:00Z');
-const groupPosts = (targets: readonly UserPost[], unlinked: Unlinked = new Set()) =>
-  group(targets, unlinked, now);
+const groupPosts = (targets: readonly UserPost[], disconnected: Disconnected = new Set()) =>
+  group(targets, disconnected, now);
 
 const target = (postId: string, platform: 'facebook' | 'linkedin', more: Partial<UserPost>): UserPost => {
   const one = {
@@ -53,7 +53,7 @@ test('a post needs attention as soon as one of its targets does', () => {
   expect([...next, ...over]).toEqual([]);
 });
 
-test('what is planned for a network that is not linked needs attention before its time', () => {
+test('what is planned for a network that is not connected needs attention before its time', () => {
   const planned = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
   const { attention, next } = groupPosts(planned, new Set(['linkedin'] as const));
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);

@@ -97,10 +97,10 @@ function useTab(open: boolean, returning: boolean): [string, (tab: string) => vo
 
 const TEXT = 'edit';
 
-/** The networks that are linked; all of them as long as none is. */
+/** The networks that are connected; all of them as long as none is. */
 function shownFor(connections: readonly Connection[]): readonly PlatformName[] {
-  const linked = PLATFORM_NAMES.filter((name) =>
-    connections.some(({ platform, connected }) => platform === name && connected),
+  const connected = PLATFORM_NAMES.filter((name) =>
+    connections.some((one) => one.platform === name && one.connected),
   );
-  return linked.length > 0 ? linked : PLATFORM_NAMES;
+  return connected.length > 0 ? connected : PLATFORM_NAMES;
 }

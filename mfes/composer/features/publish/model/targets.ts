@@ -35,7 +35,7 @@ export const choicesOf = (
     const connection = connections.find((one) => one.platform === platform);
     const target = targets.find((one) => one.platform === platform);
     const faults = contentFaults(platform, text, files);
-    const unable = unlinked(platform, connection);
+    const unable = obstacleOf(platform, connection);
     const obstacles = unable === null ? sentencesOf(platform, faults) : [unable];
     return {
       platform,
@@ -71,7 +71,7 @@ export const entriesOf = (choices: readonly Choice[], content: string): Platform
     }));
 
 /** Why nothing can be published there at all. */
-function unlinked(platform: PlatformName, connection: Connection | undefined): string | null {
+function obstacleOf(platform: PlatformName, connection: Connection | undefined): string | null {
   const { label, targetNoun } = PLATFORMS[platform];
   if (connection?.check === 'pending') return `Checking ${label} …`;
   if (connection?.check === 'failed') return `${label} could not be checked`;

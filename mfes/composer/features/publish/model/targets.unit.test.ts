@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { choicesOf, entriesOf, withTarget } from './targets.ts';
 
-const linked: Connection[] = [
+const connected: Connection[] = [
   {
     platform: 'facebook',
     connected: true,
@@ -19,7 +19,7 @@ const images = (count: number) =>
     { length: count },
     () => ({ kind: 'image', name: 'a.jpg', bytes: 1000, width: 800, height: 600 }) as const,
   );
-const obstacles = (text: string, media: number, connections = linked) =>
+const obstacles = (text: string, media: number, connections = connected) =>
   Object.fromEntries(
     choicesOf(connections, text, images(media)).map(({ platform, obstacles }) => [
       platform,
@@ -31,7 +31,7 @@ const manyTags = (count: number): string => Array.from({ length: count }, (_, n)
 
 describe('where a post can go', () => {
   test('what can take it is chosen already, with its first page', () => {
-    expect(entriesOf(choicesOf(linked, 'Hello', images(1)), 'Hello')).toEqual([
+    expect(entriesOf(choicesOf(connected, 'Hello', images(1)), 'Hello')).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 2, page_id: 'a1', content: 'Hello' },
       { platform_id: 3, content: 'Hello' },
@@ -51,7 +51,7 @@ describe('where a post can go', () => {
 
   test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
     const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
-    const [facebook, instagram] = choicesOf(linked, 'Hello', [strip]);
+    const [facebook, instagram] = choicesOf(connected, 'Hello', [strip]);
     expect(instagram).toMatchObject({
       selected: true,
       note: expect.stringMatching(/^Instagram gets “strip\.jpg” with white bars/),
@@ -64,14 +64,14 @@ describe('where a post can go', () => {
     const wishes = withTarget(withTarget(none, 'instagram', { selected: true }), 'linkedin', {
       selected: false,
     });
-    expect(entriesOf(choicesOf(linked, 'Hello', images(0), wishes), 'Hello')).toEqual([
+    expect(entriesOf(choicesOf(connected, 'Hello', images(0), wishes), 'Hello')).toEqual([
       { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
   });
 
   test('a page that was chosen and is gone gives way to the first', () => {
     const wishes = withTarget(withTarget([], 'facebook', { pageId: 'gone' }), 'instagram', { pageId: null });
-    expect(choicesOf(linked, 'Hello', images(1), wishes).map(({ pageId }) => pageId)).toEqual([
+    expect(choicesOf(connected, 'Hello', images(1), wishes).map(({ pageId }) => pageId)).toEqual([
       'p1',
       'a1',
       null,
@@ -79,7 +79,7 @@ describe('where a post can go', () => {
   });
 
   test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {
-    const [facebook, ...rest] = linked as [Connection, ...Connection[]];
+    const [facebook, ...rest] = connected as [Connection, ...Connection[]];
     const one: Connection = { ...facebook, connected: false, targets: [], check };
     const choices = choicesOf([one, ...rest], 'Hello', images(1));
     expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
@@ -107,7 +107,7 @@ describe('where a post can go', () => {
   });
 
   test('without a page or account there is nowhere to send it', () => {
-    const bare = linked.map((one) => ({ ...one, targets: [] }));
+    const bare = connected.map((one) => ({ ...one, targets: [] }));
     expect(obstacles('Hello', 1, bare)).toMatchObject({
       facebook: 'No Facebook page to publish to',
       instagram: 'No Instagram account to publish to',
@@ -116,13 +116,13 @@ describe('where a post can go', () => {
   });
 
   test('a network that is not set up on the server says so before anything else', () => {
-    const [facebook, ...rest] = linked as [Connection, ...Connection[]];
+    const [facebook, ...rest] = connected as [Connection, ...Connection[]];
     expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
       'Facebook is not set up on this server',
     );
   });
 
-  test('without a link it says so', () => {
+  test('without a connection it says so', () => {
     expect(obstacles('Hello', 0, [])).toEqual({
       facebook: 'Facebook is not connected',
       instagram: 'Instagram is not connected',

@@ -2,10 +2,10 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import {
   ConnectButton,
+  type Disconnected,
   type DisplayStatus,
   displayStatusOf,
   doubtOf,
-  type Unlinked,
   useAccountZone,
   WhenText,
 } from '@carillon/sdk/index.ts';
@@ -15,17 +15,17 @@ import type { ReactNode } from 'react';
 interface ResultRowProps {
   readonly postId: string;
   readonly result: PublicationView;
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly now: Date;
 }
 
 /** What came of one target, in the words that the dashboard has for it, and what to do about it. */
-export function ResultRow({ postId, result, unlinked, now }: ResultRowProps): ReactNode {
+export function ResultRow({ postId, result, disconnected, now }: ResultRowProps): ReactNode {
   const { platform, target_name, status, reason, post_url } = result;
   const zone = useAccountZone();
-  const { tag, busy, blocked, when } = displayStatusOf(result, unlinked, now);
+  const { tag, busy, blocked, when } = displayStatusOf(result, disconnected, now);
   const way = wayOn(tag);
-  const doubt = doubtOf(result, unlinked, zone, now);
+  const doubt = doubtOf(result, disconnected, zone, now);
   return (
     <li>
       <NetworkBadge network={platform} />

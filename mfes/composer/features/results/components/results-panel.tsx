@@ -2,8 +2,8 @@ import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import {
   connectionFact,
+  disconnectedOf,
   publicationFact,
-  unlinkedOf,
   useConnections,
   useNow,
   useOnPage,
@@ -24,15 +24,15 @@ interface ResultsPanelProps {
 /** What came of the post, target by target, as it happens. */
 export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelProps): ReactNode {
   const results = useResults(postId, first);
-  const unlinked = unlinkedOf(useConnections());
+  const disconnected = disconnectedOf(useConnections());
   const toasts = useToasts();
   useOnPage(results.flatMap(factsOf));
   const now = useNow();
   // What had come of it before this page is no news.
-  const [before] = useState(() => tellOutcome(first, unlinked, now) !== null);
+  const [before] = useState(() => tellOutcome(first, disconnected, now) !== null);
   const told = useRef(before);
   const heading = useRef<HTMLHeadingElement>(null);
-  const outcome = tellOutcome(results, unlinked, now);
+  const outcome = tellOutcome(results, disconnected, now);
   const tone = outcome?.tone;
   const message = outcome?.message;
 
@@ -51,7 +51,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
       </h2>
       <ul className="composer-results" aria-live="polite">
         {results.map((result) => (
-          <ResultRow key={result.id} postId={postId} result={result} unlinked={unlinked} now={now} />
+          <ResultRow key={result.id} postId={postId} result={result} disconnected={disconnected} now={now} />
         ))}
       </ul>
       <div className="composer-row start">

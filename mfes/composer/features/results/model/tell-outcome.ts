@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { displayStatusOf, listText, type Unlinked } from '@carillon/sdk/index.ts';
+import { type Disconnected, displayStatusOf, listText } from '@carillon/sdk/index.ts';
 
 /** What to tell once nothing is under way any more. */
 export interface OutcomeToast {
@@ -11,10 +11,10 @@ export interface OutcomeToast {
 /** What came of the post on all its networks; null while some are under way, or none has it. */
 export function tellOutcome(
   results: readonly PublicationView[],
-  unlinked: Unlinked,
+  disconnected: Disconnected,
   now: Date,
 ): OutcomeToast | null {
-  const statuses = results.map((result) => ({ result, ...displayStatusOf(result, unlinked, now) }));
+  const statuses = results.map((result) => ({ result, ...displayStatusOf(result, disconnected, now) }));
   if (statuses.some(({ busy, tag }) => busy || tag === 'retrying' || tag === 'unknown')) return null;
   const named = (tag: (typeof statuses)[number]['tag']): string[] => [
     ...new Set(statuses.filter((one) => one.tag === tag).map(({ result }) => labelOf(result.platform))),

@@ -1,23 +1,23 @@
-import type { Unlinked, useConnections } from '@carillon/sdk/index.ts';
+import type { Connections, Disconnected } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useConnected } from '../use-connected.ts';
 import { useReturn } from '../use-return.ts';
 
 interface BannerProps {
-  readonly connections: ReturnType<typeof useConnections>;
-  readonly unlinked: Unlinked;
+  readonly connections: Connections;
+  readonly disconnected: Disconnected;
 }
 
 /**
  * What a network's return said, for five seconds; and how many accounts are connected since. That a network is connected
- * is said only as long as it is, and no success beside a link that is lost.
+ * is said only as long as it is, and no success beside a connection that is lost.
  */
-export function Banner({ connections, unlinked }: BannerProps): ReactNode {
+export function Banner({ connections, disconnected }: BannerProps): ReactNode {
   const { status, dismiss } = useReturn();
   const connected = useConnected(connections, status?.kind === 'success');
   const count = connected.count === null ? null : countText(connected.count);
-  const shown = status && !(status.kind === 'success' && unlinked.has(status.platform)) ? status : null;
+  const shown = status && !(status.kind === 'success' && disconnected.has(status.platform)) ? status : null;
   const isFailure = shown?.kind === 'danger';
   if (!shown && !count) return null;
   const close = (): void => {

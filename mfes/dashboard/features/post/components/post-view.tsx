@@ -1,8 +1,8 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import {
   actionErrorText,
+  disconnectedOf,
   publicationFact,
-  unlinkedOf,
   useConnections,
   useNow,
   useOnPage,
@@ -30,7 +30,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const { results, created_at } = post;
   const now = useNow();
   const connections = useConnections();
-  const unlinked = unlinkedOf(connections);
+  const disconnected = disconnectedOf(connections);
   const commands = useCommands(post.id);
   useOnPage(results.map(({ id }) => publicationFact(id)));
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
@@ -43,7 +43,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 
   const start = (action: Action, among: Targets, home: Home): void => {
-    const targets = concerned(action, among, unlinked);
+    const targets = concerned(action, among, disconnected);
     if (!commands.busy) commands.reset();
     // To send again what certainly is not out needs no question.
     if (action === 'retry' && !targets.some(({ may_be_out }) => may_be_out))
@@ -72,7 +72,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
           </p>
         </div>
         <ActionBar
-          actions={actionsFor(results, unlinked)}
+          actions={actionsFor(results, disconnected)}
           network={null}
           running={running(results)}
           busy={commands.busy}
@@ -106,9 +106,9 @@ export function PostView({ post }: { post: Post }): ReactNode {
               name={nameAmong(target, results)}
               createdAt={created_at}
               now={now}
-              unlinked={unlinked}
+              disconnected={disconnected}
               text={text === null ? target.content : null}
-              actions={results.length > 1 ? actionsForOne(target, unlinked) : []}
+              actions={results.length > 1 ? actionsForOne(target, disconnected) : []}
               running={running([target])}
               busy={commands.busy}
               onAction={(action, home) => start(action, [target], home)}

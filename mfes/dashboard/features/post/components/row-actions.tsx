@@ -1,5 +1,5 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { actionErrorText, ConnectButton, type Unlinked } from '@carillon/sdk/index.ts';
+import { actionErrorText, ConnectButton, type Disconnected } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
@@ -11,7 +11,7 @@ interface RowActionsProps {
   readonly postId: string;
   readonly text: string;
   readonly targets: readonly ActionTarget[];
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly rowDialog: RowDialog;
 }
 
@@ -19,13 +19,13 @@ interface RowActionsProps {
 const MOST = 3;
 
 /** What its owner is likeliest to want with a post, from its row in the list. */
-export function RowActions({ postId, text, targets, unlinked, rowDialog }: RowActionsProps): ReactNode {
+export function RowActions({ postId, text, targets, disconnected, rowDialog }: RowActionsProps): ReactNode {
   const own = useCommands(postId);
   const told = rowDialog.closedOf(targets) ?? own;
-  const lost = lostOf(targets, unlinked);
-  const actions = offered(actionsFor(targets, unlinked)).slice(0, MOST);
+  const lost = lostOf(targets, disconnected);
+  const actions = offered(actionsFor(targets, disconnected)).slice(0, MOST);
   const start = (action: Action): void => {
-    const among = concerned(action, targets, unlinked);
+    const among = concerned(action, targets, disconnected);
     own.reset();
     // To send again what certainly is not out needs no question.
     if (action !== 'retry' || among.some(({ may_be_out }) => may_be_out))
@@ -67,12 +67,12 @@ export function RowActions({ postId, text, targets, unlinked, rowDialog }: RowAc
   );
 }
 
-/** The networks that have to be linked again for it to go out. */
-const lostOf = (targets: readonly ActionTarget[], unlinked: Unlinked) => [
+/** The networks that have to be connected again for it to go out. */
+const lostOf = (targets: readonly ActionTarget[], disconnected: Disconnected) => [
   ...new Set(
     targets
       .filter(({ status, waiting_for }) => status === 'scheduled' && waiting_for !== null)
-      .filter(({ platform, waiting_for }) => waiting_for === 'connection' || unlinked.has(platform))
+      .filter(({ platform, waiting_for }) => waiting_for === 'connection' || disconnected.has(platform))
       .map(({ platform }) => platform),
   ),
 ];

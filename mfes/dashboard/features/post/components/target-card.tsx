@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { displayStatusOf, doubtOf, type Unlinked, useAccountZone } from '@carillon/sdk/index.ts';
+import { type Disconnected, displayStatusOf, doubtOf, useAccountZone } from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -16,7 +16,7 @@ interface TargetCardProps {
   readonly name: string;
   readonly createdAt: string;
   readonly now: Date;
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   /** Its words, where the targets of the post have different ones. */
   readonly text: string | null;
   readonly actions: readonly Action[];
@@ -31,18 +31,18 @@ export function TargetCard({
   name,
   createdAt,
   now,
-  unlinked,
+  disconnected,
   text,
   ...doing
 }: TargetCardProps): ReactNode {
   const { id, platform, status, target_name, post_url } = target;
   const label = labelOf(platform);
   const zone = useAccountZone();
-  const { tag, blocked } = displayStatusOf(target, unlinked, now);
+  const { tag, blocked } = displayStatusOf(target, disconnected, now);
   const reason = reasonShown(target, zone, now);
-  const doubt = doubtOf(target, unlinked, zone, now);
+  const doubt = doubtOf(target, disconnected, zone, now);
   const title = useRef<HTMLHeadingElement>(null);
-  const stuck = (status === 'queued' || status === 'failed') && unlinked.has(platform);
+  const stuck = (status === 'queued' || status === 'failed') && disconnected.has(platform);
   return (
     <article className="panel dash-target-card" aria-labelledby={`target-${id}`}>
       <header>

@@ -1,4 +1,4 @@
-import type { Unlinked } from '@carillon/sdk/index.ts';
+import type { Disconnected } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
 import { type Action, type ActionTarget, concerned } from '../actions.ts';
 import { type Commands, useCommands } from '../api/use-commands.ts';
@@ -26,7 +26,7 @@ export interface RowDialog {
 /** The dialog about a post of the list. It stands above the list: what is typed in it outlives the move of a row. */
 export function useRowDialog(
   targetsOf: (postId: string) => readonly ActionTarget[],
-  unlinked: Unlinked,
+  disconnected: Disconnected,
 ): RowDialog {
   const [asked, setAsked] = useState<Asked | null>(null);
   const commands = useCommands(asked?.postId ?? '');
@@ -34,7 +34,7 @@ export function useRowDialog(
   return {
     ask(postId, action, all) {
       commands.reset();
-      setAsked({ postId, action, all, targets: concerned(action, all, unlinked), open: true });
+      setAsked({ postId, action, all, targets: concerned(action, all, disconnected), open: true });
     },
     closedOf: (targets) =>
       asked && !asked.open && asked.targets.some(({ id }) => targets.some((one) => one.id === id))

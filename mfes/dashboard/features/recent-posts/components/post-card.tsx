@@ -1,4 +1,4 @@
-import type { Unlinked } from '@carillon/sdk/index.ts';
+import type { Disconnected } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import type { PostEntry } from '../group-posts.ts';
@@ -6,7 +6,7 @@ import { TargetRow } from './target-row.tsx';
 
 interface PostCardProps {
   readonly entry: PostEntry;
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly now: Date;
   readonly actions: PostActions;
 }
@@ -15,7 +15,7 @@ interface PostCardProps {
 export type PostActions = (entry: PostEntry) => ReactNode;
 
 /** One post: its words, its picture, and where each of its targets stands. */
-export function PostCard({ entry, unlinked, now, actions }: PostCardProps): ReactNode {
+export function PostCard({ entry, disconnected, now, actions }: PostCardProps): ReactNode {
   const { postId, text, picture, targets } = entry;
   return (
     <li className="dash-post">
@@ -26,7 +26,7 @@ export function PostCard({ entry, unlinked, now, actions }: PostCardProps): Reac
         </a>
         <ul className="dash-targets">
           {targets.map((target) => (
-            <TargetRow key={target.id} target={target} unlinked={unlinked} now={now} />
+            <TargetRow key={target.id} target={target} disconnected={disconnected} now={now} />
           ))}
         </ul>
         {actions(entry)}

@@ -1,4 +1,4 @@
-import type { Unlinked } from '@carillon/sdk/index.ts';
+import type { Disconnected } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Place, PostEntry } from '../group-posts.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 interface PostSectionProps {
   readonly place: Place;
   readonly entries: readonly PostEntry[];
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly now: Date;
   readonly actions: PostActions;
   /** Null where the list ends with its entries. */

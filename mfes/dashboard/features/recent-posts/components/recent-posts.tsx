@@ -1,4 +1,4 @@
-import { QueryView, type Unlinked, useNow, useToasts } from '@carillon/sdk/index.ts';
+import { type Disconnected, QueryView, useNow, useToasts } from '@carillon/sdk/index.ts';
 import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
@@ -9,7 +9,7 @@ import { PostSection } from './post-section.tsx';
 
 interface RecentPostsProps {
   readonly posts: ReturnType<typeof useUserPosts>;
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly drafts: ListedDrafts;
   readonly actions: PostActions;
 }
@@ -21,7 +21,7 @@ interface ListedDrafts {
 }
 
 /** What needs its owner, what is being written, what is planned, and what went out. */
-export function RecentPosts({ posts, unlinked, drafts, actions }: RecentPostsProps): ReactNode {
+export function RecentPosts({ posts, disconnected, drafts, actions }: RecentPostsProps): ReactNode {
   useFailureToast(posts.error !== null && !posts.data);
   return (
     <section className="page dash-section" aria-labelledby="posts">
@@ -37,7 +37,7 @@ export function RecentPosts({ posts, unlinked, drafts, actions }: RecentPostsPro
             {(data) => (
               <PostList
                 posts={data}
-                unlinked={unlinked}
+                disconnected={disconnected}
                 drafts={drafts.group}
                 actions={actions}
                 older={olderOf(posts)}
@@ -65,13 +65,13 @@ function olderOf(posts: RecentPostsProps['posts']): Older | null {
 
 interface PostListProps {
   readonly posts: UserPosts;
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly drafts: ReactNode;
   readonly actions: PostActions;
   readonly older: Older | null;
 }
 
-function PostList({ posts, unlinked, drafts, actions, older }: PostListProps): ReactNode {
+function PostList({ posts, disconnected, drafts, actions, older }: PostListProps): ReactNode {
   const now = useNow();
   if (posts.targets.length === 0)
     return (
@@ -81,14 +81,14 @@ function PostList({ posts, unlinked, drafts, actions, older }: PostListProps): R
         </EmptyState>
       )
     );
-  const groups = groupPosts(posts.targets, unlinked, now);
+  const groups = groupPosts(posts.targets, disconnected, now);
   const places = PLACES.filter((place) => groups[place].length > 0);
   const section = (place: Place): ReactNode => (
     <PostSection
       key={place}
       place={place}
       entries={groups[place]}
-      unlinked={unlinked}
+      disconnected={disconnected}
       now={now}
       actions={actions}
       older={place === places.at(-1) ? older : null}

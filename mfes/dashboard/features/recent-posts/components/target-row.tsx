@@ -1,6 +1,12 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { displayStatusOf, doubtOf, type Unlinked, useAccountZone, WhenText } from '@carillon/sdk/index.ts';
+import {
+  type Disconnected,
+  displayStatusOf,
+  doubtOf,
+  useAccountZone,
+  WhenText,
+} from '@carillon/sdk/index.ts';
 import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -8,16 +14,16 @@ import { ViewLink } from '../../../lib/view-link.tsx';
 
 interface TargetRowProps {
   readonly target: UserPost;
-  readonly unlinked: Unlinked;
+  readonly disconnected: Disconnected;
   readonly now: Date;
 }
 
 /** Where one target of a post stands, since when or until when, and why. */
-export function TargetRow({ target, unlinked, now }: TargetRowProps): ReactNode {
+export function TargetRow({ target, disconnected, now }: TargetRowProps): ReactNode {
   const { platform, status, target_name, post_url } = target;
   const zone = useAccountZone();
-  const { tag, when } = displayStatusOf(target, unlinked, now);
-  const doubt = doubtOf(target, unlinked, zone, now);
+  const { tag, when } = displayStatusOf(target, disconnected, now);
+  const doubt = doubtOf(target, disconnected, zone, now);
   const reason = reasonShown(target, zone, now);
   return (
     <li className="dash-target">

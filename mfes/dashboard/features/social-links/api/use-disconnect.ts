@@ -1,10 +1,10 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
-import { connectionKey, type Platform, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { connectionKey, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Unlinks a network. */
-export function useDisconnect(platform: Platform) {
+/** Disconnects a network. */
+export function useDisconnect(platform: PlatformName) {
   const api = useApi();
   const { social } = useShell();
   const toasts = useToasts();

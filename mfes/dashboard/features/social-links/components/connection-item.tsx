@@ -1,12 +1,12 @@
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { type Platform, useConnect, useSocialState } from '@carillon/sdk/index.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { useConnect, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Button, CheckIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { DisconnectButton } from './disconnect-button.tsx';
 
 interface ConnectionItemProps {
-  readonly platform: Platform;
+  readonly platform: PlatformName;
   readonly query: {
     data?: { connected: boolean; reconnect: boolean; available?: boolean; name: string | null };
     isPending: boolean;
@@ -15,7 +15,7 @@ interface ConnectionItemProps {
   };
   /** The pages or accounts that can be published to. */
   readonly targets?: readonly { id: string; name: string }[];
-  /** No network is linked yet, so this is what to do first. */
+  /** No network is connected yet, so this is what to do first. */
   readonly first: boolean;
   /** How many posts are scheduled for it; null while that is not known. */
   readonly scheduled: number | null;
@@ -35,11 +35,11 @@ export function ConnectionItem({
   const available = data?.available !== false;
   const nextStep = (): HTMLElement | null => item.current?.querySelector('button:enabled') ?? null;
   return (
-    <li ref={item} className={data?.connected ? 'dash-link connected' : 'dash-link'}>
+    <li ref={item} className={data?.connected ? 'dash-connection connected' : 'dash-connection'}>
       <NetworkBadge network={platform} size={24} />
-      <div className="dash-link-body">
+      <div className="dash-connection-body">
         {data?.connected ? (
-          <Button disabled type="text" className="dash-link-state" icon={<CheckIcon size={16} />}>
+          <Button disabled type="text" className="dash-connection-state" icon={<CheckIcon size={16} />}>
             {`${label} Connected`}
           </Button>
         ) : (
@@ -65,7 +65,7 @@ function Connect({
   first,
   off,
 }: {
-  platform: Platform;
+  platform: PlatformName;
   first: boolean;
   /** It is not known whether it can be, or it can't. */
   off: boolean;
@@ -95,11 +95,13 @@ function Detail({
   const { targetNoun } = PLATFORMS[platform];
   if (data?.available === false)
     return (
-      <span className="dash-link-detail whole muted">Not set up on this server. {howToSetUp(platform)}.</span>
+      <span className="dash-connection-detail whole muted">
+        Not set up on this server. {howToSetUp(platform)}.
+      </span>
     );
   if (data?.reconnect)
     return (
-      <span className="dash-link-detail lost">
+      <span className="dash-connection-detail lost">
         <AlertIcon size={14} /> Connection lost
       </span>
     );
@@ -113,5 +115,5 @@ function Detail({
         : platform === 'linkedin'
           ? 'Publish to your own profile.'
           : `Publish to your ${targetNoun}s.`;
-  return words && <span className="dash-link-detail muted">{words}</span>;
+  return words && <span className="dash-connection-detail muted">{words}</span>;
 }

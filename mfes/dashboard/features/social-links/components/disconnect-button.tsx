@@ -1,18 +1,18 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { actionErrorText, type Platform, Question } from '@carillon/sdk/index.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface DisconnectButtonProps {
-  readonly platform: Platform;
+  readonly platform: PlatformName;
   /** How many posts are scheduled for it; null while that is not known. */
   readonly scheduled: number | null;
   /** Where the focus goes when it is disconnected. */
   home(): HTMLElement | null;
 }
 
-/** Unlinks a network, after asking. */
+/** Disconnects a network, after asking. */
 export function DisconnectButton({ platform, scheduled, home }: DisconnectButtonProps): ReactNode {
   const { label } = PLATFORMS[platform];
   const disconnect = useDisconnect(platform);
@@ -24,7 +24,7 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
     <>
       <Button
         type="text"
-        className="dash-link-manage"
+        className="dash-connection-manage"
         onClick={() => setAsked(true)}
         aria-label={`Disconnect ${label}`}
       >

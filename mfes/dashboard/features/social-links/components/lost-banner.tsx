@@ -3,21 +3,21 @@ import { ConnectButton, listText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
-export interface LostLink {
+export interface LostConnection {
   readonly platform: PlatformName;
-  /** Who had linked it. */
+  /** Who had connected it. */
   readonly name: string | null;
   /** Whether this server is set up for it. */
   readonly available: boolean;
 }
 
 interface LostBannerProps {
-  readonly lost: readonly LostLink[];
+  readonly lost: readonly LostConnection[];
   /** How many posts wait for them; null while that is not known. */
   readonly waiting: number | null;
 }
 
-/** Which links their networks no longer accept, what waits for them, and the way to make them again. */
+/** Which connections their networks no longer accept, what waits for them, and the way to make them again. */
 export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
   const one = lost.length === 1;
   const names = lost.map(({ platform, name }) => labelOf(platform) + (name ? ` (${name})` : ''));

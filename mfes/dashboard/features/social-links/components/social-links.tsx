@@ -1,27 +1,27 @@
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { listText, useConnectFailures, type useConnections } from '@carillon/sdk/index.ts';
+import {
+  labelOf,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, listText, targetsOf, useConnectFailures } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { ConnectionItem } from './connection-item.tsx';
 import { LostBanner } from './lost-banner.tsx';
 
 interface SocialLinksProps {
-  readonly connections: ReturnType<typeof useConnections>;
+  readonly connections: Connections;
   /** How many posts wait for any of these networks, or are scheduled for them; null while that is not known. */
   waitingFor(platforms: readonly PlatformName[]): number | null;
 }
 
-/** The three networks, in a row: what is linked, what is lost, what failed. */
+/** The three networks, in a row: what is connected, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
   const failures = useConnectFailures();
   const [open, setOpen] = useState(false);
   const lost = PLATFORM_NAMES.filter((name) => connections[name].data?.reconnect);
   const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected);
-  const targets = {
-    facebook: connections.facebook.data?.pages,
-    instagram: connections.instagram.data?.accounts,
-    linkedin: undefined,
-  };
   return (
     <section className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
@@ -42,20 +42,20 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           failures[name] && <Alert key={name} type="error" showIcon role="alert" title={failures[name]} />,
       )}
       <CheckErrors connections={connections} />
-      <ul className={open ? 'panel dash-links open' : 'panel dash-links'}>
+      <ul className={open ? 'panel dash-connections open' : 'panel dash-connections'}>
         {PLATFORM_NAMES.map((name) => (
           <ConnectionItem
             key={name}
             platform={name}
             query={connections[name]}
-            targets={targets[name]}
+            targets={chosenFrom(name, connections[name])}
             first={connected.length + lost.length === 0}
             scheduled={waitingFor([name])}
           />
         ))}
         {/* On a phone the pages and the way to disconnect are one step away. */}
         {connected.length > 0 && (
-          <li className="dash-links-more">
+          <li className="dash-connections-more">
             <Button type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? 'Done' : 'Manage'}
             </Button>
@@ -65,6 +65,10 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
     </section>
   );
 }
+
+/** The pages or accounts to choose from, where a network has several. */
+const chosenFrom = <P extends PlatformName>(platform: P, { data }: Pick<Connections[P], 'data'>) =>
+  data && PLATFORMS[platform].choosesTarget ? targetsOf(platform, data) : undefined;
 
 /** Why networks could not be checked, each reason once. */
 function CheckErrors({ connections }: Pick<SocialLinksProps, 'connections'>): ReactNode {

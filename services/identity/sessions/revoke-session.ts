@@ -11,22 +11,25 @@ interface Deps {
   clock(): Date;
 }
 
-interface Ending {
+interface Revoking {
   readonly userId: string;
   readonly sessionId: string;
   readonly reason: 'logout' | 'replaced' | 'expired';
   readonly address?: string;
 }
 
-/** Ends a session and tells everyone who may have it cached. One that is over already stays so. */
-export async function endSession({ stores, relay, securityLog, clock }: Deps, ending: Ending): Promise<void> {
-  const { userId, sessionId, reason, address } = ending;
+/** Revokes a session, and publishes it for everyone who has it cached. One that is revoked already stays so. */
+export async function revokeSession(
+  { stores, relay, securityLog, clock }: Deps,
+  revoking: Revoking,
+): Promise<void> {
+  const { userId, sessionId, reason, address } = revoking;
   const now = clock();
   const event = makeEvent(sessionRevoked, { session_id: sessionId, user_id: userId }, now);
   if (!(await stores.sessions.revoke(sessionId, now, event))) return;
   relay.nudge();
   securityLog.tell({
-    ...{ event: reason === 'logout' ? 'logout' : 'session.ended', outcome: 'success', userId, sessionId },
+    ...{ event: reason === 'logout' ? 'logout' : 'session.revoked', outcome: 'success', userId, sessionId },
     ...(address !== undefined && { address }),
     ...(reason !== 'logout' && { detail: { reason } }),
   });

@@ -12,7 +12,7 @@ export interface Place {
   readonly authorId: string;
 }
 
-export interface LinkedUser {
+export interface ConnectedUser {
   readonly client: ApiClient;
   /** Also what the networks know them by. */
   readonly name: string;
@@ -21,14 +21,14 @@ export interface LinkedUser {
 
 const PASSWORD = 'correct horse battery';
 
-/** Signs up, logs in, and links every network by the sandbox's consent page. */
-export async function createLinkedUser(url: string, name: string): Promise<LinkedUser> {
+/** Signs up, logs in, and connects every network by the sandbox's consent page. */
+export async function createConnectedUser(url: string, name: string): Promise<ConnectedUser> {
   const client = createApiClient(url);
   const email = `${name.toLowerCase()}@example.com`;
   const account = { email, name, password: PASSWORD, password_confirmation: PASSWORD, timezone: 'UTC' };
   await bodyOf(client.post('/api/register', account));
   await bodyOf(client.post('/api/login', { email, password: PASSWORD }));
-  return { client, name, places: await linkAll(client, name) };
+  return { client, name, places: await connectAll(client, name) };
 }
 
 const START: Record<PlatformName, string> = {
@@ -37,14 +37,14 @@ const START: Record<PlatformName, string> = {
   linkedin: '/api/linkedin/auth',
 };
 
-async function linkAll(client: ApiClient, name: string): Promise<Place[]> {
-  for (const platform of PLATFORM_NAMES) await link(client, platform, name);
+async function connectAll(client: ApiClient, name: string): Promise<Place[]> {
+  for (const platform of PLATFORM_NAMES) await connect(client, platform, name);
   const check = <T>(platform: PlatformName) => bodyOf<T>(client.get(`/api/${platform}/check-connection`));
   const { pages } = await check<{ pages: { id: string }[] }>('facebook');
   const { accounts } = await check<{ accounts: { id: string }[] }>('instagram');
   const { user_platform_id } = await check<{ user_platform_id: string | null }>('linkedin');
   if (pages.length === 0 || accounts.length === 0 || !user_platform_id)
-    throw new Error(`${name} could not link every network.`);
+    throw new Error(`${name} could not connect every network.`);
   return [
     ...pages.map(({ id }) => placeOf('facebook', id, id)),
     ...accounts.map(({ id }) => placeOf('instagram', id, id)),
@@ -59,13 +59,13 @@ const placeOf = (platform: PlatformName, pageId: string | null, authorId: string
   authorId,
 });
 
-/** Links what is linked no longer, as a user who is told so does. */
-export async function linkAgain({ client, name }: LinkedUser): Promise<void> {
+/** Reconnects what is no longer connected, as a user does whom the page asks to. */
+export async function reconnect({ client, name }: ConnectedUser): Promise<void> {
   for (const platform of PLATFORM_NAMES) {
     const { connected } = await bodyOf<{ connected: boolean }>(
       client.get(`/api/${platform}/check-connection`),
     );
-    if (!connected) await link(client, platform, name);
+    if (!connected) await connect(client, platform, name);
   }
 }
 
@@ -73,15 +73,15 @@ const TRIES = 60;
 const BETWEEN_MS = 300;
 
 /** Says yes to everything on the consent page, and comes back; once more when Carillon says that it went wrong. */
-export async function link(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
+export async function connect(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    if (await linkOnce(client, platform, name).catch(() => false)) return;
+    if (await connectOnce(client, platform, name).catch(() => false)) return;
     await pause(BETWEEN_MS);
   }
-  throw new Error(`${name} could not link ${platform} in ${TRIES} tries`);
+  throw new Error(`${name} could not connect ${platform} in ${TRIES} tries`);
 }
 
-async function linkOnce(client: ApiClient, platform: PlatformName, name: string): Promise<boolean> {
+async function connectOnce(client: ApiClient, platform: PlatformName, name: string): Promise<boolean> {
   const { auth_url } = await bodyOf<{ auth_url: string }>(client.get(START[platform]));
   const page = await (await fetch(auth_url)).text();
   const form = new URLSearchParams({ name, decision: 'allow' });
