@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
 /**
- * Stops one that waits. Canceling it again answers as the first time. When a try may have got through (`may_be_out`)
+ * Stops one that waits. Canceling it again answers as the first time. When an attempt may have got through (`may_be_out`)
  * it needs `accept_unknown`: then it is not tried again, and ends as failed with a reason that says to look there.
  */
 export const cancelPublication = defineOperation({

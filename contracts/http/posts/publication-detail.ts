@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { publicationView } from './publication-view.ts';
 
-/** One call to the network, as it was written down. */
-const tryView = z.object({
+/** One attempt, as it was recorded. */
+const attemptView = z.object({
   n: z.number().int(),
   started_at: z.iso.datetime(),
   ended_at: z.iso.datetime().nullable(),
@@ -38,6 +38,6 @@ export const publicationDetail = publicationView.extend({
   media: z.array(
     z.object({ kind: z.enum(['image', 'video']), mime: z.string(), url: z.string().nullable() }),
   ),
-  history: z.array(tryView),
+  history: z.array(attemptView),
 });
 export type PublicationDetail = z.infer<typeof publicationDetail>;

@@ -16,13 +16,13 @@ export const publicationRights = z.object({
   can_retry: z.boolean().default(false),
   can_delete: z.boolean().default(false),
   /**
-   * The network did not say what became of a try, so it may be there already. While it waits, `cancel`
+   * The network did not say what became of an attempt, so it may be there already. While it waits, `cancel`
    * needs `accept_unknown`; once it has failed, look there before publishing it again.
    */
   may_be_out: z.boolean().default(false),
 });
 
-/** What a scheduled one waits for: its time, another try, or its network to be connected again. */
+/** What a scheduled one waits for: its time, another attempt, or its network to be connected again. */
 export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
 
 /** One target of a post, as its owner sees it. Times are ISO 8601, UTC. */

@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
 /**
- * Publishes one that has failed once more. Where an earlier try may have got through, the network is asked first. One
+ * Publishes one that has failed once more. Where an earlier attempt may have got through, the network is asked first. One
  * that is on its way again already stays so.
  */
 export const retryPublication = defineOperation({

@@ -3,7 +3,7 @@ import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication, Trouble } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
-import { FROM_EARLIER_TRY, GAVE_UP, notKnown, tooLate } from './sentences.ts';
+import { FROM_EARLIER_ATTEMPT, GAVE_UP, notKnown, tooLate } from './sentences.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
@@ -82,11 +82,11 @@ const explained = (attempts: readonly Attempt[], maker: Attempt | null, now: Dat
     const endedAt = attempt.endedAt ?? now;
     if (attempt === maker) return { ...attempt, outcome: 'published', endedAt };
     if (attempt.outcome === null)
-      return { ...attempt, outcome: 'refused', message: FROM_EARLIER_TRY, endedAt };
+      return { ...attempt, outcome: 'refused', message: FROM_EARLIER_ATTEMPT, endedAt };
     return attempt.outcome === 'unknown' ? { ...attempt, outcome: 'absent' } : attempt;
   });
 
-/** Where a run that failed leaves the publication: waiting for another try or the connection, or at its end. */
+/** Where a run that failed leaves the publication: waiting for another attempt or the connection, or at its end. */
 export function fail(publication: Running, report: Report, now: Date, random: number): Publication {
   const tried = report.called === false ? withdrawn(publication) : closed(publication, report, now);
   const after = { ...tried, trouble: troubleOf(report) };

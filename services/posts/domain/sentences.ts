@@ -36,7 +36,7 @@ export const TOO_LATE_TO_REPEAT = 'Carillon could not ask in time whether it is 
 
 export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
 
-export const FROM_EARLIER_TRY = 'It has this post already, from an earlier try.';
+export const FROM_EARLIER_ATTEMPT = 'It has this post already, from an earlier try.';
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

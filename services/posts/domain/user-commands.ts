@@ -77,7 +77,7 @@ function reasonAfterFailure(publication: InState<'failed'>, { type }: UserComman
     case 'retry':
       return publication.media.length > 0 && publication.files !== 'kept' ? filesGone : null;
     case 'edit':
-      // The look for an earlier try goes by the words that it sent.
+      // An earlier attempt is reconciled by the text that it sent.
       return mayBeOut(publication.attempts) ? mayBeThere(publication.platform, type) : null;
     default:
       return hasFailed(type);
@@ -153,7 +153,7 @@ const again = (publication: Publication, at: Date, reason: string | null): InSta
   reason,
 });
 
-/** Due at once; but where an earlier try may be out, not before the network is through with it. */
+/** Due at once; but where an earlier attempt may be out, not before the network is through with it. */
 function retried(publication: Publication, now: Date): InState<'scheduled'> {
   const { attempts, media, platform } = publication;
   const last = attempts.at(-1);
