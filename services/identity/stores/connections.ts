@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { leaving } from '@carillon/kit/outbox/outbox.ts';
+import { appendToOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type mongoose from 'mongoose';
 import type { Connected, Connection, NewConnection, Tokens } from '../domain/connection.ts';
@@ -56,7 +56,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
           $setOnInsert: { workspaceId, platform },
           $set: { ...rest, status: 'connected', reason: null, renewingUntil: null },
           $inc: { revision: 1 },
-          ...leaving(event),
+          ...appendToOutbox(event),
         },
         { upsert: true },
       );
@@ -69,7 +69,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
           status: 'connected',
           revision,
         },
-        { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...leaving(event) },
+        { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...appendToOutbox(event) },
       ),
 
     disconnect: (workspaceId, platform, event) =>
@@ -78,7 +78,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         {
           $set: { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
           $inc: { revision: 1 },
-          ...leaving(event),
+          ...appendToOutbox(event),
         },
       ),
 

@@ -1,5 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { leaving, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
@@ -68,7 +68,7 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
       const expiresAt = new Date(now.getTime() + KEPT_AFTER_REVOKING_MS);
       const { modifiedCount } = await model.updateOne(
         { _id: id, status: 'active' },
-        { $set: { status: 'revoked', expiresAt }, ...leaving(event) },
+        { $set: { status: 'revoked', expiresAt }, ...appendToOutbox(event) },
       );
       return modifiedCount === 1;
     },

@@ -20,7 +20,7 @@ export interface DeliveryOptions {
  */
 const RETRY_DELAYS_MS = [200, 1000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
-/** What became of a delivery: settled, or to be put aside as a dead letter. */
+/** What became of a delivery: acknowledged, or a dead letter. */
 export type Outcome = 'handled' | 'duplicate' | 'dead';
 
 /**

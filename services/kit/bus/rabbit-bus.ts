@@ -7,7 +7,7 @@ import { checkAddress, isRefusal, QueueRefused, refusalOf } from './refusal.ts';
 
 export interface RabbitOptions extends DeliveryOptions {
   readonly url: string;
-  /** Crashes of a consumer with one message in hand before it is put aside. Default 10. */
+  /** Crashes of a consumer with one message in hand before it becomes a dead letter. Default 10. */
   readonly deliveryLimit?: number;
 }
 
@@ -32,9 +32,9 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   const take = (channel: Channel, subscription: Subscription, message: ConsumeMessage): void => {
     // What comes while the bus closes is left to the broker, which hands it to the next consumer.
     if (closed.aborted) return;
-    const work = settle(channel, subscription, message, deliver).catch((err) =>
+    const work = acknowledge(channel, subscription, message, deliver).catch((err) =>
       // The channel is gone, so the broker delivers the message again.
-      log.warn({ err, queue: subscription.queue }, 'could not settle a message'),
+      log.warn({ err, queue: subscription.queue }, 'could not acknowledge a message'),
     );
     running.add(work);
     void work.finally(() => running.delete(work));
@@ -110,7 +110,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   };
 }
 
-async function settle(
+async function acknowledge(
   channel: Channel,
   subscription: Subscription,
   message: ConsumeMessage,

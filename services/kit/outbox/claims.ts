@@ -27,11 +27,11 @@ export interface Claims {
   claim(most: number): Promise<Claim[]>;
   renew(claims: readonly Claim[]): Promise<void>;
   /**
-   * Removes what was sent and lets everybody at what is left; what was lost meanwhile is not touched. Any number
+   * Removes the events that were sent and ends the claims; a claim that ran out meanwhile is not touched. Any number
    * takes two writes at the most.
-   * @returns whether something is left
+   * @returns whether events remain
    */
-  settle(sent: readonly Sent[]): Promise<boolean>;
+  markAsSent(sent: readonly Sent[]): Promise<boolean>;
 }
 
 type Change = readonly [filter: { readonly _id: unknown }, update: object];
@@ -88,7 +88,7 @@ export function createClaims({ collection }: mongoose.Model<never>, clock: () =>
       const renewed = { $set: { outboxAt: until() } };
       await write(claims.map((claim) => [held(claim), renewed]));
     },
-    async settle(sent) {
+    async markAsSent(sent) {
       // The usual case first: all was sent, and nothing was left meanwhile.
       const whole = sent.filter(({ claim, count }) => count === claim.events.length);
       const emptied = await write(

@@ -35,7 +35,7 @@ export async function oldestEvent(models: readonly mongoose.Model<never>[]): Pro
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
-interface Leaving {
+interface WithEvents {
   readonly outbox: readonly { readonly occurredAt: string }[];
 }
 
@@ -46,7 +46,7 @@ async function firstEvents({ collection }: mongoose.Model<never>): Promise<numbe
     .sort({ outboxAt: 1 })
     .limit(LOOKED_AT)
     .toArray();
-  return (rows as unknown as Leaving[]).flatMap(({ outbox: [first] }) =>
+  return (rows as unknown as WithEvents[]).flatMap(({ outbox: [first] }) =>
     first ? [Date.parse(first.occurredAt)] : [],
   );
 }

@@ -4,7 +4,7 @@ import { CLAIM_MS } from './claims.ts';
 
 /**
  * Adds an outbox to a schema: the document's own outgoing events, in order, committed by the same write as its
- * state. Writers leave events by `leaving` or `outboxOf`; the relay sends and removes them.
+ * state. Writers add events by `appendToOutbox` or `outboxOf`; the relay sends and removes them.
  * `outboxAt` is when the document is to be looked at: since when it has waited, or until when the claim `outboxBy`
  * holds. Without events there is none, so that the index holds only what waits.
  */
@@ -13,13 +13,13 @@ export function withOutbox(schema: mongoose.Schema): void {
   schema.index({ outboxAt: 1 }, { sparse: true });
 }
 
-interface Leaving {
+interface Append {
   readonly $push: { outbox: { $each: EventOf[] } };
   readonly $max?: { outboxAt: Date };
 }
 
-/** The update that leaves events behind; spread it beside the update's other operators. A claim stays as it is. */
-export const leaving = (...events: EventOf[]): Leaving => {
+/** The update that appends events to a document's outbox; spread it beside the update's other operators. A claim stays as it is. */
+export const appendToOutbox = (...events: EventOf[]): Append => {
   const last = events.at(-1);
   return {
     $push: { outbox: { $each: events } },
@@ -28,15 +28,15 @@ export const leaving = (...events: EventOf[]): Leaving => {
 };
 
 /**
- * The update that leaves an event behind in an empty outbox and claims it by the same write, for who sends it at once
- * with `relay.send`. Should this process die before that, the claim runs out, and any relay sends it.
+ * The update that appends an event to an empty outbox and claims it by the same write, for who sends it at once with
+ * `relay.send`. Should this process die before that, the claim runs out, and any relay sends it.
  */
-export const leavingClaimed = (event: EventOf, { token, now }: { token: string; now: Date }) => ({
+export const appendClaimed = (event: EventOf, { token, now }: { token: string; now: Date }) => ({
   $push: { outbox: { $each: [event] } },
   $set: { outboxAt: new Date(now.getTime() + CLAIM_MS), outboxBy: token },
 });
 
-/** The columns of a new document that leaves events behind. */
+/** The columns of a new document that has events in its outbox. */
 export const outboxOf = (events: readonly EventOf[]): { outbox: EventOf[]; outboxAt?: Date } => {
   const last = events.at(-1);
   return { outbox: [...events], ...(last && { outboxAt: new Date(last.occurredAt) }) };

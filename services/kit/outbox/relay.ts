@@ -17,9 +17,9 @@ export interface RelayOptions {
 }
 
 export interface Relay {
-  /** Looks now; call after a write that left an event. */
+  /** Looks now; call after a write that appended an event. */
   nudge(): void;
-  /** Sends what was claimed by the write that left it; see `leavingClaimed`. */
+  /** Sends what was claimed by the write that appended it; see `appendClaimed`. */
   send(model: mongoose.Model<never>, claim: Claim): void;
   /** Looks once and resolves when everything found has been sent. */
   drain(): Promise<void>;
@@ -44,7 +44,7 @@ export function createRelay(options: RelayOptions): Relay {
     again = true;
     looking ??= (async () => {
       while (again && !closed) {
-        // What is left in the next moment goes along, which costs a busy store far fewer writes.
+        // What is appended in the next moment goes along, which costs a busy store far fewer writes.
         await pause(GATHER_MS);
         again = false;
         for (const outbox of outboxes)
@@ -56,11 +56,15 @@ export function createRelay(options: RelayOptions): Relay {
 
   const outboxes = models.map((model) => {
     const claims = createClaims(model, clock);
-    return { model, claims, sender: createSender({ bus, claims, log, onLeft: () => closed || nudge() }) };
+    return {
+      model,
+      claims,
+      sender: createSender({ bus, claims, log, onRemaining: () => closed || nudge() }),
+    };
   });
 
   const look = async ({ claims, sender }: (typeof outboxes)[number]): Promise<void> => {
-    sender.hopeAgain();
+    sender.clearFailure();
     for (let found = BATCH; found === BATCH && !sender.isFailing() && !closed; ) {
       // After a long outage all that waits is more than a process can hold, and other processes may take some.
       await sender.isBelow(MOST_UNDER_WAY - BATCH);

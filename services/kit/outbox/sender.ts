@@ -7,8 +7,8 @@ export interface SenderOptions {
   readonly bus: Bus;
   readonly claims: Claims;
   readonly log: Log;
-  /** A document was let go of that has events left, and nothing went wrong with it. */
-  onLeft(): void;
+  /** A document's claim has ended with events that remain, and nothing went wrong with it. */
+  onRemaining(): void;
 }
 
 /** Sends what was claimed, each document by itself, and clears the outboxes of one moment together. */
@@ -19,20 +19,20 @@ export interface Sender {
   isBusy(): boolean;
   /** Resolves when no more documents than that are under way. */
   isBelow(most: number): Promise<void>;
-  /** The bus did not take an event since `hopeAgain`. */
+  /** The bus did not take an event since `clearFailure`. */
   isFailing(): boolean;
-  hopeAgain(): void;
-  /** Resolves when what is under way has been sent and settled. */
+  clearFailure(): void;
+  /** Resolves when what is under way has been sent and marked as sent. */
   idle(): Promise<void>;
 }
 
 /** Much more is sent meanwhile by a busy process, and one command clears it all. */
 const GATHER_MS = 60;
 
-export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sender {
+export function createSender({ bus, claims, log, onRemaining }: SenderOptions): Sender {
   const sending = new Map<Claim, Promise<void>>();
   let sent: Sent[] = [];
-  let settling: Promise<void> | null = null;
+  let marking: Promise<void> | null = null;
   let failing = false;
 
   const send = async (claim: Claim): Promise<void> => {
@@ -48,23 +48,23 @@ export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sende
       log.warn({ err }, 'an event waits in its outbox');
     }
     sent.push({ claim, count });
-    settling ??= settleAll();
-    await settling;
+    marking ??= markAllAsSent();
+    await marking;
   };
 
-  const settleAll = async (): Promise<void> => {
+  const markAllAsSent = async (): Promise<void> => {
     while (sent.length > 0) {
       await pause(GATHER_MS);
       const now = sent;
       sent = [];
       try {
-        if ((await claims.settle(now)) && !failing) onLeft();
+        if ((await claims.markAsSent(now)) && !failing) onRemaining();
       } catch (err) {
         // The claims run out, and the events are sent once more.
         log.warn({ err }, 'what was sent could not be removed from its outbox');
       }
     }
-    settling = null;
+    marking = null;
   };
 
   return {
@@ -83,7 +83,7 @@ export function createSender({ bus, claims, log, onLeft }: SenderOptions): Sende
       while (sending.size > most) await Promise.race(sending.values());
     },
     isFailing: () => failing,
-    hopeAgain() {
+    clearFailure() {
       failing = false;
     },
     async idle() {

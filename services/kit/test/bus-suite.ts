@@ -9,7 +9,7 @@ import { currentContext } from '../request-context.ts';
 import { eventually } from './eventually.ts';
 import { quietLog } from './quiet-log.ts';
 
-/** A bus to test, and a second look at what it put aside. */
+/** A bus to test, and a second look at its dead letters. */
 export interface BusUnderTest {
   open(options: DeliveryOptions): Promise<Bus>;
   /** How many dead letters that queue has; undefined where the adapter only logs them. */

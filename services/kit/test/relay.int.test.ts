@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { makeEvent } from '../make-event.ts';
 import { CLAIM_MS, createClaims } from '../outbox/claims.ts';
-import { leaving, leavingClaimed, outboxOf, withOutbox } from '../outbox/outbox.ts';
+import { appendClaimed, appendToOutbox, outboxOf, withOutbox } from '../outbox/outbox.ts';
 import { createRelay, type Relay } from '../outbox/relay.ts';
 import { connectUnchecked } from '../store/connect.ts';
 import { eventually } from './eventually.ts';
@@ -51,7 +51,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const bell = (n: number, at = now) => makeEvent(rung, { n }, at);
 
 const ring = async (id: string, ...numbers: number[]): Promise<void> => {
-  await bells.updateOne({ _id: id }, leaving(...numbers.map((n) => bell(n))), { upsert: true });
+  await bells.updateOne({ _id: id }, appendToOutbox(...numbers.map((n) => bell(n))), { upsert: true });
 };
 
 const model = () => bells as unknown as mongoose.Model<never>;
@@ -176,7 +176,7 @@ describe('relays of several processes', () => {
     time = later(2 * CLAIM_MS);
     const [second] = await claims.claim(1);
     expect(second?.events.map(numberOf)).toEqual([1, 2]);
-    expect(await claims.settle([{ claim: first, count: 2 }])).toBe(false);
+    expect(await claims.markAsSent([{ claim: first, count: 2 }])).toBe(false);
     expect(await claims.claim(1)).toEqual([]);
     expect(await bells.countDocuments({ outbox: { $size: 2 } })).toBe(1);
   });
@@ -187,7 +187,7 @@ describe('relays of several processes', () => {
     const [claim] = await claims.claim(1);
     if (!claim) throw new Error('nothing was claimed');
     await ring('a', 2);
-    expect(await claims.settle([{ claim, count: 1 }])).toBe(true);
+    expect(await claims.markAsSent([{ claim, count: 1 }])).toBe(true);
     expect((await claims.claim(1))[0]?.events.map(numberOf)).toEqual([2]);
   });
 });
@@ -215,14 +215,14 @@ describe.each([
   });
 });
 
-test('relays claim and settle in the order of ids, whatever has waited longest', async () => {
+test('relays claim and mark as sent in the order of ids, whatever has waited longest', async () => {
   const bulk = jest.spyOn(bells.collection, 'bulkWrite');
   for (const [n, id] of ['c', 'a', 'b'].entries())
     await bells.create({ _id: id, ...outboxOf([bell(n, later(n))]) });
   const claims = createClaims(model(), () => later(5));
   const taken = await claims.claim(3);
   expect(taken.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-  await claims.settle(taken.map((claim) => ({ claim, count: 1 })));
+  await claims.markAsSent(taken.map((claim) => ({ claim, count: 1 })));
   const orders = bulk.mock.calls.map(([many]) =>
     (many as unknown as { updateOne: { filter: { _id: string } } }[]).map(
       ({ updateOne }) => updateOne.filter._id,
@@ -287,7 +287,7 @@ test('any number of events that hang hide none that was left after them', async 
 describe('what was claimed by the write that left it', () => {
   const leave = async (id: string): Promise<EventOf> => {
     const event = bell(1);
-    await bells.updateOne({ _id: id }, leavingClaimed(event, { token: id, now }), { upsert: true });
+    await bells.updateOne({ _id: id }, appendClaimed(event, { token: id, now }), { upsert: true });
     return event;
   };
 

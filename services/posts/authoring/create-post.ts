@@ -89,7 +89,7 @@ async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Prom
   if (kept.length === 0) return;
   const named = await deps.stores.posts.namedMedia(kept.map(({ id }) => id));
   for (const item of kept.filter(({ id }) => !named.has(id)))
-    await removeMedia(deps, { item, namedAt: item.createdAt, isLeaving: false });
+    await removeMedia(deps, { item, namedAt: item.createdAt, isPendingDeletion: false });
 }
 
 const TAKEN = 'This id is taken. Give the draft another one.';

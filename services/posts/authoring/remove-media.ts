@@ -11,7 +11,7 @@ export async function removeMedia(
   { stores: { mediaItems }, media }: RemoveMediaDeps,
   forgotten: Forgotten,
 ): Promise<void> {
-  if (!forgotten.isLeaving && !(await mediaItems.leave(forgotten))) return;
+  if (!forgotten.isPendingDeletion && !(await mediaItems.markForDeletion(forgotten))) return;
   await media.remove(forgotten.item.folder);
   await mediaItems.remove(forgotten.item.id);
 }

@@ -104,7 +104,7 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
       return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
     case 'drop-files':
       return hasEnded(publication) && publication.files === 'kept'
-        ? { ...publication, files: 'leaving' }
+        ? { ...publication, files: 'pending-deletion' }
         : null;
   }
 }
@@ -121,7 +121,7 @@ export function wakeAt(publication: Publication): Date | null {
       return publication.lease.until;
     default:
       if (publication.files === 'gone') return null;
-      return publication.files === 'leaving' ? AT_ONCE : endedAt(publication);
+      return publication.files === 'pending-deletion' ? AT_ONCE : endedAt(publication);
   }
 }
 

@@ -100,8 +100,8 @@ export interface History {
   readonly moves: readonly Move[];
   /** When its owner took it off the list. */
   readonly removedAt: Date | null;
-  /** Whether the files are there, are about to be removed, or are not there. */
-  readonly files: 'kept' | 'leaving' | 'gone';
+  /** Whether the files are there, are pending deletion, or are not there. */
+  readonly files: 'kept' | 'pending-deletion' | 'gone';
   /** One more with each change of state, so that nothing is written over what was not seen. */
   readonly revision: number;
 }

@@ -107,7 +107,7 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
       return retried(publication, now);
     case 'remove': {
       const ended = publication.status === 'scheduled' ? canceled(publication, now) : publication;
-      return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'leaving' : ended.files };
+      return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'pending-deletion' : ended.files };
     }
   }
 }

@@ -251,7 +251,7 @@ describe('afterwards', () => {
   test('what was deleted gives up its files; what was canceled keeps them for a while', () => {
     const withMedia = given(waits('time'), { media });
     expect(decide(withMedia, COMMANDS.remove, now)).toMatchObject({
-      next: { files: 'leaving', removedAt: now },
+      next: { files: 'pending-deletion', removedAt: now },
     });
     expect(decide(withMedia, COMMANDS.cancel, now)).toMatchObject({
       next: { files: 'kept', removedAt: null },

@@ -28,8 +28,8 @@ export async function dropFiles(deps: DropDeps): Promise<void> {
   const before = new Date(deps.clock().getTime() - deps.retentionMs);
   for (const one of await deps.stores.retention.withOldFiles(before, BATCH))
     await attempt(deps.log, { publicationId: one.id }, async () => {
-      const leaving = one.files === 'kept' ? await changePublication(deps, one, { type: 'drop-files' }) : one;
-      if (leaving) await release(deps, leaving);
+      const dropped = one.files === 'kept' ? await changePublication(deps, one, { type: 'drop-files' }) : one;
+      if (dropped) await release(deps, dropped);
     });
 }
 

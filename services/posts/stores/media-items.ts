@@ -8,8 +8,8 @@ interface ItemRow extends Omit<MediaItem, 'id'> {
   _id: string;
   /** When a draft or a post last began or ceased to name it. */
   namedAt: Date;
-  /** Its files go: nobody can name it any more. */
-  isLeaving?: true;
+  /** Its files are deleted next: nobody can name it any more. */
+  isPendingDeletion?: true;
 }
 
 const text = { type: String, required: true };
@@ -31,7 +31,7 @@ const schema = new mongoose.Schema<ItemRow>(
     fingerprint: text,
     createdAt: { type: Date, required: true },
     namedAt: { type: Date, required: true },
-    isLeaving: Boolean,
+    isPendingDeletion: Boolean,
   },
   { versionKey: false, collection: 'media' },
 );
@@ -41,7 +41,7 @@ schema.index({ namedAt: 1 });
 export interface Forgotten {
   readonly item: MediaItem;
   readonly namedAt: Date;
-  readonly isLeaving: boolean;
+  readonly isPendingDeletion: boolean;
 }
 
 /** The files of the media library. */
@@ -58,7 +58,7 @@ export interface MediaItemStore {
   /** Named last before then, the longest ago first. */
   forgotten(before: Date, most: number): Promise<Forgotten[]>;
   /** From now on nobody can name it. False when somebody did meanwhile. */
-  leave(forgotten: Pick<Forgotten, 'item' | 'namedAt'>): Promise<boolean>;
+  markForDeletion(forgotten: Pick<Forgotten, 'item' | 'namedAt'>): Promise<boolean>;
   /** Its files are not there any more. */
   remove(id: string): Promise<void>;
   /** Those of these folders that belong to one. */
@@ -71,7 +71,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
   const there = (ids: readonly string[], workspaceId: string) => ({
     _id: { $in: [...ids] },
     workspaceId,
-    isLeaving: { $exists: false },
+    isPendingDeletion: { $exists: false },
   });
   const findAll: MediaItemStore['findAll'] = async (ids, workspaceId) => {
     if (ids.length === 0) return [];
@@ -98,12 +98,12 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
       return rows.map((row) => ({
         item: toItem(row),
         namedAt: row.namedAt,
-        isLeaving: row.isLeaving === true,
+        isPendingDeletion: row.isPendingDeletion === true,
       }));
     },
-    async leave({ item: { id }, namedAt }) {
-      const leaving = { $set: { isLeaving: true, namedAt: new Date(0) } };
-      const write = () => model.updateOne({ _id: id, namedAt }, leaving);
+    async markForDeletion({ item: { id }, namedAt }) {
+      const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
+      const write = () => model.updateOne({ _id: id, namedAt }, marked);
       return (await despiteConflicts(write)).matchedCount === 1;
     },
     async remove(id) {
@@ -119,4 +119,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
   };
 }
 
-const toItem = ({ _id, namedAt: _, isLeaving: __, ...rest }: ItemRow): MediaItem => ({ id: _id, ...rest });
+const toItem = ({ _id, namedAt: _, isPendingDeletion: __, ...rest }: ItemRow): MediaItem => ({
+  id: _id,
+  ...rest,
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { leaving, leavingClaimed } from '@carillon/kit/outbox/outbox.ts';
+import { appendClaimed, appendToOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { duplicateIn, isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { type GatheredWrites, gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import type mongoose from 'mongoose';
@@ -80,7 +80,7 @@ function updateOf({ before, after, events = [], permits, claim }: Omit<Change, '
   const state = { ...stateColumns(after), attempts: [...attempts], failures, firstFailureAt, revision };
   const [event] = events;
   const left: { $push: object; $set?: object; $max?: object } =
-    event && claim ? leavingClaimed(event, claim) : leaving(...events);
+    event && claim ? appendClaimed(event, claim) : appendToOutbox(...events);
   return {
     ...(left.$max && { $max: left.$max }),
     $set: { ...state, ...revised(before, after), ...left.$set, ...(permits && { permits: [...permits] }) },

@@ -25,7 +25,10 @@ export function createRetentionStore(connection: mongoose.Connection): Retention
       return readable(await model.find(filter).limit(most).lean<PublicationRow[]>()).found;
     },
     async gone(id) {
-      await model.updateOne({ _id: id, files: 'leaving' }, { $set: { files: 'gone', wakeAt: null } });
+      await model.updateOne(
+        { _id: id, files: 'pending-deletion' },
+        { $set: { files: 'gone', wakeAt: null } },
+      );
     },
   };
 }

@@ -47,7 +47,7 @@ interface Place {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Resolves when the indexes are there, since uniqueness rests on them. */
 export const openApiStores = (place: Place): Promise<ApiStores> =>

@@ -171,7 +171,8 @@ test('sending again against the removal of its files: it keeps them, or is told 
       () => ask(failed, { type: 'retry' }),
     );
     const now = await read(failed.id);
-    if (answer instanceof AppError) expect(now).toMatchObject({ status: 'failed', files: 'leaving' });
+    if (answer instanceof AppError)
+      expect(now).toMatchObject({ status: 'failed', files: 'pending-deletion' });
     else expect(now).toMatchObject({ status: 'scheduled', files: 'kept' });
   }
 });

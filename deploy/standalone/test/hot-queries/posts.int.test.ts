@@ -165,9 +165,9 @@ hold({
     ['mediaItems.release', 'IXSCAN _id_', (stores) => stores.mediaItems.release(['m'], 'w')],
     ['mediaItems.forgotten', 'IXSCAN namedAt_1', (stores) => stores.mediaItems.forgotten(now, 10)],
     [
-      'mediaItems.leave',
+      'mediaItems.markForDeletion',
       'IXSCAN _id_',
-      (stores) => stores.mediaItems.leave({ item: item('m'), namedAt: now }),
+      (stores) => stores.mediaItems.markForDeletion({ item: item('m'), namedAt: now }),
     ],
     ['mediaItems.remove', 'IXSCAN _id_', (stores) => stores.mediaItems.remove('m')],
     ['mediaItems.foldersOf', 'IXSCAN _id_', (stores) => stores.mediaItems.foldersOf(['m'])],
