@@ -26,7 +26,7 @@ export const workerSettings = withWholePairs(
   z.object({
     ...shared,
     ...networkEnv,
-    /** How many publications one worker has in hand at a time. */
+    /** How many publications one worker leases at a time. */
     PUBLISH_CONCURRENCY: setting.whole(16, 1, 100),
     /** How many are under way on one network at a time, over all workers. */
     PUBLISH_PER_NETWORK: setting.whole(32, 1, 1000),

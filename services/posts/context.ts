@@ -1,3 +1,5 @@
+import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -5,7 +7,6 @@ import type { Metrics } from '@carillon/kit/metrics.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { SharedConfig } from './config.ts';
-import { createWorkerSignal } from './dispatch/signal-workers.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import type { Stores } from './stores/stores.ts';
 
@@ -26,6 +27,9 @@ export interface PostsContext<S extends Stores> {
 
 export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'services' | 'clock'>;
 
+/** Near to nothing, so that what is due now goes out now. */
+const GATHER_MS = 10;
+
 /** Opens the relay and the media library over stores that are open. */
 export function createContext<S extends Stores>(
   config: SharedConfig,
@@ -33,6 +37,7 @@ export function createContext<S extends Stores>(
   stores: S,
 ): PostsContext<S> {
   const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
+  const signalWaiting = createWakeUpSignal({ bus, log, clock }, publicationsWaiting, { gatherMs: GATHER_MS });
   const media = createMediaLibrary({
     root: config.MEDIA_FOLDER,
     publicUrl: config.PUBLIC_URL,
@@ -43,7 +48,7 @@ export function createContext<S extends Stores>(
   });
   return {
     ...{ stores, media, identity: services, relay, log, metrics, clock },
-    signalWorkers: createWorkerSignal({ bus, log, clock }),
+    signalWorkers: () => signalWaiting({}),
     checks: { store: () => stores.ping() },
     async close() {
       await relay.close();

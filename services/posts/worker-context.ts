@@ -16,7 +16,7 @@ export interface WorkerContext extends PostsContext<WorkerStores> {
   readonly bus: Bus;
   /** Tells operators of rows that can't be read, each once an hour. */
   tellUnreadable(rows: readonly Unreadable[]): void;
-  /** How many publications one worker has in hand at a time. */
+  /** How many publications one worker leases at a time. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
   /** How far a worker's clock may be off the store's, milliseconds; 0 for any distance. */

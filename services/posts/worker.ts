@@ -18,7 +18,7 @@ export interface Worker {
   start(): Promise<void>;
   /** For readiness: throws while its clock is not right, and it takes nothing up. */
   checkClock(): void;
-  /** Takes nothing more, and lets what is in hand end. */
+  /** Takes nothing more, and lets what is under way end. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface WorkerOptions {
   readonly everyMs?: number;
   readonly sweepEveryMs?: number;
   readonly watchEveryMs?: number;
-  /** How long `close` waits for what is in hand before it ends it, milliseconds. */
+  /** How long `close` waits for what is under way before it ends it, milliseconds. */
   readonly graceMs?: number;
   /** How long it waits after that; what is not settled then is left to its lease. */
   readonly settleMs?: number;
@@ -80,10 +80,10 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
         kind: connectionChanged,
         handle: (event) => resumeWaiting(deps, event),
       });
-      // Last, so that a start that fails has nothing in hand.
+      // Last, so that a start that fails has nothing leased.
       const started = dispatchDue(deps);
       dispatch = started;
-      const release = () => releaseExpired(deps, started.hasInHand).finally(started.wake);
+      const release = () => releaseExpired(deps, started.hasLeased).finally(started.wake);
       rounds.push(
         repeat('look at the clock', ownClock.look, CLOCK_EVERY_MS, log),
         repeat('release of expired leases', release, everyMs, log),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** Something waits in line for the publishing workers, who read the line themselves: only a bell. */
+/** A wake-up signal for the publishing workers: publications wait in the dispatch queue, which workers read themselves. */
 export const publicationsWaiting = defineEvent({
   type: 'posts.publications.waiting',
   version: 1,

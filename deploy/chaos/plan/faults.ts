@@ -72,7 +72,7 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
       victim,
       // A broker or a store is no piece of ours: it is only ever cut off.
       signal: victim === 'broker' || victim === 'store' ? 'SIGKILL' : signal,
-      // Spread over the time: who is ended as soon as it is back has had no work in hand.
+      // Spread over the time: who is ended as soon as it is back has leased nothing.
       atMs: Math.floor(((n + random.next()) / wanted.ends) * wanted.windowMs),
       awayMs: random.below(LONGEST_AWAY_MS),
     };

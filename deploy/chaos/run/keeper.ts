@@ -34,7 +34,7 @@ const CALL_TIMEOUT_MS = 5_000;
 const STOPPED_MS = 150_000;
 /** Longer than a lease by clocks that are off by a minute. */
 const SUSPENDED_MS = 200_000;
-/** So long others have to take up what it had in hand. */
+/** So long others have to take over what it had leased. */
 const TAKEN_UP_MS = 2_500;
 
 export function createKeeper(options: KeeperOptions): Keeper {

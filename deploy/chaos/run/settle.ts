@@ -24,10 +24,10 @@ export interface Settled {
 }
 
 const LOOK_MS = 100;
-/** So long nothing may have changed before time is skipped when nobody has anything in hand, and nothing is due. */
+/** So long nothing may have changed before time is skipped when nothing is leased, and nothing is due. */
 const QUIET_MS = 250;
-/** The same when something is due, on its way to a worker or held by one: longer than a round of the scheduler. */
-const HELD_QUIET_MS = 1_200;
+/** The same when something is due, in the queue or leased: longer than a round of the scheduler. */
+const BUSY_QUIET_MS = 1_200;
 /** For the last look: more than two rounds of the scheduler, and than a message takes that is delivered again. */
 const END_QUIET_MS = 2_500;
 /** A machine that is busy is given more time: so many times what a look at everything takes. */
@@ -68,9 +68,9 @@ export async function settle(options: SettleOptions): Promise<Settled> {
       since = time.now();
       continue;
     }
-    const held = waiting > 0 || open.some(({ status }) => status !== 'scheduled');
+    const busy = waiting > 0 || open.some(({ status }) => status !== 'scheduled');
     const due = times.some((at) => at <= slowestNow());
-    const leastMs = over && pastLeases ? END_QUIET_MS : held || due ? HELD_QUIET_MS : QUIET_MS;
+    const leastMs = over && pastLeases ? END_QUIET_MS : busy || due ? BUSY_QUIET_MS : QUIET_MS;
     if (time.now() - since < leastMs + LOOKS * (time.now() - before)) continue;
     if (over && pastLeases) return { open, waiting };
     skip(over ? PAST_LEASES_MS : Math.max(nextOf(times) - slowestNow(), 0) + 500);

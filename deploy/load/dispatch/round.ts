@@ -4,7 +4,7 @@ export interface Round {
   readonly id: string;
   readonly jobs: number;
   readonly workers: number;
-  /** Jobs that one worker has in hand at a time. */
+  /** Jobs that one worker leases at a time. */
   readonly concurrency: number;
   /** When the first is due; the others so much later each that the last comes at the end of `spreadMs`. */
   readonly dueAt: Date;

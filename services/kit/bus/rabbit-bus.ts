@@ -7,7 +7,7 @@ import { checkAddress, isRefusal, QueueRefused, refusalOf } from './refusal.ts';
 
 export interface RabbitOptions extends DeliveryOptions {
   readonly url: string;
-  /** Crashes of a consumer with one message in hand before it becomes a dead letter. Default 10. */
+  /** Crashes of a consumer with one unacknowledged message before it becomes a dead letter. Default 10. */
   readonly deliveryLimit?: number;
 }
 

@@ -11,7 +11,7 @@ const CONNECT_MS = 10_000;
 export interface LinkOptions {
   readonly url: string;
   readonly log: Log;
-  /** Crashes of a consumer with one message in hand before it becomes a dead letter. */
+  /** Crashes of a consumer with one unacknowledged message before it becomes a dead letter. */
   readonly deliveryLimit: number;
   take(channel: Channel, subscription: Subscription, message: ConsumeMessage): void;
 }

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createAutoResetEvent } from './auto-reset-event.ts';
+import { createConcurrency } from './concurrency.ts';
 import { createCooldowns } from './cooldowns.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
 import { createPermits, type PublishLimits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
-import { createShares } from './shares.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
-import { createWakeUpSignal } from './wake-up-signal.ts';
 
 export interface DispatchDeps
   extends Omit<PublishDeps, 'cooldowns'>,
     Omit<TakeDeps, 'cooldowns' | 'newId' | 'relay'>,
     QueueDeps {
   readonly stores: PublishDeps['stores'] & TakeDeps['stores'] & QueueDeps['stores'];
-  /** How many this worker has in hand at once. */
+  /** How many publications this worker leases at once. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
   /** Ends what is running. */
@@ -23,26 +23,26 @@ export interface DispatchDeps
 }
 
 export interface Dispatch {
-  /** Whether this worker is at it. */
-  hasInHand(id: string): boolean;
+  /** Whether this worker is its lease holder. */
+  hasLeased(id: string): boolean;
   /** Something may have come to be done. */
   wake(): void;
   /** Takes nothing more. */
   close(): void;
-  /** Resolves when nothing is in hand. */
+  /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
 
 /** After the store could not be asked. */
 const REST_MS = 1000;
 
-/** Publishes what is due, as many at a time as there are places, for as long as it is not closed. */
+/** Publishes what is due, as many at a time as the concurrency limit lets it, for as long as it is not closed. */
 export function dispatchDue(given: DispatchDeps): Dispatch {
   const deps = { ...given, cooldowns: createCooldowns(given.clock) };
-  const shares = createShares(deps.concurrency);
-  const signal = createWakeUpSignal();
+  const concurrency = createConcurrency(deps.concurrency);
+  const awake = createAutoResetEvent();
   const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
-  const inHand = new Set<string>();
+  const leasedIds = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let closed = false;
 
@@ -50,12 +50,12 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     const leased = await takeLease(deps, one);
     if (!leased) return;
     const { id } = one.publication;
-    inHand.add(id);
-    await publishOne(deps, leased, deps.stopping).finally(() => inHand.delete(id));
+    leasedIds.add(id);
+    await publishOne(deps, leased, deps.stopping).finally(() => leasedIds.delete(id));
   };
 
   const begin = (one: Ready): void => {
-    const done = shares.enter(one.publication.platform);
+    const done = concurrency.enter(one.publication.platform);
     const ended = work(one)
       .catch(async (err) => {
         // Leases run out by themselves, and what is due is found again, when the store has had a rest.
@@ -66,14 +66,14 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
         queue.isDone(one);
         done();
         underWay.delete(ended);
-        signal.give();
+        awake.set();
       });
     underWay.add(ended);
   };
 
   const next = async (): Promise<Ready | null> => {
     if (!deps.isClockRight()) return null;
-    return queue.next(shares.open).catch((err) => {
+    return queue.next(concurrency.open).catch((err) => {
       deps.log.error({ err }, 'the dispatch queue could not be read');
       return null;
     });
@@ -84,22 +84,22 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     return at ? Math.max(1, at.getTime() - deps.clock().getTime()) : undefined;
   };
 
-  const serve = async (): Promise<void> => {
+  const dispatchLoop = async (): Promise<void> => {
     while (!closed) {
       const one = await next();
       if (closed && one) queue.isDone(one);
       else if (one) begin(one);
-      else if (!closed) await signal.given(untilNext());
+      else if (!closed) await awake.wait(untilNext());
     }
   };
-  void serve();
+  void dispatchLoop();
 
   const wake = (): void => {
     queue.hasNews();
-    signal.give();
+    awake.set();
   };
   return {
-    hasInHand: (id) => inHand.has(id),
+    hasLeased: (id) => leasedIds.has(id),
     wake,
     close() {
       closed = true;

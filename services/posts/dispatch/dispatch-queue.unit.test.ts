@@ -17,7 +17,7 @@ const due = (id: string, targetId = id, inMs = 0): Due => ({
     nextAttemptAt: new Date(start.getTime() + inMs),
   },
 });
-const held = (id: string, targetId: string, ...permits: string[]): PermitHolder => ({
+const holding = (id: string, targetId: string, ...permits: string[]): PermitHolder => ({
   ...{ id, targetId, workspaceId: targetId, platform: 'facebook', permits, by: 'another' },
 });
 
@@ -58,7 +58,7 @@ test('what was given out is not given out again, though the store still has it',
 
 test('each comes with a permit of its account and one of its network, which no other has', async () => {
   const { next, state } = queueOf([due('a'), due('b')]);
-  state.holders = [held('other', 'c', 'account/facebook/c#0', 'network/facebook#1')];
+  state.holders = [holding('other', 'c', 'account/facebook/c#0', 'network/facebook#1')];
   expect((await next())?.reservation.permits).toEqual(['account/facebook/a#0', 'network/facebook#0']);
   expect((await next())?.reservation.permits).toEqual(['account/facebook/b#0', 'network/facebook#2']);
 });
@@ -85,7 +85,7 @@ test('the second of an account waits for the first', async () => {
 
 test('the permits of other workers count', async () => {
   const { nextId, state, queue } = queueOf([due('a'), due('b'), due('c')], { perAccount: 1, perNetwork: 2 });
-  state.holders = [held('other', 'a', 'account/facebook/a#0', 'network/facebook#1')];
+  state.holders = [holding('other', 'a', 'account/facebook/a#0', 'network/facebook#1')];
   expect(await nextId()).toBe('b');
   expect(await nextId()).toBeNull();
   state.holders = [];

@@ -2,7 +2,7 @@ import type { Due } from '../stores/dispatch-queue.ts';
 
 /**
  * The order in which the queue is taken: each workspace's oldest before anybody's second, so that a thousand posts of one
- * workspace hold up nobody else's one. Who has something under way already has had that many turns. What is equal comes in an
+ * workspace hold up nobody else's one. Who has something under way already ranks behind that many. What is equal comes in an
  * order of chance, so that workers who look at the same moment don't all reach for the same.
  * @param queue the longest due first
  * @param underWay the workspace of each publication that is being published
@@ -13,16 +13,16 @@ export function fairOrder<T extends Pick<Due, 'publication'>>(
   underWay: readonly string[],
   random: () => number,
 ): T[] {
-  const turns = new Map<string, number>();
+  const ranks = new Map<string, number>();
   const take = (workspaceId: string): number => {
-    const turn = turns.get(workspaceId) ?? 0;
-    turns.set(workspaceId, turn + 1);
-    return turn;
+    const rank = ranks.get(workspaceId) ?? 0;
+    ranks.set(workspaceId, rank + 1);
+    return rank;
   };
   for (const workspaceId of underWay) take(workspaceId);
   return queue
-    .map((one) => ({ one, turn: take(one.publication.workspaceId), chance: random() }))
-    .sort((a, b) => a.turn - b.turn || dueAt(a.one) - dueAt(b.one) || a.chance - b.chance)
+    .map((one) => ({ one, rank: take(one.publication.workspaceId), chance: random() }))
+    .sort((a, b) => a.rank - b.rank || dueAt(a.one) - dueAt(b.one) || a.chance - b.chance)
     .map(({ one }) => one);
 }
 

@@ -20,7 +20,7 @@ test('everybody’s first comes before anybody’s second', () => {
   expect(order(['a', 'a', 'a', 'b', 'a', 'c', 'b'])).toEqual(['a0', 'b3', 'c5', 'a1', 'b6', 'a2', 'a4']);
 });
 
-test('who has something under way has had a turn', () => {
+test('who has something under way ranks behind who has nothing', () => {
   expect(order(['a', 'a', 'b'], ['a'])).toEqual(['b2', 'a0', 'a1']);
 });
 

@@ -15,7 +15,7 @@ export interface KeptLease {
   /** Aborted when the lease is lost, or about to be: from then on somebody else may be at work. */
   readonly signal: AbortSignal;
   /** By the clock, for a process that was stopped for a while and whose timers come late. */
-  isHeld(): boolean;
+  hasLease(): boolean;
   stop(): void;
 }
 
@@ -57,7 +57,7 @@ export function keepLease(
   const timer = setInterval(() => void renew(), RENEW_EVERY_MS).unref();
   return {
     signal: lost.signal,
-    isHeld: () => !lost.signal.aborted && isClockRight() && left() > 0,
+    hasLease: () => !lost.signal.aborted && isClockRight() && left() > 0,
     stop() {
       stopped = true;
       clearInterval(timer);

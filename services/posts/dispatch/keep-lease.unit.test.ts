@@ -53,7 +53,7 @@ test('a lease that is renewed is kept for as long as the work takes', async () =
   await pass(10 * LEASE_MS);
   expect(kept.signal.aborted).toBe(false);
   expect(renew).toHaveBeenLastCalledWith('p', 'l', new Date(Date.now() + LEASE_MS));
-  expect(kept.isHeld()).toBe(true);
+  expect(kept.hasLease()).toBe(true);
 });
 
 test.each([
@@ -112,14 +112,14 @@ test.each([
 test('by a clock that is wrong nothing is held, until it is right again', () => {
   keep(yes);
   isRight = false;
-  expect(kept.isHeld()).toBe(false);
+  expect(kept.hasLease()).toBe(false);
   isRight = true;
-  expect(kept.isHeld()).toBe(true);
+  expect(kept.hasLease()).toBe(true);
 });
 
 test('a process that slept holds nothing when it wakes, though no timer has told it', () => {
   keep(yes);
   jest.setSystemTime(Date.now() + LEASE_MS);
-  expect(kept.isHeld()).toBe(false);
+  expect(kept.hasLease()).toBe(false);
   expect(kept.signal.aborted).toBe(false);
 });

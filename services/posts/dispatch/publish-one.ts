@@ -16,7 +16,7 @@ import { RemoteIdTaken } from '../stores/publication-writes.ts';
 import type { ChangeDeps } from '../transitions/change-publication.ts';
 import { type KeepDeps, keepLease } from './keep-lease.ts';
 import { type CooldownDeps, notingCooldowns } from './note-cooldowns.ts';
-import { heldSince, otherHolder } from './other-holder.ts';
+import { duplicateSince, otherPublication } from './other-publication.ts';
 import { publishRequest } from './publish-request.ts';
 import { LeaseLost, type RecordDeps, recordOutcome, recordStep } from './record-outcome.ts';
 import { reportFailure } from './report-failure.ts';
@@ -61,7 +61,7 @@ export async function publishOne(
   };
   try {
     const signal = AbortSignal.any([lease.signal, stopping]);
-    end = await run(deps, leased, { step, signal, isHeld: lease.isHeld });
+    end = await run(deps, leased, { step, signal, hasLease: lease.hasLease });
     const after = await recordOutcome(deps, { before: current, hasEvents }, end.command).catch((error) => {
       if (!(error instanceof RemoteIdTaken)) throw error;
       return recordOutcome(deps, { before: current, hasEvents }, notOurs(deps));
@@ -92,7 +92,7 @@ function count({ metrics }: PublishDeps, after: Publication): void {
 interface Run {
   readonly step: Step;
   readonly signal: AbortSignal;
-  isHeld(): boolean;
+  hasLease(): boolean;
 }
 
 /** The command that a run comes down to, and what it published to as far as it came. */
@@ -101,7 +101,7 @@ interface Ending {
   readonly target: ResolvedTarget | null;
 }
 
-async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld }: Run): Promise<Ending> {
+async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLease }: Run): Promise<Ending> {
   let target: ResolvedTarget | null = null;
   let known = leased;
   let called = false;
@@ -109,8 +109,8 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
     target = await deps.targets.resolve(leased, signal);
     const publish = capabilityOf(deps.networks[leased.platform], 'publish');
     const { send, reconcile } = notingCooldowns(deps, publish, leased);
-    const isTaken = async (remoteId: string) => (await otherHolder(deps, leased, remoteId)) !== null;
-    const lease = { isTaken, signal, hasLease: isHeld };
+    const isTaken = async (remoteId: string) => (await otherPublication(deps, leased, remoteId)) !== null;
+    const lease = { isTaken, signal, hasLease };
     if (!isBegun(known)) {
       if (mayBeOut(known.attempts)) {
         if (!reconcile) {
@@ -130,15 +130,15 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, isHeld
         return { command: givenUp(deps, mayBeOut(known.attempts) ? GAVE_UP : tooLate(null)), target };
       known = await step({ type: 'start' });
     }
-    if (!isHeld()) throw new LeaseLost();
+    if (!hasLease()) throw new LeaseLost();
     called = true;
     const published = await send(publishRequest(deps, known, target, lease));
     return { command: { type: 'published', ...published }, target };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const report = await reportFailure(deps, leased, target, error);
-    const since = await heldSince(deps, leased, error);
-    const whole = { ...report, called, heldSince: since };
+    const since = await duplicateSince(deps, leased, error);
+    const whole = { ...report, called, duplicateSince: since };
     return { command: { type: 'fail', report: whole, random: deps.random() }, target };
   }
 }

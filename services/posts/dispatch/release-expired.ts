@@ -11,16 +11,16 @@ interface Deps extends Pick<ChangeDeps, 'relay' | 'signalWorkers' | 'clock'> {
 
 /**
  * Takes away the leases that have run out, with their permits: the next worker asks the network first. Any number of
- * processes may do this at once. What this one has in hand it knows to be alive, whatever the clock says: one that was
+ * processes may do this at once. What this one has leased it knows to be alive, whatever the clock says: one that was
  * set forward, as after a computer's sleep, ends every lease at once.
  */
-export async function releaseExpired(deps: Deps, hasInHand: (id: string) => boolean): Promise<void> {
+export async function releaseExpired(deps: Deps, hasLeased: (id: string) => boolean): Promise<void> {
   if (!deps.isClockRight()) return;
   const now = deps.clock();
   const found = await deps.stores.leases.expired(now, BATCH);
   const released = await Promise.all(
     found
-      .filter(({ id }) => !hasInHand(id))
+      .filter(({ id }) => !hasLeased(id))
       .map(async (before) => {
         const decision = decide(before, { type: 'expire' }, now);
         if (!decision.ok) return false;

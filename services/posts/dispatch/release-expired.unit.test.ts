@@ -11,7 +11,7 @@ const expired = (id: string): InState<'publishing'> => ({
 });
 
 /** Tells what was done, in order. */
-async function release(inHand: readonly string[], isClockRight = true): Promise<string[]> {
+async function release(leasedIds: readonly string[], isClockRight = true): Promise<string[]> {
   const said: string[] = [];
   const leases = {
     expired: async () => [expired('mine'), expired('silent')],
@@ -22,7 +22,7 @@ async function release(inHand: readonly string[], isClockRight = true): Promise<
       ...{ stores: { leases }, relay: { nudge: () => undefined }, clock: () => now },
       ...{ signalWorkers: () => void said.push('signaled'), isClockRight: () => isClockRight },
     },
-    (id) => inHand.includes(id),
+    (id) => leasedIds.includes(id),
   );
   return said;
 }

@@ -3,7 +3,7 @@ import { attemptsAsked, type Publication } from './publication.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** For what is taken up late, because it had to wait for its turn, and for tries beside the network's wishes. */
+/** For what is taken up late, because it waited in the dispatch queue, and for tries beside the network's wishes. */
 const GRACE_MS = 4 * HOUR_MS;
 
 /**

@@ -178,9 +178,9 @@ const postpone = (
 function taken(publication: InState<'scheduled'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
   const attempts = interrupted(publication, now);
   const until = new Date(now.getTime() + LEASE_MS);
-  const held = { ...publication, attempts, status: 'publishing', lease: { ...lease, until } } as const;
-  if (mayBeOut(attempts)) return held;
-  return isTooLate(held, now) ? outdated(publication, publication.reason, now) : started(held, now);
+  const leased = { ...publication, attempts, status: 'publishing', lease: { ...lease, until } } as const;
+  if (mayBeOut(attempts)) return leased;
+  return isTooLate(leased, now) ? outdated(publication, publication.reason, now) : started(leased, now);
 }
 
 /** An attempt that is still open is one whose worker died in it: the network is asked about it first. */

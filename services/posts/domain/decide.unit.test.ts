@@ -223,8 +223,8 @@ describe('a failure', () => {
 
   describe('by a duplicate of another publication’s post', () => {
     const both = [attempt(1, 'unknown'), attempt(2, null)];
-    const refusal = (heldSince: Date) =>
-      failing({ kind: 'duplicate', message: 'duplicate of r1', heldSince });
+    const refusal = (duplicateSince: Date) =>
+      failing({ kind: 'duplicate', message: 'duplicate of r1', duplicateSince });
 
     test('that was there before is the end: no attempt can have got through', () => {
       expect(when(publishing({ attempts: both }), refusal(at(-5 * MINUTE)))).toMatchObject({

@@ -18,7 +18,7 @@ export interface Report {
   readonly explanation?: string | undefined;
   readonly retryAt?: Date | undefined;
   /** Of a duplicate: when the other publication came out that has the post which the network named. */
-  readonly heldSince?: Date | undefined;
+  readonly duplicateSince?: Date | undefined;
   /** False when it ended before the network was called, so that there was no attempt. */
   readonly called?: boolean;
 }
@@ -96,7 +96,7 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
       return isTooLate(after, now) ? outdated(after, why, now) : blocked(after, why, now);
     // A client that finds its own earlier attempt in a duplicate says that the post is out.
     case 'duplicate':
-      return failed(refusedAlike(after, report.heldSince), why, now);
+      return failed(refusedAlike(after, report.duplicateSince), why, now);
     case 'permanent':
     case 'forbidden':
       return failed(after, why, now);
@@ -193,10 +193,10 @@ function closed(publication: Running, { kind, message }: Report, now: Date): Run
 const SURELY_LATER_MS = 60_000;
 
 /** What was there before these words were first sent, they were a duplicate of each time: none of the attempts got through. */
-function refusedAlike(publication: Running, heldSince: Date | undefined): Running {
-  if (!heldSince) return publication;
+function refusedAlike(publication: Running, duplicateSince: Date | undefined): Running {
+  if (!duplicateSince) return publication;
   const isLater = ({ startedAt }: Attempt): boolean =>
-    startedAt.getTime() > heldSince.getTime() + SURELY_LATER_MS;
+    startedAt.getTime() > duplicateSince.getTime() + SURELY_LATER_MS;
   const attempts = publication.attempts.map((attempt, at) =>
     isUncertain(attempt) && at >= publication.editedAfter && isLater(attempt)
       ? { ...attempt, outcome: 'absent' as const }

@@ -45,7 +45,7 @@ export interface Taking {
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
 
-export const heldBy = (id: string, leaseId: string): Filter => ({
+export const leasedBy = (id: string, leaseId: string): Filter => ({
   _id: id,
   status: 'publishing',
   'lease.id': leaseId,
@@ -67,10 +67,13 @@ export function createLeaseStore(
     },
     // Written again after its reply was lost, it changes nothing.
     step: ({ id, lease, attempts }, now) =>
-      update({ ...heldBy(id, lease.id), 'lease.until': { $gt: now } }, { $set: { attempts: [...attempts] } }),
+      update(
+        { ...leasedBy(id, lease.id), 'lease.until': { $gt: now } },
+        { $set: { attempts: [...attempts] } },
+      ),
     renew: (id, leaseId, until) =>
-      update(heldBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
-    addNote: (id, leaseId, note) => update(heldBy(id, leaseId), { $addToSet: { notes: note } }),
+      update(leasedBy(id, leaseId), { $set: { 'lease.until': until, wakeAt: until } }),
+    addNote: (id, leaseId, note) => update(leasedBy(id, leaseId), { $addToSet: { notes: note } }),
     async expired(now, most) {
       const rows = await model
         .find({ platform: { $in: [...PLATFORM_NAMES] }, status: 'publishing', wakeAt: { $lte: now } })
@@ -82,7 +85,7 @@ export function createLeaseStore(
       return found.filter((one) => one.status === 'publishing');
     },
     expire: (before, after, events, now) => {
-      const guard = { ...heldBy(before.id, before.lease.id), 'lease.until': { $lte: now } };
+      const guard = { ...leasedBy(before.id, before.lease.id), 'lease.until': { $lte: now } };
       return change({ guard, before, after, events });
     },
     async endAll(now) {

@@ -7,7 +7,7 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type Publication } from '../domain/publication.ts';
-import { heldBy } from './leases.ts';
+import { leasedBy } from './leases.ts';
 import { type PublicationRow, stateColumns } from './publication-row.ts';
 import { type Change, publicationWrites } from './publication-writes.ts';
 import { readable, toPublication } from './to-publication.ts';
@@ -40,7 +40,7 @@ export interface PublicationStore {
     options?: Pick<Change, 'stamp' | 'claim'>,
   ): Promise<boolean>;
   /** Whose a post on a network is, and when that one was known to be out. */
-  holderOf(platform: PlatformName, remoteId: string): Promise<Holder | null>;
+  findByRemoteId(platform: PlatformName, remoteId: string): Promise<PublishedAs | null>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -48,7 +48,7 @@ export interface PublicationStore {
 /** Where a publication is in its workspace's list. */
 export type Place = Pick<Publication, 'id' | 'createdAt'>;
 
-export interface Holder {
+export interface PublishedAs {
   readonly id: string;
   readonly publishedAt: Date;
 }
@@ -110,7 +110,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<{ dueAt: Date }[]>();
       return rows.map(({ dueAt }) => dueAt);
     },
-    async holderOf(platform, remoteId) {
+    async findByRemoteId(platform, remoteId) {
       // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
       const row = await model
         .findOne({ platform, remoteId: { $type: 'string' }, $and: [{ remoteId }] }, { endedAt: 1 })
@@ -140,5 +140,5 @@ const after = ({ id, createdAt }: Place): Filter => ({
 /** What must still be so for a write that was decided upon `before`. */
 const guardOf = (before: Publication): Filter =>
   before.status === 'publishing'
-    ? heldBy(before.id, before.lease.id)
+    ? leasedBy(before.id, before.lease.id)
     : { _id: before.id, status: before.status, revision: before.revision };

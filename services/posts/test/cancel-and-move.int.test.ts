@@ -62,7 +62,7 @@ describe('canceling', () => {
     expect(await posts.until(post_id, 'published')).toMatchObject({ can_cancel: false, can_delete: true });
   });
 
-  test('works, as all else does, for what waits in line behind another', async () => {
+  test('works, as all else does, for what waits in the queue behind another', async () => {
     const gate = Promise.withResolvers<void>();
     posts.networks.facebook.gate = gate.promise;
     await posts.work();

@@ -93,7 +93,7 @@ describe('a lost connection', () => {
     ]);
     await reconnect();
     await posts.until(id, 'published');
-    // From then on, however long it waits in line, nobody reads that it waits for a connection.
+    // From then on, however long it waits in the queue, nobody reads that it waits for a connection.
     await eventually(() =>
       expect(posts.told().map(({ status }) => status)).toEqual([
         ...['queued', 'publishing', 'scheduled'],

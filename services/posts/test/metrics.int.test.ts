@@ -48,7 +48,7 @@ test('what came of each run is counted by network, and how late it went out', as
   );
 });
 
-test('what waits is shown: in line, in hand, and what nobody took up in time', async () => {
+test('what waits is shown: queued, publishing, and what nobody leased in time', async () => {
   const { schedule } = asOwner(posts);
   const gate = Promise.withResolvers<void>();
   posts.networks.facebook.gate = gate.promise;
@@ -62,7 +62,7 @@ test('what waits is shown: in line, in hand, and what nobody took up in time', a
     'carillon_publications{state="publishing"} 1',
     'carillon_outbox_age_seconds{service="posts"} 0',
   );
-  // What nobody takes from the line is overdue as well.
+  // What nobody takes from the queue is overdue as well.
   posts.advance(MINUTE);
   await shows('carillon_publications{state="overdue"} 1');
   gate.resolve();

@@ -108,7 +108,7 @@ describe('scheduling', () => {
     await other.close();
   });
 
-  test('its owner is told what it is at, but not of the moment in line that its time brings', async () => {
+  test('its owner is told what it is at, but not of the moment in the queue that its time brings', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
     posts.advance(HOUR);

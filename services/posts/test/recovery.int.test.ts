@@ -214,7 +214,7 @@ test('a worker that is closed begins nothing more, and ends what hangs', async (
   const id = await publish(facebook('Hello'));
   await posts.until(id, 'publishing');
   await worker.close();
-  // What was in hand may be out, so it is kept for a look.
+  // What was leased may be out, so it waits to be reconciled.
   expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 1 });
   const next = await publish(linkedin('Hello'));
   expect(await posts.until(next, 'queued')).toMatchObject({ can_cancel: true });

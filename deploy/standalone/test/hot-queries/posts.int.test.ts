@@ -74,9 +74,9 @@ hold({
         stores.publications.change(onlyStatus({ status: 'draft' }), onlyStatus({ status: 'draft' }), []),
     ],
     [
-      'publications.holderOf',
+      'publications.findByRemoteId',
       'IXSCAN platform_1_remoteId_1',
-      (stores) => stores.publications.holderOf('linkedin', 'r'),
+      (stores) => stores.publications.findByRemoteId('linkedin', 'r'),
     ],
     [
       'publications.countsOf',

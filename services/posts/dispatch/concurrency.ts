@@ -1,18 +1,18 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** How a worker's places are shared out between the networks. */
-export interface Shares {
-  /** Networks that may have one more of them. */
+/** How a worker divides its concurrency limit between the networks. */
+export interface Concurrency {
+  /** Networks that may have one more publication under way. */
   open(): PlatformName[];
   /** Counts one in; call what it gives when it is done. */
   enter(platform: PlatformName): () => void;
 }
 
 /**
- * A place is kept free for every network that has nothing under way, so that a slow one fills no worker up. With
- * fewer places than networks there is nothing to keep.
+ * One publication's room is kept for every network that has nothing under way, so that a slow one fills no worker up.
+ * A limit below the number of networks keeps nothing.
  */
-export function createShares(places: number): Shares {
+export function createConcurrency(limit: number): Concurrency {
   const running = new Map<PlatformName, number>(PLATFORM_NAMES.map((name) => [name, 0]));
   const of = (platform: PlatformName): number => running.get(platform) ?? 0;
   const total = (): number => [...running.values()].reduce((sum, one) => sum + one, 0);
@@ -21,7 +21,7 @@ export function createShares(places: number): Shares {
   return {
     open: () =>
       PLATFORM_NAMES.filter((platform) =>
-        of(platform) === 0 ? total() < places : total() + keptFor(platform) < places,
+        of(platform) === 0 ? total() < limit : total() + keptFor(platform) < limit,
       ),
     enter(platform) {
       running.set(platform, of(platform) + 1);
