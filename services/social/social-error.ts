@@ -21,7 +21,7 @@ export interface SocialErrorDetails {
   /** Whom `retryAt` is for, when the network said so. */
   readonly scope?: CooldownScope;
   /** What the network said itself, without anything of ours. */
-  readonly words?: string;
+  readonly networkMessage?: string;
   /** The id of the post that is there already. */
   readonly remoteId?: string;
   readonly cause?: unknown;
@@ -34,7 +34,7 @@ export class SocialError extends Error {
   readonly status: number | undefined;
   readonly retryAt: Date | undefined;
   readonly scope: CooldownScope | undefined;
-  readonly words: string | undefined;
+  readonly networkMessage: string | undefined;
   readonly remoteId: string | undefined;
 
   constructor(message: string, details: SocialErrorDetails) {
@@ -45,7 +45,7 @@ export class SocialError extends Error {
     this.status = details.status;
     this.retryAt = details.retryAt;
     this.scope = details.scope;
-    this.words = details.words;
+    this.networkMessage = details.networkMessage;
     this.remoteId = details.remoteId;
   }
 }

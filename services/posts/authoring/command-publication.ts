@@ -20,7 +20,7 @@ export async function commandPublication(
   for (let tries = 0; current && tries < TRIES; tries++) {
     if (isDone(current, command, deps.clock())) return current;
     const decision = decide(current, command, deps.clock());
-    if (!decision.ok) throw new AppError('conflict', { message: decision.refusal });
+    if (!decision.ok) throw new AppError('conflict', { message: decision.rejectionReason });
     const next = await changePublication(deps, current, command);
     if (next) return next;
     current = await deps.stores.publications.find(publication.id);

@@ -1,6 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
-import { changedMeanwhile } from '../domain/refusals.ts';
+import { changedMeanwhile } from '../domain/rejection-reasons.ts';
 import { wouldOverwrite } from '../domain/user-commands.ts';
 import { checkWords } from './check-words.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';

@@ -6,7 +6,7 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import { atMostADay, cooldownKey } from '../domain/cooldowns.ts';
 import { explainFailure, withoutCode } from '../domain/explain-failure.ts';
 import type { Report } from '../domain/outcome.ts';
-import type { Order } from '../domain/publication.ts';
+import type { PublicationSpec } from '../domain/publication.ts';
 import { needsReconnecting } from '../domain/sentences.ts';
 import { type CooldownDeps, noteCooldown } from './note-cooldowns.ts';
 import { NotConnected, type ResolvedTarget } from './resolve-target.ts';
@@ -23,7 +23,7 @@ interface Deps extends CooldownDeps {
  */
 export async function reportFailure(
   deps: Deps,
-  publication: Order,
+  publication: PublicationSpec,
   target: ResolvedTarget | null,
   error: unknown,
 ): Promise<Report> {
@@ -31,10 +31,15 @@ export async function reportFailure(
   const { platform } = publication;
   if (error instanceof NotConnected) {
     const { message, detail } = error;
-    return { kind: 'reconnect', message, words: detail, explanation: needsReconnecting(platform, detail) };
+    return {
+      kind: 'reconnect',
+      message,
+      networkMessage: detail,
+      explanation: needsReconnecting(platform, detail),
+    };
   }
   if (error instanceof SocialError) {
-    const { kind, message, words } = error;
+    const { kind, message, networkMessage } = error;
     const retryAt = error.retryAt && atMostADay(error.retryAt, clock());
     log.info(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
@@ -48,10 +53,10 @@ export async function reportFailure(
     // Connected again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
       return { kind: 'transient', message };
-    const explanation = explainFailure(platform, { kind, message, words, retryAt });
+    const explanation = explainFailure(platform, { kind, message, networkMessage, retryAt });
     // What its client says of the post is as good as the network's own words.
-    const said = words ?? (kind === 'permanent' ? message : undefined);
-    return { kind, message, words: said && withoutCode(said), explanation, retryAt };
+    const said = networkMessage ?? (kind === 'permanent' ? message : undefined);
+    return { kind, message, networkMessage: said && withoutCode(said), explanation, retryAt };
   }
   if (error instanceof AppError) return { kind: 'transient', message: error.message };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
@@ -61,7 +66,7 @@ export async function reportFailure(
 /** Tells identity. Should that fail, the next run finds the token refused again. */
 async function isLost(
   { identity, log }: Pick<Deps, 'identity' | 'log'>,
-  { workspaceId, platform }: Order,
+  { workspaceId, platform }: PublicationSpec,
   revision: number,
   reason: string,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget as resolve } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Order } from '../domain/publication.ts';
+import type { PublicationSpec } from '../domain/publication.ts';
 import { otherTarget } from '../domain/sentences.ts';
 
 export interface ResolvedTarget {
@@ -30,7 +30,7 @@ export class NotConnected extends Error {
  */
 export async function resolveTarget(
   identity: ServiceClient,
-  { workspaceId, platform, pageId, targetId, targetName }: Order,
+  { workspaceId, platform, pageId, targetId, targetName }: PublicationSpec,
 ): Promise<ResolvedTarget> {
   try {
     const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };

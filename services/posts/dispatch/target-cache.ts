@@ -2,15 +2,15 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { LRUCache } from 'lru-cache';
-import type { Order } from '../domain/publication.ts';
+import type { PublicationSpec } from '../domain/publication.ts';
 import { type ResolvedTarget, resolveTarget } from './resolve-target.ts';
 
 /** Tokens of targets, each asked for once in a while. */
 export interface TargetCache {
   /** @throws as `resolveTarget` */
-  resolve(publication: Order, signal: AbortSignal): Promise<ResolvedTarget>;
+  resolve(publication: PublicationSpec, signal: AbortSignal): Promise<ResolvedTarget>;
   /** The network refused its token. */
-  forget(publication: Order): void;
+  forget(publication: PublicationSpec): void;
   /** Something changed about what a workspace has connected on a network. */
   forgetConnection(workspaceId: string, platform: PlatformName): void;
   /** Changes may have been missed. */
@@ -24,10 +24,10 @@ export function createTargetCache(identity: ServiceClient): TargetCache {
   const known = new LRUCache<string, Promise<ResolvedTarget>>({ max: MOST, ttl: KEPT_MS });
   const connectionKey = (workspaceId: string, platform: PlatformName): string =>
     JSON.stringify([workspaceId, platform]);
-  const keyOf = ({ workspaceId, platform, pageId, targetId }: Order): string =>
+  const keyOf = ({ workspaceId, platform, pageId, targetId }: PublicationSpec): string =>
     `${connectionKey(workspaceId, platform)} ${JSON.stringify([pageId, targetId])}`;
 
-  const ask = (publication: Order): Promise<ResolvedTarget> => {
+  const ask = (publication: PublicationSpec): Promise<ResolvedTarget> => {
     const key = keyOf(publication);
     const asked = resolveTarget(identity, publication);
     known.set(key, asked);

@@ -1,10 +1,10 @@
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { expect, jest, test } from '@jest/globals';
-import { freshHistory, type Order } from '../domain/publication.ts';
+import { freshHistory, type PublicationSpec } from '../domain/publication.ts';
 import { createTargetCache } from './target-cache.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
-const order = (change: Partial<Order> = {}): Order => ({
+const spec = (change: Partial<PublicationSpec> = {}): PublicationSpec => ({
   ...{
     id: 'p',
     postId: 'post',
@@ -26,41 +26,41 @@ function cache() {
     revision: call.mock.calls.length,
   }));
   const targets = createTargetCache({ call } as unknown as ServiceClient);
-  const revisionOf = async (wanted: Order): Promise<number> =>
+  const revisionOf = async (wanted: PublicationSpec): Promise<number> =>
     (await targets.resolve(wanted, new AbortController().signal)).revision;
   return { targets, call, revisionOf };
 }
 
 test('a target is asked for once, also by many at one time', async () => {
   const { call, revisionOf } = cache();
-  expect(await Promise.all([order(), order({ id: 'q' }), order()].map(revisionOf))).toEqual([1, 1, 1]);
-  expect(await revisionOf(order())).toBe(1);
+  expect(await Promise.all([spec(), spec({ id: 'q' }), spec()].map(revisionOf))).toEqual([1, 1, 1]);
+  expect(await revisionOf(spec())).toBe(1);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
 test('a change of what a workspace has linked on a network drops that, and nothing else', async () => {
   const { targets, revisionOf } = cache();
-  const second = order({ pageId: 'page2', targetId: 'page2' });
-  const others = [order({ workspaceId: 'ad' }), order({ platform: 'instagram' })];
-  for (const one of [order(), second, ...others]) await revisionOf(one);
+  const second = spec({ pageId: 'page2', targetId: 'page2' });
+  const others = [spec({ workspaceId: 'ad' }), spec({ platform: 'instagram' })];
+  for (const one of [spec(), second, ...others]) await revisionOf(one);
   targets.forgetConnection('ada', 'facebook');
   expect(await Promise.all(others.map(revisionOf))).toEqual([3, 4]);
-  expect(await revisionOf(order())).toBe(5);
+  expect(await revisionOf(spec())).toBe(5);
   expect(await revisionOf(second)).toBe(6);
 });
 
 test('a token that the network refused is asked for anew, and all of them when changes may have been missed', async () => {
   const { targets, revisionOf } = cache();
-  await revisionOf(order());
-  targets.forget(order());
-  expect(await revisionOf(order())).toBe(2);
+  await revisionOf(spec());
+  targets.forget(spec());
+  expect(await revisionOf(spec())).toBe(2);
   targets.clear();
-  expect(await revisionOf(order())).toBe(3);
+  expect(await revisionOf(spec())).toBe(3);
 });
 
 test('a failure is not kept', async () => {
   const { call, revisionOf } = cache();
   call.mockRejectedValueOnce(new Error('away'));
-  await expect(revisionOf(order())).rejects.toThrow('away');
-  expect(await revisionOf(order())).toBe(2);
+  await expect(revisionOf(spec())).rejects.toThrow('away');
+  expect(await revisionOf(spec())).toBe(2);
 });

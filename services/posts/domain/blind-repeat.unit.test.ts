@@ -34,7 +34,7 @@ const due = (...given: Parameters<typeof publication>): Publication => ({
 });
 const after = (before: Publication, command: Command, hours: number): Publication => {
   const decision = decide(before, command, at(hours));
-  if (!decision.ok) throw new Error(decision.refusal);
+  if (!decision.ok) throw new Error(decision.rejectionReason);
   return decision.next;
 };
 const busyUntil = (hours: number): Command => ({

@@ -44,17 +44,22 @@ type MachineCommand =
 export type Decision =
   | { readonly ok: true; readonly next: Publication }
   /** To a command of its owner's, in words for the owner. */
-  | { readonly ok: false; readonly refusal: string };
+  | { readonly ok: false; readonly rejectionReason: string };
 
 /** The publication after a command, or why the command can't be followed where it stands. */
 export function decide(publication: Publication, command: Command, now: Date): Decision {
   if (isUserCommand(command)) {
-    const refusal = rejectionReason(publication, command);
-    return refusal ? { ok: false, refusal } : accepted(publication, applied(publication, command, now));
+    const reason = rejectionReason(publication, command);
+    return reason
+      ? { ok: false, rejectionReason: reason }
+      : accepted(publication, applied(publication, command, now));
   }
   const next = follow(publication, command, now);
   if (next) return accepted(publication, next);
-  return { ok: false, refusal: `${command.type} does not fit a publication that is ${publication.status}` };
+  return {
+    ok: false,
+    rejectionReason: `${command.type} does not fit a publication that is ${publication.status}`,
+  };
 }
 
 /** What a worker learns under its lease is no change of state. */

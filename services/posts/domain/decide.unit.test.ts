@@ -5,8 +5,8 @@ import {
   freshHistory,
   type History,
   type InState,
-  type Order,
   type Publication,
+  type PublicationSpec,
   type State,
 } from './publication.ts';
 
@@ -14,22 +14,22 @@ const now = new Date('2026-03-02T09:00:00Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
 const MINUTE = 60_000;
 
-const order: Order = {
+const spec: PublicationSpec = {
   ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
 };
 const fresh: History = freshHistory([]);
 
-const given = <S extends State>(state: S, history: Partial<History> = {}): Order & History & S => ({
-  ...order,
+const given = <S extends State>(state: S, history: Partial<History> = {}): PublicationSpec & History & S => ({
+  ...spec,
   ...fresh,
   ...history,
   ...state,
 });
 const when = (publication: Publication, command: Command, time = now): Publication => {
   const decision = decide(publication, command, time);
-  if (!decision.ok) throw new Error(decision.refusal);
+  if (!decision.ok) throw new Error(decision.rejectionReason);
   return decision.next;
 };
 

@@ -11,12 +11,15 @@ import {
 
 interface Failure extends Pick<Report, 'kind' | 'message' | 'retryAt'> {
   /** What the network itself said; without it, `message` is a sentence of ours. */
-  readonly words?: string | undefined;
+  readonly networkMessage?: string | undefined;
 }
 
 /** A failure in a sentence for the owner; the network's own words stand in the history of the attempt. */
-export function explainFailure(platform: PlatformName, { kind, message, words, retryAt }: Failure): string {
-  const said = words && withoutCode(words);
+export function explainFailure(
+  platform: PlatformName,
+  { kind, message, networkMessage, retryAt }: Failure,
+): string {
+  const said = networkMessage && withoutCode(networkMessage);
   switch (kind) {
     case 'reconnect':
       return needsReconnecting(platform);
@@ -35,4 +38,4 @@ export function explainFailure(platform: PlatformName, { kind, message, words, r
 }
 
 /** Meta begins its sentences with a code, as in "(#506) Duplicate status message". */
-export const withoutCode = (words: string): string => words.replace(/^\(#\d{1,9}\) ?/, '');
+export const withoutCode = (networkMessage: string): string => networkMessage.replace(/^\(#\d{1,9}\) ?/, '');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { explainFailure } from './explain-failure.ts';
 
 const retryAt = new Date();
-const said = (words: string) => ({ words, message: `Facebook: ${words}` });
+const said = (networkMessage: string) => ({ networkMessage, message: `Facebook: ${networkMessage}` });
 
 test.each([
   [{ kind: 'reconnect', ...said('Session has expired') }, 'Reconnect Facebook to publish this.'],

@@ -5,8 +5,8 @@ import {
   type Attempt,
   freshHistory,
   type History,
-  type Order,
   type Publication,
+  type PublicationSpec,
   type State,
 } from './publication.ts';
 
@@ -15,13 +15,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const after = (ms: number) => new Date(due.getTime() + ms);
 
-const order: Order = {
+const spec: PublicationSpec = {
   ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: due, dueAt: due, localTime: null, timezone: null },
 };
 const given = (state: State, more: Partial<History> = {}): Publication => ({
-  ...order,
+  ...spec,
   ...freshHistory([]),
   ...more,
   ...state,
@@ -58,7 +58,7 @@ describe('more than a week late', () => {
   const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
   const connected = (state: State): Publication => {
     const decision = decide(given(state), { type: 'connected' }, after(DAY));
-    if (!decision.ok) throw new Error(decision.refusal);
+    if (!decision.ok) throw new Error(decision.rejectionReason);
     return decision.next;
   };
 

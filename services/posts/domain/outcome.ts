@@ -13,7 +13,7 @@ export interface Report {
   /** Where the kind does not say it. */
   readonly code?: Trouble['code'];
   /** What the network said itself. */
-  readonly words?: string | undefined;
+  readonly networkMessage?: string | undefined;
   /** For the owner to read; `message` where it is left out. */
   readonly explanation?: string | undefined;
   readonly retryAt?: Date | undefined;
@@ -115,9 +115,9 @@ const CODES = {
   unknown: 'outcome_unknown',
 } as const satisfies Record<Report['kind'], Trouble['code']>;
 
-const troubleOf = ({ kind, code, words, retryAt }: Report): Trouble => ({
+const troubleOf = ({ kind, code, networkMessage, retryAt }: Report): Trouble => ({
   code: code ?? (kind === 'transient' && retryAt ? 'rate_limited' : CODES[kind]),
-  networkMessage: words ?? null,
+  networkMessage: networkMessage ?? null,
 });
 
 /** Being connected again takes it up at once; should the news go missing, it is looked at ever more rarely. */

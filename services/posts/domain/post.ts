@@ -1,5 +1,11 @@
 import type { Entry } from './check-entries.ts';
-import { freshHistory, type InState, type MediaFile, type Order, type Publication } from './publication.ts';
+import {
+  freshHistory,
+  type InState,
+  type MediaFile,
+  type Publication,
+  type PublicationSpec,
+} from './publication.ts';
 
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {
@@ -15,7 +21,7 @@ export interface Post {
   readonly localTime: string | null;
   readonly timezone: string | null;
   readonly aiSuggestedTime: boolean;
-  readonly publications: readonly Order[];
+  readonly publications: readonly PublicationSpec[];
 }
 
 /** When a post goes out, and how the user said so. */
@@ -54,7 +60,7 @@ interface Found {
 export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
   const { postId, workspaceId, createdBy, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
-  const publications = entries.map(({ platform, pageId, content }, n): Order => {
+  const publications = entries.map(({ platform, pageId, content }, n): PublicationSpec => {
     const target = found.targets[n];
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
@@ -79,11 +85,11 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
 /** The publications that a post begins with: waiting for their time, which may have come already. */
 export const firstPublications = (post: Post): Publication[] => post.publications.map(waiting);
 
-const waiting = (order: Order): InState<'scheduled'> => ({
-  ...order,
-  ...freshHistory(order.media),
+const waiting = (spec: PublicationSpec): InState<'scheduled'> => ({
+  ...spec,
+  ...freshHistory(spec.media),
   status: 'scheduled',
-  nextAttemptAt: order.dueAt,
+  nextAttemptAt: spec.dueAt,
   waitingFor: 'time',
   reason: null,
 });

@@ -40,8 +40,8 @@ export interface Lease {
   readonly until: Date;
 }
 
-/** What was asked for. Its owner may change the words and the time until it is taken up. */
-export interface Order {
+/** What was asked for. Its owner may change the content and the time until a worker leases it. */
+export interface PublicationSpec {
   readonly id: string;
   readonly postId: string;
   readonly workspaceId: string;
@@ -141,8 +141,8 @@ export type State =
   | { readonly status: 'failed'; readonly failedAt: Date; readonly reason: string }
   | { readonly status: 'canceled'; readonly canceledAt: Date };
 
-export type Publication = Order & History & State;
-export type InState<S extends State['status']> = Order & History & Extract<State, { status: S }>;
+export type Publication = PublicationSpec & History & State;
+export type InState<S extends State['status']> = PublicationSpec & History & Extract<State, { status: S }>;
 
 /** Its time has come, and it waits for a worker with a permit. Shown as `queued`; nothing is written for it. */
 export const isQueued = (publication: Publication, now: Date): boolean =>

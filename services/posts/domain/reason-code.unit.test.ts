@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS } from './decide.ts';
 import type { Report } from './outcome.ts';
-import { type Attempt, freshHistory, type Order, type Publication } from './publication.ts';
+import { type Attempt, freshHistory, type Publication, type PublicationSpec } from './publication.ts';
 import { viewOf } from './view.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
 const DAY = 24 * 3_600_000;
 
-const order: Order = {
+const spec: PublicationSpec = {
   ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
@@ -17,12 +17,12 @@ const attempt = (outcome: Attempt['outcome']): Attempt => ({
   ...{ n: 1, startedAt: now, endedAt: null, outcome, message: null },
 });
 const publishing = (attempts: Attempt[] = [attempt(null)]): Publication => ({
-  ...{ ...order, ...freshHistory([]), attempts },
+  ...{ ...spec, ...freshHistory([]), attempts },
   ...{ status: 'publishing', lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) } },
 });
 const after = (before: Publication, command: Command, time = now): Publication => {
   const decision = decide(before, command, time);
-  if (!decision.ok) throw new Error(decision.refusal);
+  if (!decision.ok) throw new Error(decision.rejectionReason);
   return decision.next;
 };
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
@@ -33,7 +33,7 @@ const shown = (publication: Publication, time = now) => {
 
 test.each<[Report, object]>([
   [
-    { kind: 'permanent', message: 'x', words: 'Too long' },
+    { kind: 'permanent', message: 'x', networkMessage: 'Too long' },
     { status: 'failed', reason_code: 'rejected', network_message: 'Too long', failed: true },
   ],
   [{ kind: 'duplicate', message: 'x' }, { reason_code: 'duplicate' }],
@@ -57,12 +57,12 @@ test.each<[Report, object]>([
 
 test('what may be out is in doubt, whatever the last answer was', () => {
   const doubtful = publishing([attempt('unknown'), { ...attempt(null), n: 2 }]);
-  const failed = after(doubtful, failing({ kind: 'permanent', message: 'x', words: 'Too long' }));
+  const failed = after(doubtful, failing({ kind: 'permanent', message: 'x', networkMessage: 'Too long' }));
   expect(shown(failed)).toMatchObject({ reason_code: 'outcome_unknown', network_message: 'Too long' });
 });
 
 test('what comes more than a week late says that', () => {
-  const waiting = after(publishing(), failing({ kind: 'transient', message: 'x', words: 'Down' }));
+  const waiting = after(publishing(), failing({ kind: 'transient', message: 'x', networkMessage: 'Down' }));
   expect(
     shown(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
   ).toMatchObject({

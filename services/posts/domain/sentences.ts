@@ -11,11 +11,11 @@ export const hasItAlready = (platform: PlatformName): string =>
   `${labelOf(platform)} rejected the post: it has one just like it already.`;
 
 /** `words` as the network said them. */
-export const rejected = (platform: PlatformName, words: string): string =>
-  `${labelOf(platform)} rejected the post: ${ended(words)}`;
+export const rejected = (platform: PlatformName, networkMessage: string): string =>
+  `${labelOf(platform)} rejected the post: ${ended(networkMessage)}`;
 
-export const hasTrouble = (platform: PlatformName, words: string): string =>
-  `${labelOf(platform)} has a problem: ${ended(words)}`;
+export const hasTrouble = (platform: PlatformName, networkMessage: string): string =>
+  `${labelOf(platform)} has a problem: ${ended(networkMessage)}`;
 
 export const notKnown = (platform: PlatformName, why: string): string =>
   `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;

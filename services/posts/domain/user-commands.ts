@@ -12,7 +12,7 @@ import {
   underWay,
   wasCanceled,
   wasDeleted,
-} from './refusals.ts';
+} from './rejection-reasons.ts';
 import { nextLook } from './retry-policy.ts';
 
 /** What the owner of a publication may ask for. */

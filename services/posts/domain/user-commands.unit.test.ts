@@ -6,8 +6,8 @@ import {
   attemptsOfText,
   freshHistory,
   type History,
-  type Order,
   type Publication,
+  type PublicationSpec,
   type State,
 } from './publication.ts';
 import { viewOf } from './view.ts';
@@ -17,13 +17,13 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const order: Order = {
+const spec: PublicationSpec = {
   ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: at(-DAY), dueAt: at(DAY), localTime: '2026-03-03 10:00:00', timezone: 'Europe/Berlin' },
 };
-const given = (state: State, more: Partial<Order & History> = {}): Publication => ({
-  ...order,
+const given = (state: State, more: Partial<PublicationSpec & History> = {}): Publication => ({
+  ...spec,
   ...freshHistory(more.media ?? []),
   ...more,
   ...state,
@@ -73,7 +73,7 @@ const COMMANDS = {
 } satisfies Record<string, Command>;
 type CommandName = keyof typeof COMMANDS;
 
-/** What becomes of it; a pattern of the refusal otherwise. */
+/** What becomes of it; a pattern of the rejection reason otherwise. */
 const UNDER_WAY = /being published right now/;
 const MAYBE = /may be out already: Facebook did not say/;
 const OUT = /is published, so it can’t be .* from here/;
@@ -120,7 +120,7 @@ const TABLE = Object.entries(EXPECTED).flatMap(([state, row]) =>
 test.each(TABLE)('%s: %s comes to %s', (state, command, expected) => {
   const decision = decide(STATES[state as StateName], COMMANDS[command as CommandName], now);
   if (expected instanceof RegExp)
-    expect(decision).toMatchObject({ ok: false, refusal: expect.stringMatching(expected) });
+    expect(decision).toMatchObject({ ok: false, rejectionReason: expect.stringMatching(expected) });
   else expect(decision).toMatchObject({ ok: true, next: { status: expected, revision: 1 } });
 });
 
@@ -141,7 +141,7 @@ test.each(TABLE)('%s: the view offers %s only where it is followed', (state, com
 const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
 const after = (state: StateName, command: CommandName): Publication => {
   const decision = decide(STATES[state], COMMANDS[command], now);
-  if (!decision.ok) throw new Error(decision.refusal);
+  if (!decision.ok) throw new Error(decision.rejectionReason);
   return decision.next;
 };
 
@@ -203,7 +203,7 @@ describe('afterwards', () => {
     const edit = (content: string, seen?: string[]) => decide(waits, { type: 'edit', content, seen }, now);
     expect(edit('Mine', ['Old words'])).toMatchObject({
       ok: false,
-      refusal: expect.stringMatching(/changed meanwhile/),
+      rejectionReason: expect.stringMatching(/changed meanwhile/),
     });
     // What was seen may be replaced, and so may all by a caller that says nothing of it.
     expect(edit('Mine', ['Old words', 'Newer words']).ok).toBe(true);
@@ -214,7 +214,7 @@ describe('afterwards', () => {
 
   test('that it can’t be changed at all is told first', () => {
     expect(decide(STATES.published, { type: 'edit', content: 'Mine', seen: [] }, now)).toMatchObject({
-      refusal: expect.stringMatching(OUT),
+      rejectionReason: expect.stringMatching(OUT),
     });
   });
 

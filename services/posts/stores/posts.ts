@@ -3,7 +3,7 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
-import { orderFields } from './publication-row.ts';
+import { specFields } from './publication-row.ts';
 
 type Intended = Post['publications'][number];
 
@@ -28,7 +28,7 @@ const schema = new mongoose.Schema<PostRow>(
     timezone: { type: String, default: null },
     aiSuggestedTime: { type: Boolean, default: false },
     publications: [
-      new mongoose.Schema({ id: String, postId: String, ...orderFields }, { _id: false, id: false }),
+      new mongoose.Schema({ id: String, postId: String, ...specFields }, { _id: false, id: false }),
     ],
     expanded: { type: Boolean, required: true },
     mediaIds: { type: [String], default: undefined },

@@ -8,14 +8,14 @@ import type {
   MediaFile,
   Move,
   Note,
-  Order,
   Publication,
+  PublicationSpec,
   State,
   Trouble,
 } from '../domain/publication.ts';
 
 /** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
-export interface PublicationRow extends Omit<Order, 'id' | 'media'>, StateColumns {
+export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, StateColumns {
   _id: string;
   media: MediaFile[];
   attempts: Attempt[];
@@ -66,7 +66,7 @@ export const mediaPart = part({
   bytes: Number,
 });
 
-export const orderFields = {
+export const specFields = {
   workspaceId: text,
   platform: text,
   pageId: textOrNull,
@@ -85,7 +85,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
   {
     _id: String,
     postId: text,
-    ...orderFields,
+    ...specFields,
     attempts: [
       part({ n: Number, startedAt: Date, endedAt: dateOrNull, outcome: textOrNull, message: textOrNull }),
     ],

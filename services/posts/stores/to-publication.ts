@@ -1,9 +1,9 @@
-import type { Attempt, History, Order, Publication, State } from '../domain/publication.ts';
+import type { Attempt, History, Publication, PublicationSpec, State } from '../domain/publication.ts';
 import type { PublicationRow } from './publication-row.ts';
 
 /** @throws Error naming the publication when its status is none, or a column that it needs is missing */
 export const toPublication = (row: PublicationRow): Publication => ({
-  ...orderOf(row),
+  ...specOf(row),
   ...historyOf(row),
   ...stateOf(row),
 });
@@ -29,7 +29,7 @@ export function readable(rows: readonly PublicationRow[]): { found: Publication[
   return { found, broken };
 }
 
-const orderOf = (row: PublicationRow): Order => ({
+const specOf = (row: PublicationRow): PublicationSpec => ({
   id: row._id,
   postId: row.postId,
   workspaceId: row.workspaceId,

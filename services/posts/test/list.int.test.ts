@@ -1,7 +1,7 @@
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freshHistory, type Order, type State } from '../domain/publication.ts';
+import { freshHistory, type PublicationSpec, type State } from '../domain/publication.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ const make = (workspaceId: string, kind: string, many: number, state: (due: Date
   Promise.all(
     Array.from({ length: many }, (_, n) => {
       const createdAt = new Date(posts.clock().getTime() + Math.floor(n / 3) * MINUTE);
-      const order: Order = {
+      const spec: PublicationSpec = {
         ...{
           id: `${workspaceId}-${kind}-${n}`,
           postId: `${workspaceId}-${kind}-${n}`,
@@ -36,7 +36,7 @@ const make = (workspaceId: string, kind: string, many: number, state: (due: Date
         ...{ createdAt, dueAt: createdAt, localTime: null, timezone: null },
       };
       return posts.context.stores.publications.insert(
-        { ...order, ...freshHistory([]), ...state(createdAt) },
+        { ...spec, ...freshHistory([]), ...state(createdAt) },
         [],
       );
     }),

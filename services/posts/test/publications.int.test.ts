@@ -47,7 +47,7 @@ const take = (taken: InState<'publishing'>, permits: readonly string[], before =
 
 const expired = (publication: Publication, now: Date): Publication => {
   const decision = decide(publication, { type: 'expire' }, now);
-  if (!decision.ok) throw new Error(decision.refusal);
+  if (!decision.ok) throw new Error(decision.rejectionReason);
   return decision.next;
 };
 

@@ -14,7 +14,7 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   const { message = '', code, serviceErrorCode } = parsed.success ? parsed.data : {};
   const remoteId = reply.status === 422 ? duplicateOf(message) : undefined;
   return new SocialError(`LinkedIn: ${message || `answered ${reply.status} without a reason`}`, {
-    ...(message && { words: message }),
+    ...(message && { networkMessage: message }),
     kind: kindOf(reply.status, code, remoteId, publishes),
     status: reply.status,
     code: code ?? (serviceErrorCode === undefined ? undefined : String(serviceErrorCode)),
@@ -56,7 +56,7 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const LONGEST_SECONDS = 24 * 3600;
 
-/** The limits of a member's and an app's calls are by the day; LinkedIn words them as a resource's throttle limit. */
+/** The limits of a member's and an app's calls are by the day; LinkedIn names them as a resource's throttle limit. */
 const BY_THE_DAY = /\bday\b|\bresource level throttle\b/i;
 
 /**

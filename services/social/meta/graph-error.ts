@@ -34,9 +34,9 @@ export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, 
     transient: error?.is_transient ?? false,
     publishes,
   };
-  const words = error?.error_user_msg || error?.message;
-  return new SocialError(`${label}: ${words || `answered ${reply.status} without a reason`}`, {
-    ...(words && { words }),
+  const networkMessage = error?.error_user_msg || error?.message;
+  return new SocialError(`${label}: ${networkMessage || `answered ${reply.status} without a reason`}`, {
+    ...(networkMessage && { networkMessage }),
     kind: classifyGraphFault(fault),
     status: reply.status,
     code: codeName(fault),

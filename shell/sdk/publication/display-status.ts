@@ -1,6 +1,7 @@
 import type { Disconnected } from '@carillon/contracts/domain/attention.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
+import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { atTime } from '../time/words.ts';
 
@@ -62,7 +63,7 @@ export function doubtOf(
   zone: string,
   now: Date,
 ): string | null {
-  if (!isDoubtful(one)) return null;
+  if (!hasUnknownOutcome(one)) return null;
   const { platform, next_attempt_at } = one;
   const looks = next_attempt_at && new Date(next_attempt_at);
   const label = labelOf(platform);
@@ -79,12 +80,8 @@ const isBlocked = (
   disconnected: Disconnected,
 ): boolean => status === 'scheduled' && (waiting_for === 'connection' || disconnected.has(platform));
 
-/** What has failed says by its reason that it may be there. */
-const isDoubtful = ({ status, may_be_out }: PublicationFacts): boolean =>
-  may_be_out && (status === 'scheduled' || status === 'queued');
-
 function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
-  if (isDoubtful(one)) return 'unknown';
+  if (hasUnknownOutcome(one)) return 'unknown';
   if (blocked) return 'blocked';
   return one.status === 'scheduled' && one.waiting_for === 'retry' ? 'retrying' : one.status;
 }
@@ -95,7 +92,7 @@ function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   const planned = Boolean(scheduled_time);
   // To one that was to go out at once, the time at which that was asked for is none to go by.
   if (blocked && !planned) return null;
-  if (isDoubtful(one)) return null;
+  if (hasUnknownOutcome(one)) return null;
   if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at)
     return { lead: 'Tries again', at: next_attempt_at, zone: null, ahead: true };
   if (!due_at) return null;

@@ -1,4 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { type Disconnected, listText } from '@carillon/sdk/index.ts';
 
@@ -34,7 +35,7 @@ const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnect
   edit: ({ can_edit }) => can_edit,
   reschedule: ({ can_reschedule }) => can_reschedule,
   // What may be out can be stopped too, by whoever knows that it may be.
-  cancel: ({ can_cancel, ...target }) => can_cancel || needsAcceptance(target),
+  cancel: ({ can_cancel, ...target }) => can_cancel || hasUnknownOutcome(target),
   retry: ({ can_retry }) => can_retry,
   delete: ({ can_delete }) => can_delete,
 };
@@ -53,10 +54,6 @@ export const actionsFor = (targets: readonly Target[], disconnected: Disconnecte
 /** What can be done with one target by itself: only whole posts are deleted. */
 export const actionsForOne = (target: Target, disconnected: Disconnected): Action[] =>
   actionsFor([target], disconnected).filter((action) => action !== 'delete');
-
-/** The network never said what became of a try, and it would be tried again: stopping it needs its owner's word. */
-export const needsAcceptance = ({ status, may_be_out }: Pick<Target, 'status' | 'may_be_out'>): boolean =>
-  (status === 'scheduled' || status === 'queued') && may_be_out;
 
 /** Their networks, each once. */
 export const listed = (

@@ -1,3 +1,4 @@
+import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { type Disconnected, isOpen, needsAttention } from '@carillon/sdk/index.ts';
 import { commonText } from '../../lib/common-text.ts';
@@ -45,9 +46,6 @@ export function groupPosts(
 export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
   published_at ?? canceled_at ?? due_at ?? created_at;
 
-/** The network never said what became of a try, and Carillon looks before the next. */
-const isDoubtful = ({ status, may_be_out }: UserPost): boolean => may_be_out && isOpen(status);
-
 function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disconnected): PostEntry[] {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
   const [first] = targets;
@@ -57,11 +55,11 @@ function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disco
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
   };
   const goesOut = (one: UserPost): boolean =>
-    isOpen(one.status) && !needsAttention(one, disconnected) && !isDoubtful(one);
+    isOpen(one.status) && !needsAttention(one, disconnected) && !hasUnknownOutcome(one);
   const going = targets.filter(goesOut);
   const halted = targets.some((one) => needsAttention(one, disconnected))
     ? 'attention'
-    : targets.some(isDoubtful)
+    : targets.some(hasUnknownOutcome)
       ? 'checked'
       : null;
   if (!halted) return [{ ...post, targets, place: going.length > 0 ? 'next' : 'over' }];
@@ -74,7 +72,7 @@ const wordsOf = ({ AI_generated_description: content, edited_at }: UserPost) => 
 /** What decides a post's place among its like. */
 function whenOf({ place, targets }: PostEntry, disconnected: Disconnected): string {
   const decides: Readonly<Record<Place, (one: UserPost) => boolean>> = {
-    checked: isDoubtful,
+    checked: hasUnknownOutcome,
     next: ({ status }) => isOpen(status),
     attention: (one) => needsAttention(one, disconnected),
     over: () => true,

@@ -1,4 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
@@ -8,7 +9,7 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { actionErrorText, fullTime } from '@carillon/sdk/index.ts';
-import { type ActionTarget, needsAcceptance } from '../actions.ts';
+import type { ActionTarget } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
 
 type Target = ActionTarget;
@@ -65,7 +66,7 @@ export async function runCommand(
       const stopped: Target[] = [];
       const said = new Set<string>();
       const outcome = await each(targets, async (target) => {
-        const body = { accept_unknown: command.acceptUnknown && needsAcceptance(target) };
+        const body = { accept_unknown: command.acceptUnknown && hasUnknownOutcome(target) };
         const reply = await api.call(cancelPublication, { params: { id: target.id }, body });
         if (reply.publication.status === 'canceled') stopped.push(target);
         // One that may be out is stopped, and not called canceled.

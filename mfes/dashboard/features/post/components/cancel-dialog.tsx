@@ -1,7 +1,8 @@
+import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { listed, needsAcceptance } from '../actions.ts';
+import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { WholePostDialogProps } from './dialog-props.ts';
 
@@ -12,8 +13,8 @@ const isPlanned = ({ scheduled_time, waiting_for }: WholePostDialogProps['all'][
 /** Asks before a post is stopped; where it may be out already, that has to be known first. */
 export function CancelDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
   const [accepted, setAccepted] = useState(false);
-  const unsure = targets.filter(needsAcceptance);
-  const sure = targets.filter((target) => !needsAcceptance(target));
+  const unsure = targets.filter(hasUnknownOutcome);
+  const sure = targets.filter((target) => !hasUnknownOutcome(target));
   const chosen = accepted ? targets : sure;
   const where = listed(targets);
   const cancel = async (): Promise<void> => {

@@ -1,0 +1,11 @@
+import type { PublicationStatus } from './publication.ts';
+
+/** What decides whether an open publication may be out already. */
+interface Facts {
+  readonly status: PublicationStatus;
+  readonly may_be_out: boolean;
+}
+
+/** Whether it waits to be reconciled, since an attempt may have published it. One that failed says so by its reason. */
+export const hasUnknownOutcome = ({ status, may_be_out }: Facts): boolean =>
+  may_be_out && (status === 'scheduled' || status === 'queued');

@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { PUBLICATION_STATUSES } from './publication.ts';
+import { hasUnknownOutcome } from './unknown-outcome.ts';
+
+test('of what may be out, only what still waits has an unknown outcome', () => {
+  const having = (may_be_out: boolean) =>
+    PUBLICATION_STATUSES.filter((status) => hasUnknownOutcome({ status, may_be_out }));
+  expect(having(true)).toEqual(['scheduled', 'queued']);
+  expect(having(false)).toEqual([]);
+});
