@@ -11,5 +11,7 @@ export const connectionChanged = defineEvent({
     platform: z.enum(PLATFORM_NAMES),
     status: z.enum(['connected', 'disconnected', 'lost']),
     reason: z.string().nullable(),
+    /** Goes up with each change of this workspace's connection to this network. */
+    revision: z.int().positive(),
   }),
 });

@@ -51,7 +51,7 @@ const waiting = () => makeEvent(publicationsWaiting, {}, new Date());
 const changed = () =>
   makeEvent(
     connectionChanged,
-    { workspace_id: randomUUID(), platform: 'facebook', status: 'connected', reason: null },
+    { workspace_id: randomUUID(), platform: 'facebook', status: 'connected', reason: null, revision: 1 },
     new Date(),
   );
 

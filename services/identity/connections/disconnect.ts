@@ -1,10 +1,9 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import { connectionEvent } from './connection-event.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
@@ -29,8 +28,7 @@ export async function disconnect(
   { stores, relay, securityLog, clock }: Deps,
   { userId, workspaceId, platform, address }: Disconnecting,
 ) {
-  const event = makeEvent(
-    connectionChanged,
+  const event = connectionEvent(
     { workspace_id: workspaceId, platform, status: 'disconnected', reason: null },
     clock(),
   );

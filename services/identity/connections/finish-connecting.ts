@@ -1,8 +1,6 @@
 import type { ConnectReason } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
-import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -24,6 +22,7 @@ import { redirectUriOf, type StateFault, stateFault } from '../domain/oauth-stat
 import { connectedTargets } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
+import { connectionEvent } from './connection-event.ts';
 
 interface Deps {
   readonly stores: { readonly states: OauthStateStore; readonly connections: ConnectionStore };
@@ -113,8 +112,7 @@ async function connect(
     grant: sealGrant(vault, owner, grant),
     targets: sealTargets(vault, owner, targets),
   };
-  const event = makeEvent(
-    connectionChanged,
+  const event = connectionEvent(
     { workspace_id: owner.workspaceId, platform, status: 'connected', reason: null },
     clock(),
   );

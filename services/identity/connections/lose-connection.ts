@@ -1,9 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import { connectionEvent } from './connection-event.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
@@ -29,11 +28,7 @@ export async function loseConnection(
   loss: Loss,
 ): Promise<boolean> {
   const { workspaceId, platform, reason } = loss;
-  const event = makeEvent(
-    connectionChanged,
-    { workspace_id: workspaceId, platform, status: 'lost', reason },
-    clock(),
-  );
+  const event = connectionEvent({ workspace_id: workspaceId, platform, status: 'lost', reason }, clock());
   if (await stores.connections.lose(workspaceId, platform, loss, event)) {
     relay.nudge();
     securityLog.tell({ event: 'connection.lost', outcome: 'failure', workspaceId, detail: { platform } });

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { appendToOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type mongoose from 'mongoose';
 import type { Connected, Connection, NewConnection, Tokens } from '../domain/connection.ts';
@@ -9,17 +10,20 @@ import { type ConnectionRow, connectionSchema, rowId, toConnection } from './con
 interface Loss {
   readonly reason: string;
   /** Only if the tokens are still those. */
-  readonly revision?: number;
+  readonly revision: number;
 }
+
+/** What a change publishes, by the revision that comes of it. */
+export type ConnectionEvent = (revision: number) => EventOf;
 
 export interface ConnectionStore {
   find(workspaceId: string, platform: PlatformName): Promise<Connection | null>;
   /** Puts a new connection in place of whatever was there. */
-  connect(connection: NewConnection, event: EventOf): Promise<void>;
+  connect(connection: NewConnection, event: ConnectionEvent): Promise<void>;
   /** False when there was no connection that could be lost. */
-  lose(workspaceId: string, platform: PlatformName, loss: Loss, event: EventOf): Promise<boolean>;
+  lose(workspaceId: string, platform: PlatformName, loss: Loss, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
-  disconnect(workspaceId: string, platform: PlatformName, event: EventOf): Promise<boolean>;
+  disconnect(workspaceId: string, platform: PlatformName, event: ConnectionEvent): Promise<boolean>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
   /** False when the connection was changed meanwhile. */
@@ -45,41 +49,46 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     update: mongoose.UpdateQuery<ConnectionRow>,
   ): Promise<boolean> => (await model.updateOne(filter, update)).modifiedCount === 1;
 
+  /** Written only on the revision that was read, since the event carries the next one. */
+  const publishChange = async (
+    filter: mongoose.QueryFilter<ConnectionRow>,
+    state: mongoose.UpdateQuery<ConnectionRow>['$set'],
+    event: ConnectionEvent,
+  ): Promise<boolean> => {
+    for (;;) {
+      const now = await model.findOne(filter, { revision: 1 }).lean<Pick<ConnectionRow, 'revision'>>();
+      if (!now) return false;
+      const revision = now.revision + 1;
+      const update = { $set: { ...state, revision }, ...appendToOutbox(event(revision)) };
+      if (await change({ ...filter, revision: now.revision }, update)) return true;
+    }
+  };
+
   return {
     find: async (workspaceId, platform) =>
       toConnection(await model.findById(rowId(workspaceId, platform)).lean<ConnectionRow>()),
 
     async connect({ workspaceId, platform, ...rest }, event) {
-      await model.updateOne(
-        { _id: rowId(workspaceId, platform) },
-        {
-          $setOnInsert: { workspaceId, platform },
-          $set: { ...rest, status: 'connected', reason: null, renewingUntil: null },
-          $inc: { revision: 1 },
-          ...appendToOutbox(event),
-        },
-        { upsert: true },
-      );
+      const _id = rowId(workspaceId, platform);
+      const state = { ...rest, status: 'connected' as const, reason: null, renewingUntil: null };
+      const replace = () => publishChange({ _id }, state, event);
+      if (await replace()) return;
+      const first = { _id, workspaceId, platform, ...state, revision: 1, ...outboxOf([event(1)]) };
+      if (!(await insertIfNew(model, first))) await replace();
     },
 
     lose: (workspaceId, platform, { reason, revision }, event) =>
-      change(
-        {
-          _id: rowId(workspaceId, platform),
-          status: 'connected',
-          revision,
-        },
-        { $set: { ...NO_TOKENS, status: 'lost', reason }, $inc: { revision: 1 }, ...appendToOutbox(event) },
+      publishChange(
+        { _id: rowId(workspaceId, platform), status: 'connected', revision },
+        { ...NO_TOKENS, status: 'lost', reason },
+        event,
       ),
 
     disconnect: (workspaceId, platform, event) =>
-      change(
+      publishChange(
         { _id: rowId(workspaceId, platform), status: { $in: ['connected', 'lost'] } },
-        {
-          $set: { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
-          $inc: { revision: 1 },
-          ...appendToOutbox(event),
-        },
+        { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
+        event,
       ),
 
     claimRenewal: ({ workspaceId, platform, revision }, now, until) =>

@@ -21,6 +21,7 @@ afterAll(() => identity.close());
 const check = async (path: string, visitor = ada) => (await identity.get(path, visitor)).json();
 const facebook = (visitor = ada) => check('/facebook/check-connection', visitor);
 const changed = (status: string, reason: string | null = null, platform = 'facebook') => ({
+  revision: expect.any(Number),
   type: 'identity.connection.changed',
   workspace_id: ada.workspaceId,
   platform,

@@ -285,6 +285,7 @@ describe('a token that the network refused', () => {
         workspace_id: ada.workspaceId,
         platform: 'facebook',
         status: 'lost',
+        revision: revision + 1,
         reason: 'Facebook: the password was changed',
       },
     ]);

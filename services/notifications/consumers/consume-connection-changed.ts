@@ -8,10 +8,18 @@ export async function consumeConnectionChanged(
   deps: ApplyDeps,
   event: EventOf<typeof connectionChanged>,
 ): Promise<void> {
-  const { workspace_id, platform, status } = event.data;
-  if (status !== 'disconnected') {
-    await deps.stores.notifications.hideWaiting(workspace_id, platform);
-    deps.signals.changed(workspace_id);
-  }
-  await applyChange(deps, changeOfConnection(event));
+  const change = changeOfConnection(event);
+  await applyChange(deps, change);
+  if (event.data.status === 'disconnected' || !(await isLatest(deps, change))) return;
+  await deps.stores.notifications.hideWaiting(change.workspaceId, change.platform, change.at);
+  deps.signals.changed(change.workspaceId);
+}
+
+/** Also when it comes again, since hiding may have failed the first time; an older one may hide nothing newer. */
+async function isLatest(
+  { stores }: ApplyDeps,
+  change: ReturnType<typeof changeOfConnection>,
+): Promise<boolean> {
+  const { workspaceId, subject, revision } = change;
+  return (await stores.notifications.find(workspaceId, subject))?.revision === revision;
 }

@@ -14,8 +14,8 @@ export interface Change
   > {
   /** Null when there is nothing to notify of any more. */
   readonly kind: NotificationKind | null;
-  /** Nothing comes after it, so that what is consumed later happened before. */
-  readonly final: boolean;
+  /** Stored even when it has nothing to show, so that an earlier one that comes late changes nothing. */
+  readonly kept: boolean;
 }
 
 /** A retry that is further off is worth a notification: the owner may not want to wait. */
@@ -32,8 +32,8 @@ export function changeOfPublication({ data, occurredAt }: EventOf<typeof publica
     subject: publicationSubject(id),
     kind: removed ? null : kindOf(publication, at),
     occurrence: publication.failed_at ?? publication.published_at ?? '',
-    final: removed || status === 'canceled',
-    revision: revision,
+    kept: removed || status === 'canceled',
+    revision,
     at,
     platform,
     publication: {
@@ -72,8 +72,8 @@ export function changeOfConnection({ data, occurredAt }: EventOf<typeof connecti
     subject: connectionSubject(platform),
     kind: CONNECTION_KINDS[status],
     occurrence: '',
-    final: false,
-    revision: at.getTime(),
+    kept: true,
+    revision: data.revision,
     at,
     platform,
     publication: null,

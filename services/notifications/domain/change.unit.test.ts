@@ -20,7 +20,13 @@ const publication = (more: object, data: object = {}) => ({
 });
 const connection = (status: 'connected' | 'lost' | 'disconnected') => ({
   ...{ ...outer, type: connectionChanged.type },
-  data: connectionChanged.data.parse({ workspace_id: 'w1', platform: 'facebook', status, reason: null }),
+  data: connectionChanged.data.parse({
+    workspace_id: 'w1',
+    platform: 'facebook',
+    status,
+    reason: null,
+    revision: 4,
+  }),
 });
 const waits = { status: 'scheduled', waiting_for: 'retry' };
 
@@ -45,10 +51,10 @@ test.each(['queued', 'publishing'])('a publication that is %s is no change', (st
   expect(changeOfPublication(publication({ status }))).toBeNull();
 });
 
-test('what was deleted has nothing to notify of any more, and nothing comes after it', () => {
+test('what was deleted has nothing to notify of any more, and is kept as that', () => {
   expect(changeOfPublication(publication({ status: 'failed' }, { removed: true }))).toMatchObject({
     kind: null,
-    final: true,
+    kept: true,
   });
 });
 
@@ -65,5 +71,7 @@ test.each([
   ['connected', 'connection_restored'],
   ['disconnected', null],
 ] as const)('a connection that is %s', (status, kind) => {
-  expect(changeOfConnection(connection(status))).toMatchObject({ kind, subject: 'connection/facebook' });
+  expect(changeOfConnection(connection(status))).toMatchObject({
+    ...{ kind, subject: 'connection/facebook', revision: 4, kept: true },
+  });
 });

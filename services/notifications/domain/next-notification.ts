@@ -10,11 +10,11 @@ export interface NextNotification {
 /** Null when the change alters nothing: it is old, known, or nothing to notify of. */
 export function nextNotification(known: Notification | null, change: Change): NextNotification | null {
   if (known && known.revision >= change.revision) return null;
-  const { kind: _, final, ...rest } = change;
+  const { kind: _, kept, ...rest } = change;
   const kind = kindFor(known, change);
   if (kind === null) {
     if (known) return { notification: { ...known, revision: change.revision, shown: false }, isNew: false };
-    return final
+    return kept
       ? {
           notification: { ...rest, kind: 'failed', notifiedRevision: change.revision, shown: false },
           isNew: false,

@@ -6,7 +6,7 @@ import { idOf } from './notification-id.ts';
 
 const change = (revision: number, kind: Change['kind'], more: Partial<Change> = {}): Change => ({
   ...{ workspaceId: 'w1', subject: 'publication/p1', platform: 'facebook', publication: null },
-  ...{ revision, kind, at: new Date(revision * 1000), occurrence: '', final: false },
+  ...{ revision, kind, at: new Date(revision * 1000), occurrence: '', kept: false },
   ...more,
 });
 /** What is stored after changes, and the revisions that notified. */
@@ -57,7 +57,7 @@ test('a later state takes the place of what needed attention', () => {
 });
 
 test('what is deleted stays so, though changes of it come late', () => {
-  const { stored, notified } = after(change(6, null, { final: true }), change(5, 'failed'));
+  const { stored, notified } = after(change(6, null, { kept: true }), change(5, 'failed'));
   expect(notified).toEqual([]);
   expect(stored).toMatchObject({ shown: false });
 });

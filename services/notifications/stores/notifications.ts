@@ -24,8 +24,8 @@ export interface NotificationStore {
    */
   write(known: Notification | null, next: Notification, isNew: boolean): Promise<boolean>;
   isLost(workspaceId: string, platform: PlatformName): Promise<boolean>;
-  /** Hides that publications wait for a network to be connected. */
-  hideWaiting(workspaceId: string, platform: PlatformName): Promise<void>;
+  /** Hides that publications wait for a network to be connected, as far as they began to before then. */
+  hideWaiting(workspaceId: string, platform: PlatformName, before: Date): Promise<void>;
   /** Removes the oldest of what is more than a workspace keeps. */
   trim(workspaceId: string, most?: number): Promise<void>;
   ready(): Promise<unknown>;
@@ -67,8 +67,9 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       const _id = rowId(workspaceId, connectionSubject(platform));
       return (await model.exists({ _id, shown: true, kind: 'connection_lost' })) !== null;
     },
-    async hideWaiting(workspaceId, platform) {
-      const filter = { workspaceId, shown: true, kind: 'waiting_for_connection', platform } as const;
+    async hideWaiting(workspaceId, platform, before) {
+      const waiting = { shown: true, kind: 'waiting_for_connection' } as const;
+      const filter = { workspaceId, ...waiting, platform, at: { $lte: before } };
       await despiteConflicts(() => model.updateMany(filter, { $set: { shown: false } }));
     },
     async trim(workspaceId, most = MOST) {

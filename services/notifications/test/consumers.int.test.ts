@@ -66,6 +66,13 @@ describe('a connection that is lost', () => {
     expect(await service.kinds()).toEqual(['|', 'connection_restored']);
   });
 
+  test('hides nothing newer when its event comes late or again', async () => {
+    const [connected, lost] = [service.connection('connected'), service.connection('lost')];
+    await service.publish(lost, service.connection('disconnected'), service.publication(waiting));
+    await service.publish({ ...connected, id: 'late' }, { ...lost, id: 'again' });
+    expect(await service.kinds()).toEqual(['waiting_for_connection', '|']);
+  });
+
   test('needs no attention once its user has undone it', async () => {
     await service.publish(service.connection('lost'), service.connection('disconnected'));
     expect(await service.kinds()).toEqual(['|']);

@@ -86,7 +86,9 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
         ...data,
       }),
     connection: (status: 'connected' | 'lost' | 'disconnected', workspace_id = 'bells') =>
-      event(connectionChanged, { workspace_id, platform: 'facebook', status, reason: null }),
+      event(connectionChanged, {
+        ...{ workspace_id, platform: 'facebook', status, reason: null, revision: ++revision },
+      }),
     publish: async (...events: EventOf[]) => {
       for (const one of events) await bus.publish(one);
     },

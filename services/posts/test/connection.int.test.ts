@@ -71,7 +71,13 @@ test('a token that was refused while the account was connected again costs a try
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();
-    const data = { workspace_id: 'ada', platform: 'facebook', status: 'connected', reason: null } as const;
+    const data = {
+      workspace_id: 'ada',
+      platform: 'facebook',
+      status: 'connected',
+      reason: null,
+      revision: 2,
+    } as const;
     await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
   };
 

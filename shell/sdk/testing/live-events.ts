@@ -39,7 +39,7 @@ export const publicationEvent = (
 /** A live event about a connection of user u1. */
 export const connectionEvent = (more: Partial<LiveEventData<'connection.changed'>> = {}): LiveEvent => ({
   type: 'connection.changed',
-  data: { workspace_id: 'w1', platform: 'facebook', status: 'lost', reason: null, ...more },
+  data: { workspace_id: 'w1', platform: 'facebook', status: 'lost', reason: null, revision: 1, ...more },
 });
 
 /** A live event that the list of one member of workspace w1 has changed, or of all. */

@@ -32,7 +32,7 @@ hold({
   ],
   cases: [
     ['relay', 'IXSCAN outboxAt_1', (stores) => drain(stores.sessions.outbox, stores.connections.outbox)],
-    ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, noEvent)],
+    ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, () => noEvent)],
     ['connections.renew', 'IXSCAN _id_', (stores) => stores.connections.renew(link, link)],
     ['connections.listConnected', 'IXSCAN _id_', (stores) => stores.connections.listConnected(null, 10)],
     [
@@ -64,12 +64,12 @@ hold({
     [
       'connections.lose',
       'IXSCAN _id_',
-      (stores) => stores.connections.lose('u', 'facebook', { reason: 'x' }, noEvent),
+      (stores) => stores.connections.lose('u', 'facebook', { reason: 'x', revision: 1 }, () => noEvent),
     ],
     [
       'connections.disconnect',
       'IXSCAN _id_',
-      (stores) => stores.connections.disconnect('u', 'facebook', noEvent),
+      (stores) => stores.connections.disconnect('u', 'facebook', () => noEvent),
     ],
     [
       'connections.claimRenewal',

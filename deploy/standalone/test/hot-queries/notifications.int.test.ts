@@ -26,7 +26,7 @@ hold({
       (stores) => stores.notifications.write(notification, notification, true),
     ],
     ['notifications.isLost', 'IXSCAN _id_', (stores) => stores.notifications.isLost('w', 'facebook')],
-    ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', 'facebook')],
+    ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', 'facebook', now)],
     ['notifications.trim', RECENT, (stores) => stores.notifications.trim('w')],
     ['lists.needingAttention', RECENT, (stores) => stores.lists.needingAttention(reader)],
     ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
