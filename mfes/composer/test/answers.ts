@@ -71,3 +71,14 @@ export async function* generation(steps: readonly string[], result: object = gen
   }
   yield { type: 'result', result };
 }
+
+/** The reply to a post that is scheduled on Facebook. */
+export const scheduled = {
+  success: true,
+  message: '',
+  post_id: 'post-1',
+  due_at: '2030-01-02T15:30:00Z',
+  scheduled_time: '2030-01-02 15:30:00',
+  timezone: 'UTC',
+  results: [publication('facebook', { status: 'scheduled', due_at: '2030-01-02T15:30:00Z' })],
+};

@@ -2,20 +2,10 @@ import { ApiError } from '@carillon/sdk/index.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { publication } from './answers.ts';
+import { scheduled } from './answers.ts';
 import { button, click, formsOf, openSchedule, refuse, write, writeMore } from './compose.ts';
 
 describe('scheduling', () => {
-  const scheduled = {
-    success: true,
-    message: '',
-    post_id: 'post-1',
-    due_at: '2030-01-02T15:30:00Z',
-    scheduled_time: '2030-01-02 15:30:00',
-    timezone: 'UTC',
-    results: [publication('facebook', { status: 'scheduled', due_at: '2030-01-02T15:30:00Z' })],
-  };
-
   test('sends the local time and its zone, by name', async () => {
     const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { publication } from './answers.ts';
+import { scheduled } from './answers.ts';
 import { button, click, formsOf, openSchedule, refuse, write } from './compose.ts';
 
 const suggestion = {
@@ -9,15 +9,6 @@ const suggestion = {
   scheduled_time: '2030-01-02 09:00:00',
   timezone: 'UTC',
   reason: 'Mornings are busy.',
-};
-const scheduled = {
-  success: true,
-  message: '',
-  post_id: 'post-1',
-  due_at: '2030-01-02T15:30:00Z',
-  scheduled_time: '2030-01-02 15:30:00',
-  timezone: 'UTC',
-  results: [publication('facebook', { status: 'scheduled', due_at: '2030-01-02T15:30:00Z' })],
 };
 
 const wish = (): HTMLElement => screen.getByRole('checkbox', { name: 'Let AI choose the time' });
