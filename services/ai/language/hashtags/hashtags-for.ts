@@ -2,8 +2,6 @@ import { upperFirst } from '../topic/casing.ts';
 import type { Language } from '../topic/language.ts';
 import { tag, type Word } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
-import { CATEGORY_TAGS, INTENT_TAGS } from './broad-tags.ts';
-import type { CategoryName } from './category-words.ts';
 import { namesIn } from './names.ts';
 
 const MOST_OWN = 5;
@@ -13,15 +11,14 @@ const LONGEST = 24;
 const MOST_READ = 400;
 const MOST_NAMES = 2;
 
-/** Tags from the topic's own words first, then what kind of post it is, then its field. Without the #. */
-export function hashtagsFor(topic: Topic, category: CategoryName): string[] {
+/** Tags from the topic's own words first, then those of its occasion and field, which are English. Without the #. */
+export function hashtagsFor(topic: Topic, broad: readonly string[]): string[] {
   if (topic.gravity)
     return topic.language === 'en' ? distinct(nameTags(topic).filter(fits)).slice(0, MOST_NAMES) : [];
   const own = (topic.language === 'en' ? englishTags(topic) : wordTags(topic)).filter(fits);
-  // What is said in another language is not tagged in English.
-  const broad = topic.language === 'en' ? [...INTENT_TAGS[topic.intent], ...CATEGORY_TAGS[category]] : [];
   const whole = own.filter((one) => !own.some((other) => other !== one && other.endsWith(one)));
-  return distinct([...distinct(whole).slice(0, MOST_OWN), ...broad]);
+  // What is said in another language is not tagged in English.
+  return distinct([...distinct(whole).slice(0, MOST_OWN), ...(topic.language === 'en' ? broad : [])]);
 }
 
 const fits = (tag: string): boolean => tag.length >= 3 && tag.length <= LONGEST && /^\p{L}/u.test(tag);
