@@ -39,7 +39,7 @@ function scoreOf(
       parts.every((part, offset) => isWord(all[from + offset] ?? '', part, language)),
     );
     if (at < 0) continue;
-    score += 1 + (first.has(all[at] ?? '') ? 0.3 : 0) + 0.2 / (at + 1) + (parts.length > 1 ? 0.5 : 0);
+    score += 1 + (first.has(all[at] ?? '') ? 0.6 : 0) + 0.2 / (at + 1) + (parts.length > 1 ? 0.5 : 0);
   }
   return score;
 }

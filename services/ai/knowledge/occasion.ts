@@ -18,6 +18,7 @@ export const OCCASIONS = [
   'thanks',
   'backstage',
   'update',
+  'product',
   'question',
   'fundraising',
   'subject',
@@ -46,6 +47,7 @@ export const ANGLES = [
   'date',
   'reasons',
   'pass-on',
+  'plain',
   'skeleton',
   'short',
 ] as const;

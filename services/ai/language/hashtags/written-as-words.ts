@@ -10,17 +10,20 @@ export function writtenAsWords(tag: string): string {
   return (wordsIn(tag.toLowerCase(), 3) ?? [tag]).map(upperFirst).join('');
 }
 
-/** The fewest words that it is made of, the longest first. */
+/** The fewest words that it is made of, the shortest of them as long as can be: "coffee shop", not "coffees hop". */
 function wordsIn(text: string, most: number): string[] | null {
   if (isWord(text)) return [text];
   if (most === 1) return null;
-  for (let at = text.length - SHORTEST; at >= 2; at--) {
-    const head = text.slice(0, at);
-    if (!isWord(head)) continue;
-    const rest = wordsIn(text.slice(at), most - 1);
-    if (rest) return [head, ...rest];
+  let best: string[] | null = null;
+  for (let at = 2; at <= text.length - SHORTEST; at++) {
+    const rest = isWord(text.slice(0, at)) ? wordsIn(text.slice(at), most - 1) : null;
+    const parts = rest && [text.slice(0, at), ...rest];
+    if (parts && (best === null || rank(parts) > rank(best))) best = parts;
   }
-  return null;
+  return best;
 }
+
+const rank = (parts: readonly string[]): number =>
+  Math.min(...parts.map(({ length }) => length)) - parts.length * SHORTEST;
 
 const isWord = (text: string): boolean => (text.length >= SHORTEST ? knowsWord(text) : SMALL.has(text));

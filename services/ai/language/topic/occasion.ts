@@ -57,7 +57,7 @@ export function occasionIn({ text, language, form, gravity, bare }: Read): Occas
   if (gravity && !(gravity === 'disruption' && found === 'warning'))
     return gravity === 'disruption' && CLOSED.test(text) ? 'closure' : GRAVE[gravity];
   if (form === 'question' && (found === undefined || !STRONGER.has(found))) return 'question';
-  return found ?? (bare ? 'subject' : 'update');
+  return found ?? (bare ? 'subject' : 'product');
 }
 
 /** Beside these, a question is only their opening. */

@@ -8,17 +8,17 @@ export type Plan = readonly AngleName[];
 
 /** How far chance may move an angle in its occasion's order. */
 const CHANCE = 4;
-/** What goes with any occasion, when others are missing what they need. */
-const ALWAYS: readonly AngleName[] = ['reasons', 'question', 'scene', 'tips', 'glance', 'pass-on'];
+/** What goes with any occasion, when others are missing what they need; a second time with other lines. */
+const ALWAYS: readonly AngleName[] = ['reasons', 'question', 'scene', 'tips', 'asked', 'plain', 'reasons', 'pass-on'];
 
 export function planned({ topic }: Research, random: () => number): Plan {
-  const { angles } = occasionOf(topic.occasion);
+  const { angles, mood } = occasionOf(topic.occasion);
   const keyed = angles
     .filter((name) => name !== 'announcement')
     .map((name, at) => ({ name, key: needed(topic, name) ? -1 : at + random() * CHANCE }))
     .sort((one, other) => one.key - other.key)
     .map(({ name }) => name);
-  return [...keyed, ...ALWAYS.filter((name) => !angles.includes(name))];
+  return [...keyed, ...ALWAYS.filter((name) => name !== 'pass-on' || mood === 'glad')];
 }
 
 /** What the topic itself asks for. */

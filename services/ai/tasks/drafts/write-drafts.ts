@@ -33,16 +33,16 @@ export function writeDrafts(research: Research, plan: Plan, random: () => number
   return { drafts, trending };
 }
 
+/** The one for a professional network takes what the others left. */
 function toldFrom(desk: Desk, plan: Plan): Told[] {
-  const professional = ANGLES.announcement(desk);
-  const short = ANGLES.short(desk);
-  const ends = [professional, short].filter((one) => one !== null).length;
   const told: Told[] = [];
   for (const name of plan) {
-    if (told.length + ends >= DRAFTS) break;
+    if (told.length >= DRAFTS - 2) break;
     const one = ANGLES[name](desk);
     if (one) told.push(one);
   }
+  const professional = ANGLES.announcement(desk);
+  const short = ANGLES.short(desk);
   if (professional) told.splice(THIRD, 0, professional);
   return short ? [...told, short] : told;
 }

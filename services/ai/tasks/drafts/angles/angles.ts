@@ -1,7 +1,7 @@
 import type { AngleName } from '../../../knowledge/occasion.ts';
 import type { Angle } from './angle.ts';
 import { asked, audience, cares, myth, passOn, problem, question, reasons, scene, tips } from './general.ts';
-import { announcement, date, glance, number, short, skeleton } from './of-topic.ts';
+import { announcement, date, glance, number, plain, short, skeleton } from './of-topic.ts';
 
 export const ANGLES: Readonly<Record<AngleName, Angle>> = {
   announcement,
@@ -18,6 +18,7 @@ export const ANGLES: Readonly<Record<AngleName, Angle>> = {
   date,
   reasons,
   'pass-on': passOn,
+  plain,
   skeleton,
   short,
 };

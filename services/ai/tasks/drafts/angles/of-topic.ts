@@ -1,10 +1,11 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
-import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
+import { sentence, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import { factsOf, itemsOf, joined } from '../desk/tellings.ts';
+import { factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
 import type { Angle } from './angle.ts';
 import { bullets, call, emojiFirst, factLines, inRow, isSubject, links, news, withEmoji } from './parts.ts';
+import { calm } from './sober.ts';
 
 const LONG = 500;
 const MOST_MORE = 3;
@@ -12,16 +13,16 @@ const MOST_MORE = 3;
 /** For a professional network: whole sentences, no emoji, and enough to think about. */
 export const announcement: Angle = (desk) => {
   const { topic, frames } = desk;
-  const told = isSubject(desk) ? news(desk, false) : [joined(topic.ours ?? topic.statement, topic.more.join(' '))];
+  const told = isSubject(desk) ? news(desk, false) : [calm(joined(topic.ours ?? topic.statement, topic.more.join(' ')))];
   const body = [...told];
   const pair = desk.truths.take(2);
   body.push(joined(...pair));
   const cares = desk.cares.take(3);
   if (cares.length === 3) body.push(filled(desk.frame(frames.caresLine), { list: inRow(desk, cares) }) ?? '');
   for (let count = 0; count < MOST_MORE && body.join('\n\n').length < LONG; count++) {
-    const line = desk.tips.one() ?? desk.truths.one();
-    if (!line) break;
-    body.push(line);
+    const lines = [desk.truths.one(), desk.tips.one()].filter((line) => line !== undefined);
+    if (lines.length === 0) break;
+    body.push(joined(...lines));
   }
   return {
     paragraphs: [...body, [desk.formal.one() ?? '', links(desk)].filter(Boolean).join('\n')],
@@ -49,20 +50,31 @@ export const glance: Angle = (desk) => {
   };
 };
 
+/** The news, and what to do. */
+export const plain: Angle = (desk) => {
+  const line = desk.calls.one();
+  if (!line) return null;
+  const [first = '', ...rest] = news(desk, false);
+  return {
+    paragraphs: [emojiFirst(desk, first), ...rest, [line, links(desk)].filter(Boolean).join('\n')],
+    purpose: 'Says it plainly and asks for one thing',
+  };
+};
+
 /** The date first. */
 export const date: Angle = (desk) => {
   const { topic, frames } = desk;
   const when = factsOf(topic, 'when').join(', ');
   if (when === '' || /: /.test(topic.lead)) return null;
-  const others = topic.facts.filter(({ kind }) => kind !== 'when').map(({ text }) => text);
+  const others = topic.facts.filter(({ kind }) => kind !== 'when');
   return {
     paragraphs: [
-      withEmoji(desk, sentence(upperFirst(when))),
-      joined(sentence(topic.lead), sentence(itemsOf(topic, frames)), sentence(others.join(', ')), topic.more.join(' ')),
+      withEmoji(desk, upperFirst(when.replace(frames.superfluous, ''))),
+      joined(sentence(`${topic.lead}${tail(others)}`), sentence(itemsOf(topic, frames)), topic.more.join(' ')),
       desk.tips.one() ?? desk.truths.one() ?? '',
       call(desk),
     ],
-    purpose: 'Puts the date first, so that it lands in calendars',
+    purpose: 'Puts the date first',
   };
 };
 
@@ -100,13 +112,13 @@ const SHORT = 118;
 
 /** As few words as it takes; the date first, when there is one. */
 export const short: Angle = (desk) => {
-  const { topic, frames } = desk;
+  const { topic } = desk;
   const ending = desk.endings.one() ?? '';
-  const options = [...dated(desk), joined(stopped(topic.ours ?? topic.statement)), sentence(topic.lead)];
+  const options = [...dated(desk), topic.ours ?? topic.statement, sentence(topic.lead)];
   const line = options.find((text) => text.length + ending.length + 4 <= SHORT) ?? options.find((text) => text.length <= SHORT);
   if (!line) return null;
-  const asksAlready = /\?$/.test(line) && frames === desk.frames;
-  const told = asksAlready || line.length + ending.length + 4 > SHORT ? line : `${line} ${ending}`;
+  const repeats = line.toLowerCase().startsWith(ending.toLowerCase().slice(0, 5));
+  const told = repeats || line.endsWith('?') || line.length + ending.length + 4 > SHORT ? line : `${line} ${ending}`;
   const link = topic.links[0] ?? '';
   return {
     paragraphs: [withEmoji(desk, told), told.length + link.length < SHORT ? link : ''],
@@ -114,11 +126,7 @@ export const short: Angle = (desk) => {
   };
 };
 
-function dated(desk: Desk): string[] {
-  const { topic, frames } = desk;
-  const when = factsOf(topic, 'when').join(', ');
-  if (when === '' || /: /.test(topic.lead)) return [];
-  const others = topic.facts.filter(({ kind }) => kind !== 'when').map(({ text }) => text);
-  const head = `${upperFirst(when)}${frames.colon} ${stopped(topic.inline)}`;
-  return [joined(head, sentence(itemsOf(topic, frames)), sentence(others.join(', '))), head];
+function dated({ topic, frames }: Desk): string[] {
+  if (factsOf(topic, 'when').length === 0 || /: /.test(topic.lead)) return [];
+  return [joined(fronted(topic, frames), sentence(itemsOf(topic, frames))), fronted(topic, frames)];
 }

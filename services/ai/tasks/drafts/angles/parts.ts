@@ -1,4 +1,5 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
+import { endsInEmoji } from '../../../language/topic/emoji.ts';
 import type { Desk } from '../desk/desk.ts';
 import { factsOf, listed } from '../desk/tellings.ts';
 
@@ -9,8 +10,10 @@ export const links = ({ topic }: Desk): string => topic.links.join('\n');
 export const call = (desk: Desk): string => [desk.calls.one(), ...desk.topic.links].filter(Boolean).join('\n');
 
 /** An emoji before or after a line; none in sober drafts. */
-export const withEmoji = (desk: Desk, line: string): string => [line, desk.emoji()].filter(Boolean).join(' ');
-export const emojiFirst = (desk: Desk, line: string): string => [desk.emoji(), line].filter(Boolean).join(' ');
+export const withEmoji = (desk: Desk, line: string): string =>
+  line === '' || endsInEmoji(line) ? line : [line, desk.emoji()].filter(Boolean).join(' ');
+export const emojiFirst = (desk: Desk, line: string): string =>
+  line === '' || endsInEmoji(line) ? line : [desk.emoji(), line].filter(Boolean).join(' ');
 
 /** The news under a line that leads to it, now and then; of a bare subject it stands at the top. */
 export function news(desk: Desk, bridged: boolean): string[] {

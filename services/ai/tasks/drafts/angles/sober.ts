@@ -44,7 +44,7 @@ const EMOJI_SIGN =
   /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 
 /** The same words without exclamation marks and emoji. */
-const calm = (text: string): string =>
+export const calm = (text: string): string =>
   text
     .replace(EMOJI_SIGN, '')
     .replace(/¡/g, '')

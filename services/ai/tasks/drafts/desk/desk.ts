@@ -6,7 +6,7 @@ import { framesFor } from '../frames/frames-for.ts';
 import type { Frames } from '../frames/frames.ts';
 import { filled, type Values, valuesOf } from './fill.ts';
 import { createSupply, stemsOf, type Supply } from './supply.ts';
-import { type Telling, tellingsOf } from './tellings.ts';
+import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
 
 type Pair<A extends string, B extends string> = Readonly<Record<A | B, string>>;
 
@@ -45,6 +45,7 @@ export function createDesk(topic: Topic, language: BankLanguage, trade: string |
   const known = trade === null ? null : tradeTextsOf(trade, language);
   const frames = framesFor(language);
   const values = valuesOf(topic);
+  const named = valuesOf({ ...topic, thing: thingWithFacts(topic) });
   const stems = stemsOf(topic.statement);
   const supply = <T>(text: (line: T) => string, ...lists: (readonly T[])[]) =>
     createSupply(lists, { text, stems, random });
@@ -53,7 +54,7 @@ export function createDesk(topic: Topic, language: BankLanguage, trade: string |
   const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K] | [] =>
     occasion.trade.includes(kind) && known ? known[kind] : [];
   const once = createOnce(random);
-  const heads = supply(same, said(own.heads)).take(Math.min(3, said(own.heads).length));
+  const heads = supply(same, fillAll(own.heads, named)).take(Math.min(HEADS, fillAll(own.heads, named).length));
   const tellings = once(tellingsOf(topic, frames, heads));
   const emoji = once(occasion.emoji.length > 0 ? occasion.emoji : ['']);
   const lines = new Map<readonly unknown[], () => unknown>();
@@ -71,9 +72,9 @@ export function createDesk(topic: Topic, language: BankLanguage, trade: string |
     problems: supply(({ problem }) => problem, ofTrade('problems')),
     cares: supply(same, ofTrade('cares')),
     audiences: supply(same, ofTrade('audiences')),
-    hooks: supply(same, said(own.hooks), ofTrade('calls').filter(asks)),
+    hooks: supply(same, ofTrade('calls').filter(asks), said(own.hooks)),
     bridges: supply(same, said(own.bridges)),
-    calls: supply(same, said(own.calls), ofTrade('calls').filter((call) => !asks(call))),
+    calls: supply(same, [...ofTrade('calls').filter((call) => !asks(call)), ...said(own.calls)]),
     formal: supply(same, said(own.formal)),
     endings: supply(same, said(own.endings)),
     pictures: supply(same, pictures(own, known)),
@@ -85,6 +86,9 @@ export function createDesk(topic: Topic, language: BankLanguage, trade: string |
     },
   };
 }
+
+/** How many of the tellings may begin with the occasion's own words. */
+const HEADS = 3;
 
 const asks = (line: string): boolean => line.endsWith('?');
 

@@ -25,6 +25,7 @@ export function createSupply<T>(lists: readonly (readonly T[])[], { text, stems,
 }
 
 const STEM = 5;
+const ENDING = /(?:ies|es|s|e|en|er|ing)$/;
 /** Words so short say nothing of what a line is about. */
 const SHORTEST = 4;
 
@@ -32,7 +33,7 @@ export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}+/gu) ?? [])
       .filter((word) => word.length >= SHORTEST)
-      .map((word) => word.slice(0, STEM)),
+      .map((word) => word.replace(ENDING, '').slice(0, STEM)),
   );
 
 const relevance = (line: string, stems: ReadonlySet<string>): number => {
