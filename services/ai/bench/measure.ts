@@ -44,7 +44,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 
 const wordsOf = (text: string): string[] =>
-  text.toLowerCase().replace(/'/g, '’').match(/[\p{L}\p{N}’]+/gu) ?? [];
+  text
+    .toLowerCase()
+    .replace(/'/g, '’')
+    .match(/[\p{L}\p{N}’]+/gu) ?? [];
 const has = (content: string, fact: string): boolean =>
   ` ${wordsOf(content).join(' ')} `.includes(` ${wordsOf(fact).join(' ')} `) ||
   content.toLowerCase().includes(fact.toLowerCase());
@@ -77,7 +80,8 @@ function stockSentences(written: readonly Written[]): (readonly [string, number]
   const topicsBySentence = new Map<string, number>();
   for (const { drafts } of written) {
     const said = new Set(drafts.flatMap(({ content }) => content.split(/(?<=[.!?:])\s+|\n+/).map(plain)));
-    for (const one of said) if (one) topicsBySentence.set(one, (topicsBySentence.get(one) ?? 0) + 1);
+    for (const one of said)
+      if (/\p{L}/u.test(one)) topicsBySentence.set(one, (topicsBySentence.get(one) ?? 0) + 1);
   }
   return [...topicsBySentence]
     .filter(([, topics]) => topics > written.length / 10)

@@ -1,12 +1,12 @@
 import type { OccasionName } from '../../knowledge/occasion.ts';
+import type { Form } from './form.ts';
+import type { Gravity } from './grave.ts';
+import type { Language } from './language.ts';
 import { ENGLISH } from './occasions/english.ts';
 import { FRENCH } from './occasions/french.ts';
 import { GERMAN } from './occasions/german.ts';
 import type { OccasionWords } from './occasions/occasion-words.ts';
 import { SPANISH } from './occasions/spanish.ts';
-import type { Form } from './form.ts';
-import type { Gravity } from './grave.ts';
-import type { Language } from './language.ts';
 
 interface Read {
   readonly text: string;
@@ -41,13 +41,21 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** Nobody is invited to what is over. */
-const COMING: ReadonlySet<OccasionName> = new Set(['event', 'workshop', 'offer', 'launch', 'opening', 'hiring']);
+const COMING: ReadonlySet<OccasionName> = new Set([
+  'event',
+  'workshop',
+  'offer',
+  'launch',
+  'opening',
+  'hiring',
+]);
 const GRAVE: Readonly<Record<Gravity, OccasionName>> = {
   loss: 'grief',
   disruption: 'outage',
   apology: 'apology',
 };
-const CLOSED = /\bclos(?:e|ed|es|ing|ure)\b|geschlossen|schließ|bleib\w+ zu|ferm(?:é|e|o)|cerrad|cierr|cierre/i;
+const CLOSED =
+  /\bclos(?:e|ed|es|ing|ure)\b|geschlossen|schließ|bleib\w+ zu|ferm(?:é|e|o)|cerrad|cierr|cierre/i;
 
 /** What the post is for. A warning of others is none of one's own bad news. */
 export function occasionIn({ text, language, form, gravity, bare }: Read): OccasionName {
@@ -61,4 +69,11 @@ export function occasionIn({ text, language, form, gravity, bare }: Read): Occas
 }
 
 /** Beside these, a question is only their opening. */
-const STRONGER: ReadonlySet<OccasionName> = new Set(['warning', 'urgent', 'hiring', 'offer', 'volunteers', 'fundraising']);
+const STRONGER: ReadonlySet<OccasionName> = new Set([
+  'warning',
+  'urgent',
+  'hiring',
+  'offer',
+  'volunteers',
+  'fundraising',
+]);

@@ -1,8 +1,8 @@
 import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
 import { peelFacts } from './facts.ts';
-import { gravityOf } from './grave.ts';
 import { formOf } from './form.ts';
+import { gravityOf } from './grave.ts';
 import { splitItems } from './items.ts';
 import { type Language, languageOf, smallWordFirst } from './language.ts';
 import { withoutLinks } from './links.ts';

@@ -23,7 +23,10 @@ const VERBS: Readonly<Record<string, string>> = {
   brings: 'bring',
 };
 
-const NAMELESS = new RegExp(`^(an?|the|our|my) ([a-z’-]+(?: [a-z’-]+){0,3}) (${Object.keys(VERBS).join('|')}) (.+)$`, 'i');
+const NAMELESS = new RegExp(
+  `^(an?|the|our|my) ([a-z’-]+(?: [a-z’-]+){0,3}) (${Object.keys(VERBS).join('|')}) (.+)$`,
+  'i',
+);
 /** What has no business for its subject: "the next course starts". */
 const BUSINESS =
   /(?:^| )(bakery|caf[eé]|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|startup|start-up|business|team|school|academy|hotel|guesthouse|museum|gallery|theat(?:er|re)|library|charity|shelter|club|farm|bookshop|bookstore|florist|butcher|jewel(?:er|ler)|optician|garage|workshop|association|university|kindergarten|nursery|church|hospital|office|bank)$/i;

@@ -7,7 +7,8 @@ const MOST_WORDS = 12;
 /** What a statement is about, as a noun phrase. Only where it is all that is left of it, so that nothing gets lost. */
 export function thingOf(inline: string, form: Form, language: Language): string | null {
   if (language === 'other' || /[:?!;]|[–—] /.test(inline)) return null;
-  const named = form === 'name' ? inline : (OBJECT[language].exec(inline)?.[1] ?? subjectOf(inline, language));
+  const named =
+    form === 'name' ? inline : (OBJECT[language].exec(inline)?.[1] ?? subjectOf(inline, language));
   if (!named || named.split(' ').length > MOST_WORDS) return null;
   return language === 'en' ? (isEnglishName(named, form) ? named : null) : isForeignName(named, language);
 }
@@ -25,7 +26,8 @@ const OBJECT: Readonly<Record<Exclude<Language, 'other'>, RegExp>> = {
 };
 
 /** "Our new autumn menu launches" */
-const SUBJECT = /^((?:an?|the|our|my) .+) (?:launches|starts|begins|arrives|opens|comes out|drops|is here|is out)$/i;
+const SUBJECT =
+  /^((?:an?|the|our|my) .+) (?:launches|starts|begins|arrives|opens|comes out|drops|is here|is out)$/i;
 const subjectOf = (inline: string, language: Language): string | null =>
   language === 'en' ? (SUBJECT.exec(inline)?.[1] ?? null) : null;
 

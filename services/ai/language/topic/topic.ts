@@ -1,6 +1,6 @@
-import type { Gravity } from './grave.ts';
 import type { OccasionName } from '../../knowledge/occasion.ts';
 import type { Form } from './form.ts';
+import type { Gravity } from './grave.ts';
 import type { Language } from './language.ts';
 
 /** When, where or how much, in the topic's own words: "from Monday", "in Hyde Park", "25 euros". */

@@ -9,7 +9,16 @@ export type Plan = readonly AngleName[];
 /** How far chance may move an angle in its occasion's order. */
 const CHANCE = 4;
 /** What goes with any occasion, when others are missing what they need; a second time with other lines. */
-const ALWAYS: readonly AngleName[] = ['reasons', 'question', 'scene', 'tips', 'asked', 'plain', 'reasons', 'pass-on'];
+const ALWAYS: readonly AngleName[] = [
+  'reasons',
+  'question',
+  'scene',
+  'tips',
+  'asked',
+  'plain',
+  'reasons',
+  'pass-on',
+];
 
 export function planned({ topic }: Research, random: () => number): Plan {
   const { angles, mood } = occasionOf(topic.occasion);

@@ -50,8 +50,14 @@ const occasions: OccasionWords = [
     'tip',
     /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
   ],
-  ['backstage', /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i],
-  ['update', /\b(opening hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|please note|reminder)\b/i],
+  [
+    'backstage',
+    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
+  ],
+  [
+    'update',
+    /\b(opening hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|please note|reminder)\b/i,
+  ],
   [
     'opening',
     /\b(grand opening|now open(?! (until|from|at|on))|reopens?|reopening|opens?(?! (until|late|daily|at \d|from \d|day|house|air|source|mic|on (mon|tues|wednes|thurs|fri|satur|sun)days\b))|opening(?! (hours|times)))\b/i,

@@ -8,7 +8,10 @@ export const question: Angle = (desk) => {
   if (desk.topic.occasion === 'question') {
     const reason = desk.truths.one();
     return reason
-      ? { paragraphs: [...news(desk, false), reason, withEmoji(desk, desk.hooks.one() ?? '')], purpose: 'Asks openly and waits for answers' }
+      ? {
+          paragraphs: [...news(desk, false), reason, withEmoji(desk, desk.hooks.one() ?? '')],
+          purpose: 'Asks openly and waits for answers',
+        }
       : null;
   }
   const hook = desk.hooks.one();
@@ -25,7 +28,10 @@ export const problem: Angle = (desk) => {
   const found = desk.problems.one();
   if (!found) return null;
   return {
-    paragraphs: [...around(desk, [`${found.problem} ${desk.frame(desk.frames.problems)}`.trim(), found.answer]), call(desk)],
+    paragraphs: [
+      ...around(desk, [`${found.problem} ${desk.frame(desk.frames.problems)}`.trim(), found.answer]),
+      call(desk),
+    ],
     purpose: 'Starts with a problem that readers know, and solves it',
   };
 };
@@ -60,7 +66,10 @@ export const myth: Angle = (desk) => {
   if (!found) return null;
   const [first, second] = desk.frame(desk.frames.myths);
   const pair = [filled(first, found), filled(second, found)].join('\n');
-  return { paragraphs: [...around(desk, [pair]), call(desk)], purpose: 'Clears up something that many people believe' };
+  return {
+    paragraphs: [...around(desk, [pair]), call(desk)],
+    purpose: 'Clears up something that many people believe',
+  };
 };
 
 /** A picture in words. */
@@ -69,7 +78,11 @@ export const scene: Angle = (desk) => {
   if (!first) return null;
   const truth = desk.truths.one() ?? '';
   return {
-    paragraphs: [...around(desk, [first, truth].filter(Boolean), false), withEmoji(desk, desk.calls.one() ?? ''), links(desk)],
+    paragraphs: [
+      ...around(desk, [first, truth].filter(Boolean), false),
+      withEmoji(desk, desk.calls.one() ?? ''),
+      links(desk),
+    ],
     purpose: 'Opens like a short story, with a scene from the work',
   };
 };
@@ -108,6 +121,11 @@ export const reasons: Angle = (desk) => {
 
 /** To be passed on from friend to friend. */
 export const passOn: Angle = (desk) => ({
-  paragraphs: [emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn))), ...news(desk, false), desk.truths.one() ?? '', links(desk)],
+  paragraphs: [
+    emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn))),
+    ...news(desk, false),
+    desk.truths.one() ?? '',
+    links(desk),
+  ],
   purpose: 'Asks readers to send it to the person it fits',
 });

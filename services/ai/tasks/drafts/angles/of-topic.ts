@@ -13,7 +13,9 @@ const MOST_MORE = 3;
 /** For a professional network: whole sentences, no emoji, and enough to think about. */
 export const announcement: Angle = (desk) => {
   const { topic, frames } = desk;
-  const told = isSubject(desk) ? news(desk, false) : [calm(joined(topic.ours ?? topic.statement, topic.more.join(' ')))];
+  const told = isSubject(desk)
+    ? news(desk, false)
+    : [calm(joined(topic.ours ?? topic.statement, topic.more.join(' ')))];
   const body = [...told];
   const pair = desk.truths.take(2);
   body.push(joined(...pair));
@@ -37,7 +39,8 @@ export const glance: Angle = (desk) => {
   if (topic.items.length + lines.length < 2 && topic.more.length < 2) return null;
   const told = topic.items.length === 0 && topic.more.length >= 2;
   const list = told ? topic.more : topic.items;
-  const title = topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
+  const title =
+    topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
   return {
     paragraphs: [
       emojiFirst(desk, joined(topic.greeting, title)),
@@ -70,7 +73,11 @@ export const date: Angle = (desk) => {
   return {
     paragraphs: [
       withEmoji(desk, upperFirst(when.replace(frames.superfluous, ''))),
-      joined(sentence(`${topic.lead}${tail(others)}`), sentence(itemsOf(topic, frames)), topic.more.join(' ')),
+      joined(
+        sentence(`${topic.lead}${tail(others)}`),
+        sentence(itemsOf(topic, frames)),
+        topic.more.join(' '),
+      ),
       desk.tips.one() ?? desk.truths.one() ?? '',
       call(desk),
     ],
@@ -88,7 +95,12 @@ export const number: Angle = (desk) => {
   const truth = desk.truths.one();
   if (!figure || !truth) return null;
   return {
-    paragraphs: [withEmoji(desk, sentence(upperFirst(figure.trim()))), ...news(desk, false), truth, call(desk)],
+    paragraphs: [
+      withEmoji(desk, sentence(upperFirst(figure.trim()))),
+      ...news(desk, false),
+      truth,
+      call(desk),
+    ],
     purpose: 'Puts the number first, where it catches the eye',
   };
 };
@@ -98,12 +110,20 @@ const COUNTS: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six'
 /** A title that promises a number of things gets places for them. */
 export const skeleton: Angle = (desk) => {
   const { topic, frames } = desk;
-  const said = /^(?:the |our |my )?(\d+|two|three|four|five|six|seven)\b/i.exec(topic.lead)?.[1]?.toLowerCase() ?? '';
+  const said =
+    /^(?:the |our |my )?(\d+|two|three|four|five|six|seven)\b/i.exec(topic.lead)?.[1]?.toLowerCase() ?? '';
   const count = COUNTS.indexOf(said) > 0 ? COUNTS.indexOf(said) : Number(said || 0);
   if (topic.form !== 'title' || topic.items.length > 0 || count < 2 || count > 7) return null;
-  const places = Array.from({ length: count }, (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`);
+  const places = Array.from(
+    { length: count },
+    (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`,
+  );
   return {
-    paragraphs: [emojiFirst(desk, `${unfinished(topic.statement)}${frames.colon}`), places.join('\n'), call(desk)],
+    paragraphs: [
+      emojiFirst(desk, `${unfinished(topic.statement)}${frames.colon}`),
+      places.join('\n'),
+      call(desk),
+    ],
     purpose: 'Is a list with places that only you can fill',
   };
 };
@@ -115,10 +135,13 @@ export const short: Angle = (desk) => {
   const { topic } = desk;
   const ending = desk.endings.one() ?? '';
   const options = [...dated(desk), topic.ours ?? topic.statement, sentence(topic.lead)];
-  const line = options.find((text) => text.length + ending.length + 4 <= SHORT) ?? options.find((text) => text.length <= SHORT);
+  const line =
+    options.find((text) => text.length + ending.length + 4 <= SHORT) ??
+    options.find((text) => text.length <= SHORT);
   if (!line) return null;
   const repeats = line.toLowerCase().startsWith(ending.toLowerCase().slice(0, 5));
-  const told = repeats || line.endsWith('?') || line.length + ending.length + 4 > SHORT ? line : `${line} ${ending}`;
+  const told =
+    repeats || line.endsWith('?') || line.length + ending.length + 4 > SHORT ? line : `${line} ${ending}`;
   const link = topic.links[0] ?? '';
   return {
     paragraphs: [withEmoji(desk, told), told.length + link.length < SHORT ? link : ''],

@@ -7,7 +7,8 @@ import { factsOf, listed } from '../desk/tellings.ts';
 export const links = ({ topic }: Desk): string => topic.links.join('\n');
 
 /** A call to action, and the addresses where it can be followed. */
-export const call = (desk: Desk): string => [desk.calls.one(), ...desk.topic.links].filter(Boolean).join('\n');
+export const call = (desk: Desk): string =>
+  [desk.calls.one(), ...desk.topic.links].filter(Boolean).join('\n');
 
 /** An emoji before or after a line; none in sober drafts. */
 export const withEmoji = (desk: Desk, line: string): string =>
@@ -37,12 +38,16 @@ export function factLines(desk: Desk, marked: boolean): string[] {
   const line = (kind: 'when' | 'where' | 'price', text: string): string => {
     const label = kind === 'price' && topic.occasion === 'hiring' ? frames.labels.pay : frames.labels[kind];
     const named = `${label}${frames.colon} ${text}`;
-    return sober ? named : `${SIGNS[kind]} ${kind === 'price' && topic.occasion === 'hiring' ? named : upperFirst(text)}`;
+    return sober
+      ? named
+      : `${SIGNS[kind]} ${kind === 'price' && topic.occasion === 'hiring' ? named : upperFirst(text)}`;
   };
   const known = (['when', 'where', 'price'] as const).flatMap((kind) => {
     const text = factsOf(topic, kind).join(', ');
     if (text) return [line(kind, text.replace(frames.superfluous, ''))];
-    return marked && occasion.gaps.includes(kind) && !mentions(topic.statement, kind) ? [line(kind, frames.gaps[kind])] : [];
+    return marked && occasion.gaps.includes(kind) && !mentions(topic.statement, kind)
+      ? [line(kind, frames.gaps[kind])]
+      : [];
   });
   const link = marked && occasion.gaps.includes('link') && topic.links.length === 0;
   return link ? [...known, sober ? frames.gaps.link : `${SIGNS.link} ${frames.gaps.link}`] : known;
@@ -50,7 +55,11 @@ export function factLines(desk: Desk, marked: boolean): string[] {
 
 /** Any number may be a date or an hour: better no mark than one for what is there. */
 const mentions = (text: string, kind: 'when' | 'where' | 'price'): boolean =>
-  kind === 'when' ? /\d|day\b|tag\b|morgen|demain|mañana|week|today/i.test(text) : kind === 'where' ? / (in|at|im|am|à|en) /i.test(text) : /\d/.test(text);
+  kind === 'when'
+    ? /\d|day\b|tag\b|morgen|demain|mañana|week|today/i.test(text)
+    : kind === 'where'
+      ? / (in|at|im|am|à|en) /i.test(text)
+      : /\d/.test(text);
 
 export const bullets = (lines: readonly string[], sign: string): string =>
   lines.map((line) => `${sign} ${upperFirst(line)}`).join('\n');

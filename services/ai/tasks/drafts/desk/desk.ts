@@ -2,10 +2,10 @@ import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '..
 import type { Occasion, OccasionTexts } from '../../../knowledge/occasion.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
-import { framesFor } from '../frames/frames-for.ts';
 import type { Frames } from '../frames/frames.ts';
+import { framesFor } from '../frames/frames-for.ts';
 import { filled, type Values, valuesOf } from './fill.ts';
-import { createSupply, stemsOf, type Supply } from './supply.ts';
+import { createSupply, type Supply, stemsOf } from './supply.ts';
 import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
 
 type Pair<A extends string, B extends string> = Readonly<Record<A | B, string>>;
@@ -39,7 +39,12 @@ export interface Desk {
   frame<T>(lines: readonly T[]): T;
 }
 
-export function createDesk(topic: Topic, language: BankLanguage, trade: string | null, random: () => number): Desk {
+export function createDesk(
+  topic: Topic,
+  language: BankLanguage,
+  trade: string | null,
+  random: () => number,
+): Desk {
   const occasion = occasionOf(topic.occasion);
   const own = occasionTextsOf(topic.occasion, language);
   const known = trade === null ? null : tradeTextsOf(trade, language);
@@ -54,7 +59,9 @@ export function createDesk(topic: Topic, language: BankLanguage, trade: string |
   const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K] | [] =>
     occasion.trade.includes(kind) && known ? known[kind] : [];
   const once = createOnce(random);
-  const heads = supply(same, fillAll(own.heads, named)).take(Math.min(HEADS, fillAll(own.heads, named).length));
+  const heads = supply(same, fillAll(own.heads, named)).take(
+    Math.min(HEADS, fillAll(own.heads, named).length),
+  );
   const tellings = once(tellingsOf(topic, frames, heads));
   const emoji = once(occasion.emoji.length > 0 ? occasion.emoji : ['']);
   const lines = new Map<readonly unknown[], () => unknown>();
@@ -95,7 +102,10 @@ const asks = (line: string): boolean => line.endsWith('?');
 const fillAll = (lines: readonly string[], values: Values): string[] =>
   lines.map((line) => filled(line, values)).filter((line) => line !== null);
 
-const pictures = (own: OccasionTexts, known: TradeTexts | null): string[] => [...own.pictures, ...(known?.scenes ?? [])];
+const pictures = (own: OccasionTexts, known: TradeTexts | null): string[] => [
+  ...own.pictures,
+  ...(known?.scenes ?? []),
+];
 
 /** Goes through a list in an order of chance, and begins again at its end. */
 const createOnce =

@@ -5,7 +5,8 @@ export type Values = Readonly<Record<string, string | null>>;
 
 /** What a line may ask for. */
 export function valuesOf({ thing, voice }: Topic): Values {
-  const determined = thing !== null && /^(the|our|my|an?|this|these|unsere?|nos|notre|nuestr\w+) /i.test(thing);
+  const determined =
+    thing !== null && /^(the|our|my|an?|this|these|unsere?|nos|notre|nuestr\w+) /i.test(thing);
   const one = voice === 'I';
   return {
     thing,

@@ -13,9 +13,14 @@ interface Making<T> {
 }
 
 /** Earlier lists come before later ones, unless a line of a later one speaks of the topic. */
-export function createSupply<T>(lists: readonly (readonly T[])[], { text, stems, random }: Making<T>): Supply<T> {
+export function createSupply<T>(
+  lists: readonly (readonly T[])[],
+  { text, stems, random }: Making<T>,
+): Supply<T> {
   const ranked = lists
-    .flatMap((list, at) => list.map((line) => ({ line, rank: relevance(text(line), stems) * 2 - at * 1.2 + random() * 1.9 })))
+    .flatMap((list, at) =>
+      list.map((line) => ({ line, rank: relevance(text(line), stems) * 2 - at * 1.2 + random() * 1.9 })),
+    )
     .sort((one, other) => other.rank - one.rank)
     .map(({ line }) => line);
   return {

@@ -22,10 +22,12 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
       tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
   if (facts.length > 0 && !/: /.test(lead)) {
-    if (items.length === 0) tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
+    if (items.length === 0)
+      tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
   }
-  if (items.length > 0 && thing === null) tellings.push([joined(sentence(`${lead}${tail(topic.facts)}`), list), rest]);
+  if (items.length > 0 && thing === null)
+    tellings.push([joined(sentence(`${lead}${tail(topic.facts)}`), list), rest]);
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
   return tellings.map((paragraphs) => paragraphs.filter(Boolean));
 }

@@ -44,7 +44,14 @@ export const ENGLISH: Frames = {
     'A fair question: {question}',
     'Q: {question}',
   ],
-  problems: ['Sound familiar?', 'You know how it goes.', 'It happens to everybody.', 'One of those days.', 'There is a way out.', ''],
+  problems: [
+    'Sound familiar?',
+    'You know how it goes.',
+    'It happens to everybody.',
+    'One of those days.',
+    'There is a way out.',
+    '',
+  ],
   audiences: [
     'For {list}.',
     'This one is for {list}.',
