@@ -28,6 +28,14 @@ export const ERRORS = {
   network_not_set_up: { status: 503, message: 'That network is not set up on this server.' },
   storage_full: { status: 507, message: 'There is no room for more media.' },
   generation_failed: { status: 502, message: 'Failed to generate posts. Please try again.' },
+  comments_unavailable: {
+    status: 409,
+    message: 'This network does not let Carillon read the comments on that post.',
+  },
+  words_used_up: {
+    status: 402,
+    message: 'Your free words are used up. See the plans to get more.',
+  },
   service_unavailable: {
     status: 503,
     message: 'This part of Carillon is not answering. Try again in a moment.',

@@ -34,5 +34,11 @@ export const createPosts = defineOperation({
     z.object({ type: z.literal('result'), result }),
     z.object({ type: z.literal('failure'), message: z.string() }),
   ]),
-  errors: ['not_authenticated', 'validation_failed', 'generation_failed', 'service_unavailable'],
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'words_used_up',
+    'generation_failed',
+    'service_unavailable',
+  ],
 });

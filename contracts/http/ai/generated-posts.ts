@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writer } from './writer.ts';
 
 const sentence = z.string().max(5_000);
 const hashtag = z.string().max(200);
@@ -11,14 +12,6 @@ export const generatedPost = z.object({
   mediaCaption: sentence,
 });
 export type GeneratedPost = z.infer<typeof generatedPost>;
-
-/** Who did it: a model by its name, or Carillon's own writer, and whether that one stood in for a model. */
-const writer = z.object({
-  engine: z.enum(['built-in', 'model']),
-  name: z.string().max(200),
-  fell_back: z.boolean(),
-});
-export type Writer = z.infer<typeof writer>;
 
 /** What was generated about a topic: the reply of POST /posts/create, which a draft keeps. */
 export const generatedPosts = z.object({

@@ -1,4 +1,4 @@
-import type { Writer } from '@carillon/contracts/http/ai/generated-posts.ts';
+import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';

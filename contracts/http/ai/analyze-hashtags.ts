@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { foundHashtag } from './found-hashtag.ts';
+import { writer } from './writer.ts';
+
+/** Hashtags that fit a text, the most relevant first. */
+export const analyzeHashtags = defineOperation({
+  id: 'ai.analyzeHashtags',
+  method: 'POST',
+  path: '/hashtags/analyze',
+  access: 'writer',
+  rate: 'costly',
+  summary: 'Find hashtags for a text',
+  body: z.object({
+    text: z.string().trim().min(1, 'Enter a text.').max(5_000, 'Use at most 5,000 characters.'),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    data: z.object({ hashtags: z.array(foundHashtag).max(100) }),
+    message: z.string().max(1_000),
+    writer,
+  }),
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'words_used_up',
+    'generation_failed',
+    'service_unavailable',
+  ],
+});

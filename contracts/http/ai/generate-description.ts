@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+import { writer } from './writer.ts';
+
+const text = z.string().max(100_000);
+const percent = z.number().min(0).max(100);
+
+/** What is computed from the description that was written for all networks, or for the one that was asked for. */
+const analysis = z.object({
+  /** Without the leading #, the most relevant first. */
+  suggested_hashtags: z.array(z.string().max(200)).max(50),
+  /** One plain sentence: what the text is for. */
+  purpose: z.string().max(1_000),
+  common_phrases: z.array(z.string().max(200)).max(50),
+  /** Recommended emoji, and how often each stands in the text; 0 for one that would fit and is not there. */
+  emoji_usage: z.record(z.string().max(20), z.number().int().nonnegative()),
+  /** Name of a part (question, call to action, …) and its share of the text. */
+  structure_patterns: z.record(z.string().max(100), percent),
+});
+export type DescriptionAnalysis = z.infer<typeof analysis>;
+
+/** A description of a topic that is ready to be posted, and what it is made of. */
+export const generateDescription = defineOperation({
+  id: 'ai.generateDescription',
+  method: 'POST',
+  path: '/content/generate-optimized',
+  access: 'writer',
+  rate: 'costly',
+  summary: 'Write a description and analyze it',
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Say what the description is about.')
+      .max(5_000, 'Use at most 5,000 characters.'),
+    /** For one network; without it, one that fits all. */
+    platform: z.enum(PLATFORM_NAMES).optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    optimized_content: text,
+    /** The same, made to fit each network. */
+    versions: z.partialRecord(z.enum(PLATFORM_NAMES), text),
+    analysis,
+    message: z.string().max(1_000),
+    writer,
+  }),
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'words_used_up',
+    'generation_failed',
+    'service_unavailable',
+  ],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { businessPlan, businessPlanParams } from './business-plan.ts';
+
+export const getBusinessPlan = defineOperation({
+  id: 'ai.getBusinessPlan',
+  method: 'GET',
+  path: '/business-plans/:id',
+  access: 'viewer',
+  summary: 'A business plan',
+  params: businessPlanParams,
+  response: z.object({ success: z.literal(true), plan: businessPlan }),
+  errors: ['not_authenticated', 'validation_failed', 'not_found'],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { foundHashtag } from './found-hashtag.ts';
+import { writer } from './writer.ts';
+
+/** Hashtags around one topic, the most relevant first. */
+export const searchHashtags = defineOperation({
+  id: 'ai.searchHashtags',
+  method: 'POST',
+  path: '/hashtags/search',
+  access: 'writer',
+  rate: 'costly',
+  summary: 'Find hashtags for a topic',
+  body: z.object({
+    /** A word or a tag, with or without its #. */
+    hashtag: z.string().trim().min(1, 'Enter a topic.').max(200, 'Use at most 200 characters.'),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    data: z.object({ trending_hashtags: z.array(foundHashtag).max(100) }),
+    message: z.string().max(1_000),
+    writer,
+  }),
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'words_used_up',
+    'generation_failed',
+    'service_unavailable',
+  ],
+});

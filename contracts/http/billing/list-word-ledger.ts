@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { cursor } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** What changes the words of a workspace. */
+export const WORD_ENTRIES = ['grant', 'spend'] as const;
+
+const entry = z.object({
+  id: z.string().max(200),
+  kind: z.enum(WORD_ENTRIES),
+  /** What it was for, as a code: `sign_up`, or the task (`drafts`, `description`, …). */
+  reason: z.string().max(100),
+  /** Positive for a grant, negative for what was spent. */
+  words: z.number().int(),
+  /** What was left after it. */
+  left: z.number().int().nonnegative(),
+  at: z.iso.datetime(),
+});
+export type WordLedgerEntry = z.infer<typeof entry>;
+
+/** The newest first, fifty a page. */
+export const listWordLedger = defineOperation({
+  id: 'billing.listWordLedger',
+  method: 'GET',
+  path: '/words/ledger',
+  access: 'viewer',
+  summary: 'How the words were granted and spent',
+  query: z.object({
+    /** `next` of the page before. */
+    before: cursor.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    entries: z.array(entry),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});
