@@ -10,6 +10,7 @@ import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
+import { createWordMeter, type WordMeter } from './usecases/word-meter.ts';
 
 export interface AiContext {
   /** The one that is asked first, and the one for when it can't. */
@@ -17,6 +18,8 @@ export interface AiContext {
   readonly fallback: Engine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
+  /** What a workspace's words are counted by. */
+  readonly words: WordMeter;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -28,13 +31,22 @@ export interface AiContext {
 /** Opens the store when a model writes, whose uses are counted there; the built-in writer keeps nothing. */
 export async function createContext(
   config: AiConfig,
-  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock'>,
+  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock' | 'services'>,
 ): Promise<AiContext> {
   const { log, securityLog, metrics, publicKeys, clock } = runtime;
   const closing = new AsyncDisposableStack();
   const fallback = createBuiltInEngine(Math.random);
   closing.defer(() => fallback.close());
-  const shared = { fallback, publicKeys, log, securityLog, metrics, close: () => closing.disposeAsync() };
+  const words = createWordMeter(runtime.services, log);
+  const shared = {
+    fallback,
+    words,
+    publicKeys,
+    log,
+    securityLog,
+    metrics,
+    close: () => closing.disposeAsync(),
+  };
   const engine = modelEngine(config);
   if (!engine) return { ...shared, engine: fallback, checks: {} };
   const { uri, database } = runtime.store;
