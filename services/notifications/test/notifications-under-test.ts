@@ -3,6 +3,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
@@ -11,7 +12,7 @@ import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
-import { subscribe } from '../consumers/subscribe.ts';
+import { consumersOf } from '../consumers/consumers.ts';
 import { createContext } from '../context.ts';
 import type { TrimOptions } from '../usecases/trimming.ts';
 
@@ -38,15 +39,16 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
     handle: async ({ data }) => void signals.push(data),
   });
   const context = await createContext(
+    {},
     {
       store: { uri, database: `${prefix}_notifications` },
       ...{ bus, log: quietLog, metrics: createMetrics(), publicKeys: TEST_PUBLIC_KEYS },
       securityLog: { tell: () => undefined },
       clock: () => new Date(),
     },
-    trim,
+    { trim },
   );
-  await subscribe(context);
+  await subscribeAll(bus, consumersOf(context));
   const app = createApp(context);
   let now = Date.parse('2026-11-20T10:00:00Z');
   let revision = 0;

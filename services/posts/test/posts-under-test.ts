@@ -5,6 +5,7 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
@@ -138,6 +139,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
           ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
         },
       );
+      await subscribeAll(over.bus, worker.consumers);
       await worker.start();
       workers.push(worker);
       return worker;

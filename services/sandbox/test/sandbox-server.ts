@@ -42,7 +42,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     SANDBOX_ADMIN_TOKEN: ADMIN_TOKEN,
     SANDBOX_MEDIA_ORIGINS: media.origin,
   });
-  const context = await createContext(config, testRuntime(entry, { store, clock: now }), limits);
+  const context = await createContext(config, testRuntime(entry, { store, clock: now }), { limits });
   app.route(PREFIX, createApp(context));
   const deps = {
     fetch,
