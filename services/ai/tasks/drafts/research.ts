@@ -21,7 +21,7 @@ export interface Research {
 
 export function researched(topic: Topic): Research {
   const { gravity, occasion, lead } = topic;
-  const language = topic.language === 'en' ? 'en' : null;
+  const language = topic.language === 'other' ? null : topic.language;
   const trade = language && !gravity ? findTrade(wholeOf(topic), lead, language) : null;
   const category = fieldOf(topic);
   const ofTrade = trade && language === 'en' ? tagsOf(trade) : [];

@@ -84,5 +84,4 @@ export const ENGLISH: Frames = {
     'Read it, then think of one person.',
   ],
   reasons: ['A thought for today:', 'Worth remembering:', 'A small truth:', ''],
-  seriously: 'Please note:',
 };
