@@ -7,6 +7,7 @@ import { notificationsChanged } from '@carillon/contracts/events/notifications/n
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
@@ -14,7 +15,7 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
-import { subscribe } from '../consumers/subscribe.ts';
+import { consumersOf } from '../consumers/consumers.ts';
 import { createContext } from '../context.ts';
 import type { TrimOptions } from '../usecases/trimming.ts';
 
@@ -42,15 +43,16 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
     handle: async ({ data }) => void signals.push(data),
   });
   const context = await createContext(
+    {},
     {
       store: { uri: store.uri, database: 'notifications' },
       ...{ bus, log: quietLog, metrics: createMetrics(), publicKeys: TEST_PUBLIC_KEYS },
       securityLog: { tell: () => undefined },
       clock: () => new Date(),
     },
-    trim,
+    { trim },
   );
-  await subscribe(context);
+  await subscribeAll(bus, consumersOf(context));
   const app = createApp(context);
   let now = Date.parse('2026-11-20T10:00:00Z');
   let revision = 0;

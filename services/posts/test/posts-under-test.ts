@@ -6,6 +6,7 @@ import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
@@ -141,6 +142,7 @@ export async function startPosts(
           ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
         },
       );
+      await subscribeAll(over.bus, worker.consumers);
       await worker.start();
       workers.push(worker);
       return worker;

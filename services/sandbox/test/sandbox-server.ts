@@ -43,7 +43,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     SANDBOX_MEDIA_ORIGINS: media.origin,
   });
   const store = { uri: embedded.uri, prefix: 'test' };
-  const context = await createContext(config, testRuntime(entry, { store, clock: now }), limits);
+  const context = await createContext(config, testRuntime(entry, { store, clock: now }), { limits });
   app.route(PREFIX, createApp(context));
   const deps = {
     fetch,
