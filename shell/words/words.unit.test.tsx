@@ -98,5 +98,5 @@ test('from the account’s menu: nothing is spent yet, or the list can not be ha
   away = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
   expect(await within(dialog).findByText('Nothing spent yet')).toBeInTheDocument();
-  expect(dialog).toHaveTextContent('All 10,000 of yours.');
+  expect(dialog).toHaveTextContent('Of 10,000 in all.');
 });

@@ -45,12 +45,10 @@ function Balance({ balance }: { balance: WordBalance }): ReactNode {
         <span style={{ width: `${(100 * left) / granted}%` }} />
       </span>
       <p className="muted">
-        {left === granted ? `All ${figure(granted)} of yours.` : `Of ${figure(granted)} in all.`}
+        Of {figure(granted)} in all.
         {reserved > 0 && ` ${figure(reserved)} are set aside for what is being written now.`}
       </p>
-      <p className="muted">
-        Texts that are written for you cost their words. Your own texts and edits are free.
-      </p>
+      <p className="muted">Each word that is written for you counts. Your own texts and edits are free.</p>
     </div>
   );
 }
