@@ -36,7 +36,7 @@ export const GERMAN: Frames = {
     'Schon einmal gefragt? {question}',
   ],
   problems: ['Kommt euch das bekannt vor?', 'Ihr kennt das.', 'Das passiert allen einmal.', ''],
-  audiences: ['Für alle, die gemeint sind: {list}.', 'Gedacht für: {list}.', 'Passt für: {list}.'],
+  audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
   cares: [
     'Worauf es ankommt:',
     'Drei Dinge, die zählen:',
