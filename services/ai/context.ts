@@ -1,4 +1,5 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
@@ -17,6 +18,8 @@ export interface AiContext {
   readonly fallback: Engine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
+  /** The way to posts. */
+  readonly services: ServiceClient;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -28,13 +31,14 @@ export interface AiContext {
 /** Opens the store when a model writes, whose uses are counted there; the built-in writer keeps nothing. */
 export async function createContext(
   config: AiConfig,
-  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock'>,
+  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'services' | 'clock'>,
 ): Promise<AiContext> {
-  const { log, securityLog, metrics, publicKeys, clock } = runtime;
+  const { log, securityLog, metrics, publicKeys, services, clock } = runtime;
   const closing = new AsyncDisposableStack();
   const fallback = createBuiltInEngine(Math.random);
   closing.defer(() => fallback.close());
-  const shared = { fallback, publicKeys, log, securityLog, metrics, close: () => closing.disposeAsync() };
+  const close = () => closing.disposeAsync();
+  const shared = { fallback, services, publicKeys, log, securityLog, metrics, close };
   const engine = modelEngine(config);
   if (!engine) return { ...shared, engine: fallback, checks: {} };
   const { uri, database } = runtime.store;

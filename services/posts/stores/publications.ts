@@ -25,6 +25,8 @@ export interface PublicationStore {
   countsOf(workspaceId: string, now: Date): Promise<Partial<Record<PublicationStatus, number>>>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
+  /** What the newest of those on the user's list say that are published or still to go out. */
+  textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
   waitingForConnection(workspaceId: string, platform: PlatformName): Promise<Publication[]>;
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
@@ -117,6 +119,16 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<Pick<PublicationRow, '_id' | 'endedAt'>>();
       return row?.endedAt ? { id: row._id, publishedAt: row.endedAt } : null;
     },
+    textsOf: (workspaceId) =>
+      model
+        .find(
+          { workspaceId, removedAt: null, status: { $in: [...OPEN, 'published'] } },
+          { _id: 0, postId: 1, content: 1 },
+        )
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(MOST_TEXTS)
+        .lean<{ postId: string; content: string }[]>()
+        .cursor({ batchSize: TEXTS_AT_ONCE }),
     waitingForConnection: (workspaceId, platform) =>
       many({ workspaceId, endedAt: null, platform, waitingFor: 'connection' }, { dueAt: 1 }, 1000),
 
@@ -129,6 +141,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
 
 /** Most due times that a suggestion keeps away from. */
 const MOST_DUE = 2000;
+/** Most texts that are looked through, and how many at a time. */
+const MOST_TEXTS = 1000;
+const TEXTS_AT_ONCE = 50;
 const OPEN: Publication['status'][] = ['scheduled', 'publishing'];
 
 /** Several may have been made in the same moment. */

@@ -133,25 +133,3 @@ test('generating again gives other words', async () => {
   const second = await write('coffee', () => 0.9);
   expect(second.drafts.map(({ content }) => content)).not.toEqual(first.drafts.map(({ content }) => content));
 });
-
-describe('trending hashtags', () => {
-  const trending = async (topic: string) => (await write(topic)).trending.map(({ hashtag }) => hashtag);
-
-  test('begin with what the topic says, then go on with its field, most used first', async () => {
-    const tags = await trending('yoga for beginners');
-    expect(tags[0]).toBe('Yoga');
-    expect(tags.indexOf('Fitness')).toBeLessThan(tags.indexOf('TrainSmart'));
-    expect(tags).not.toContain('SmallBusiness');
-    expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
-  });
-
-  test('of a charity run say nothing of therapy, and name what it is for', async () => {
-    const tags = await trending('Our charity run on 12 May in Hyde Park raises money for a hospice');
-    expect(tags).toEqual(expect.arrayContaining(['CharityRun', 'HydePark']));
-    expect(tags.join(' ')).not.toMatch(/anxiety|therapy|selflove|mental|money/i);
-  });
-
-  test('of a topic nobody knows are those in general use', async () => {
-    expect(await trending('xqzt blorf')).toContain('Inspiration');
-  });
-});
