@@ -2,11 +2,16 @@ import { LIVE_EVENT_TYPES, LIVE_EVENTS, liveEvent } from '@carillon/contracts/ht
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { connectionEvent, notificationsEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import {
+  connectionEvent,
+  notificationsEvent,
+  publicationEvent,
+  wordsEvent,
+} from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { createLiveStreams } from './live-streams.ts';
 
-const examples = [publicationEvent(), connectionEvent(), notificationsEvent()];
+const examples = [publicationEvent(), connectionEvent(), notificationsEvent(), wordsEvent()];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {
   let gap = () => {};

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Comments } from './capabilities/comments.ts';
 import type { Connect } from './capabilities/connect.ts';
 import type { Publish } from './capabilities/publish.ts';
 
@@ -10,6 +11,7 @@ export interface SocialNetwork {
   readonly name: PlatformName;
   readonly connect?: Connect;
   readonly publish?: Publish;
+  readonly comments?: Comments;
 }
 
 export type SocialNetworks = Readonly<Record<PlatformName, SocialNetwork>>;

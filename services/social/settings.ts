@@ -63,8 +63,15 @@ const META = {
 export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
   ...META,
   videoUrl: 'https://graph-video.facebook.com',
-  // Without the last, pages that belong to a business portfolio are not listed.
-  scopes: ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement', 'business_management'],
+  scopes: [
+    'pages_show_list',
+    'pages_manage_posts',
+    'pages_read_engagement',
+    // What people comment.
+    'pages_read_user_content',
+    // Without it, pages that belong to a business portfolio are not listed.
+    'business_management',
+  ],
   uploadTimeoutMs: 10 * MINUTE,
   sendMediaBy: 'upload',
 };
@@ -74,6 +81,7 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
   scopes: [
     'instagram_basic',
     'instagram_content_publish',
+    'instagram_manage_comments',
     'pages_show_list',
     'pages_read_engagement',
     'business_management',

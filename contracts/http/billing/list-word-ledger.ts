@@ -10,9 +10,9 @@ const entry = z.object({
   kind: z.enum(WORD_ENTRIES),
   /** What it was for, as a code: `sign_up`, or the task (`drafts`, `description`, …). */
   reason: z.string().max(100),
-  /** Positive for a grant, negative for what was spent. */
+  /** Positive for a grant; what was spent is negative, and 0 when nothing was left. */
   words: z.number().int(),
-  /** What was left after it. */
+  /** Granted and not yet spent after it; what is set aside at the moment counts as left. */
   left: z.number().int().nonnegative(),
   at: z.iso.datetime(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordsChanged } from '../../events/billing/words-changed.ts';
 import { connectionChanged } from '../../events/identity/connection-changed.ts';
 import { notificationsChanged } from '../../events/notifications/notifications-changed.ts';
 import { publicationChanged } from '../../events/posts/publication-changed.ts';
@@ -9,6 +10,7 @@ export const LIVE_EVENTS = {
   'publication.changed': publicationChanged,
   'connection.changed': connectionChanged,
   'notifications.changed': notificationsChanged,
+  'words.changed': wordsChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -19,6 +21,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publication.changed'), data: LIVE_EVENTS['publication.changed'].data }),
   z.object({ type: z.literal('connection.changed'), data: LIVE_EVENTS['connection.changed'].data }),
   z.object({ type: z.literal('notifications.changed'), data: LIVE_EVENTS['notifications.changed'].data }),
+  z.object({ type: z.literal('words.changed'), data: LIVE_EVENTS['words.changed'].data }),
 ]);
 /** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -41,8 +41,9 @@ export const connect = async (
   sandbox: TestSandbox,
   platform: PlatformName,
   name?: string,
+  without?: readonly string[],
 ): Promise<ConnectedAccount> => {
-  const code = (await consent(sandbox, platform, { name })).get('code') ?? '';
+  const code = (await consent(sandbox, platform, { name, without })).get('code') ?? '';
   const network = sandbox.networks[platform];
   const { accessToken } = await network.connect.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
   return { accessToken, targets: await network.connect.targets(accessToken) };

@@ -1,6 +1,7 @@
 import { type SocialDeps, systemDeps } from '../deps.ts';
 import type { SocialNetwork } from '../network.ts';
 import type { FacebookSettings } from '../settings.ts';
+import { createComments } from './comments.ts';
 import { createConnect } from './connect.ts';
 import { createPublish } from './publish.ts';
 
@@ -10,4 +11,5 @@ export const createFacebook = (settings: FacebookSettings, deps: SocialDeps = sy
     name: 'facebook',
     connect: createConnect(settings, deps),
     publish: createPublish(settings, deps),
+    comments: createComments(settings, deps),
   }) satisfies SocialNetwork;

@@ -47,3 +47,6 @@ export const notificationsEvent = (user_id: string | null = null): LiveEvent => 
   type: 'notifications.changed',
   data: { workspace_id: 'w1', user_id },
 });
+
+/** A live event that the words of workspace w1 have changed. */
+export const wordsEvent = (): LiveEvent => ({ type: 'words.changed', data: { workspace_id: 'w1' } });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
+import { readComments } from './comments.ts';
 import { createEndpoint, graphErrorReply } from './endpoint.ts';
 import { instagramEndpoints } from './instagram.ts';
 import { meEndpoints } from './me.ts';
@@ -34,6 +35,7 @@ export const createGraphRoutes = (context: SandboxContext): Hono => {
     .post('/:node/media', endpoint(instagram.createContainer))
     .post('/:node/media_publish', endpoint(instagram.publish))
     .get('/:node/content_publishing_limit', endpoint(instagram.limit))
+    .get('/:node/comments', endpoint(readComments(context)))
     .get('/:node', endpoint(nodeEndpoint(context)))
     .all('/*', unknown);
 };

@@ -5,6 +5,7 @@ import { LIFETIMES_MS, type Token } from '../../domain/token.ts';
 import type { GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { permalink, postObject, profileObject } from './objects.ts';
+import { reaches } from './reaches.ts';
 
 /** Any object by its id, whatever it is; a stranger's is not there. */
 export const nodeEndpoint = (context: SandboxContext): GraphEndpoint => ({
@@ -45,11 +46,4 @@ const media = async (context: SandboxContext, id: string, token: Token) => {
     status: { video_status: working ? 'processing' : found.fault === null ? 'ready' : 'error' },
     permalink_url: permalink(context, { network: 'facebook', id: `${found.ownerId}_${id}` }),
   };
-};
-
-/** Whether a token is of the one that an object belongs to: page, its account, or the person behind both. */
-const reaches = async ({ stores }: SandboxContext, token: Token, authorId: string): Promise<boolean> => {
-  const author = await stores.profiles.get(authorId);
-  if (author?.ownerId !== token.ownerId) return false;
-  return token.kind !== 'page' || author.id === token.profileId || author.counterpartId === token.profileId;
 };

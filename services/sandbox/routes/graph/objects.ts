@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../../context.ts';
+import { commentsOn } from '../../domain/comments/comments-on.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Profile } from '../../domain/profile.ts';
 
@@ -37,7 +38,7 @@ export const postObject = (context: SandboxContext, post: Post) => {
       media_type:
         post.media.length > 1 ? 'CAROUSEL_ALBUM' : post.media[0]?.kind === 'video' ? 'VIDEO' : 'IMAGE',
       like_count: 0,
-      comments_count: 0,
+      comments_count: commentsOn(post, context.now()).length,
     };
   return {
     id: post.id,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
+import { readComments } from './comments.ts';
 import { createEndpoint, linkedinErrorReply } from './endpoint.ts';
 import { imageEndpoint } from './images.ts';
 import { oauthToken } from './oauth-token.ts';
@@ -19,6 +20,7 @@ export const createLinkedinRoutes = (context: SandboxContext): Hono => {
     .post('/rest/videos', endpoint(videoEndpoint(context)))
     .get('/rest/videos/:urn', endpoint(readVideo(context)))
     .post('/rest/posts', endpoint(createPost(context)))
+    .get('/rest/socialActions/:urn/comments', endpoint(readComments))
     .put('/uploads/images/:id', endpoint(receiveImage(context)))
     .put('/uploads/videos/:id/:part', receivePart(context))
     .all('/rest/*', (c) => linkedinErrorReply(context, linkedinFaults.missing(c.req.path)));

@@ -1,19 +1,22 @@
 import { html } from 'hono/html';
 import type { Post, PostMedia } from '../../domain/post.ts';
 import { badge } from './badge.ts';
+import { countOf } from './comment-list.ts';
 import type { Html } from './layout.ts';
+import { readableTime } from './readable-time.ts';
 
 interface Card {
   readonly publicUrl: string;
   readonly post: Post;
+  readonly comments: number;
   /** On its own page a post shows in full and links nowhere. */
   readonly alone: boolean;
 }
 
 /** A post as people see it. */
-export const postCard = ({ publicUrl, post, alone }: Card): Html => {
+export const postCard = ({ publicUrl, post, comments, alone }: Card): Html => {
   const { network, authorId, authorName, text, media, createdAt } = post;
-  const when = html`<time datetime="${createdAt.toISOString()}">${readable(createdAt)}</time>`;
+  const when = html`<time datetime="${createdAt.toISOString()}">${readableTime(createdAt)}</time>`;
   const link = `${publicUrl}/${network}/posts/${encodeURIComponent(post.id)}`;
   const heading = alone
     ? html`<h1 class="author">${authorName}</h1>`
@@ -32,6 +35,7 @@ export const postCard = ({ publicUrl, post, alone }: Card): Html => {
           ${media.map((item) => figure(publicUrl, item, alone))}
         </div>`
     }
+    ${alone ? '' : html`<p class="count"><a href="${link}#comments">${countOf(comments)}</a></p>`}
   </article>`;
 };
 
@@ -42,11 +46,3 @@ const figure = (publicUrl: string, { id, kind, altText }: PostMedia, alone: bool
     ? html`<video src="${source}" controls preload="metadata" aria-label="${label || 'Video of this post'}"></video>`
     : html`<img src="${source}" alt="${label}" loading="${alone ? 'eager' : 'lazy'}">`;
 };
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-const readable = (time: Date): string => `${format.format(time)} UTC`;

@@ -3,7 +3,9 @@ import { type Handler, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
+import { commentsOn } from '../../domain/comments/comments-on.ts';
 import type { Post } from '../../domain/post.ts';
+import { commentList } from './comment-list.ts';
 import { pageHeaders } from './headers.ts';
 import { type Html, layout } from './layout.ts';
 import { messagePage } from './message-page.ts';
@@ -13,18 +15,18 @@ const PAGE_SIZE = 20;
 const before = z.coerce.date().optional().catch(undefined);
 
 /** What everyone can see: the latest posts of all networks, and each post by itself. */
-export const createPublicPages = ({ stores, settings: { publicUrl } }: SandboxContext): Hono => {
+export const createPublicPages = ({ stores, now, settings: { publicUrl } }: SandboxContext): Hono => {
   const app = new Hono();
   const home: Handler = async (c) => {
     const posts = await stores.posts.list({ before: before.parse(c.req.query('before')), limit: PAGE_SIZE });
-    return c.html(latestPage(publicUrl, posts), 200, pageHeaders());
+    return c.html(latestPage(publicUrl, posts, now()), 200, pageHeaders());
   };
   app.get('/', home);
   // Under a prefix the router takes the address with a slash at its end for another one.
   app.get('/*', (c, next) => (c.req.path === `${new URL(publicUrl).pathname}/` ? home(c, next) : next()));
   const onePost = async (network: PlatformName, id: string) => {
     const post = await stores.posts.get(id, network);
-    return post && postPage(publicUrl, post);
+    return post && postPage(publicUrl, post, now());
   };
   for (const network of PLATFORM_NAMES)
     app.get(`/${network}/posts/:id`, async (c) => {
@@ -41,7 +43,7 @@ export const createPublicPages = ({ stores, settings: { publicUrl } }: SandboxCo
   return app;
 };
 
-const latestPage = (publicUrl: string, posts: readonly Post[]): Html => {
+const latestPage = (publicUrl: string, posts: readonly Post[], now: Date): Html => {
   const oldest = posts.length === PAGE_SIZE ? posts.at(-1)?.createdAt.toISOString() : undefined;
   return layout({
     publicUrl,
@@ -50,16 +52,21 @@ const latestPage = (publicUrl: string, posts: readonly Post[]): Html => {
       ${
         posts.length === 0
           ? html`<p class="empty">Nothing has been posted yet. What Carillon publishes to the sandbox shows up here.</p>`
-          : posts.map((post) => postCard({ publicUrl, post, alone: false }))
+          : posts.map((post) =>
+              postCard({ publicUrl, post, comments: commentsOn(post, now).length, alone: false }),
+            )
       }
       ${oldest ? html`<p class="more"><a href="${publicUrl}/?before=${encodeURIComponent(oldest)}">Older posts</a></p>` : ''}`,
   });
 };
 
-const postPage = (publicUrl: string, post: Post): Html =>
-  layout({
+const postPage = (publicUrl: string, post: Post, now: Date): Html => {
+  const comments = commentsOn(post, now);
+  return layout({
     publicUrl,
     title: `${post.authorName} on ${PLATFORMS[post.network].label}`,
-    main: html`${postCard({ publicUrl, post, alone: true })}
+    main: html`${postCard({ publicUrl, post, comments: comments.length, alone: true })}
+      ${commentList(comments)}
       <p class="more"><a href="${publicUrl}/">All posts</a></p>`,
   });
+};

@@ -72,6 +72,13 @@ button {
 }
 button:hover { border-color: var(--accent); }
 button.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+.count { margin: 12px 0 0; font-size: 14px; }
+.comments h2 { font-size: 16px; margin: 0 0 8px; }
+.comments ol { list-style: none; margin: 0; padding: 0; }
+.comments ol ol { margin-left: 24px; border-left: 2px solid var(--line); padding-left: 12px; }
+.comments li > div { padding: 8px 0; }
+.comments p { margin: 0; overflow-wrap: anywhere; }
+.comments .help { margin: 0; }
 .more { text-align: center; padding: 8px 0; }
 @media (max-width: 480px) { .narrow { padding: 16px; } .post { padding: 12px; } }
 `;

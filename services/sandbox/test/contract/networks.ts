@@ -6,6 +6,8 @@ export type PostKind = 'text' | 'photo' | 'photos' | 'video';
 interface NetworkFacts {
   /** A permission without which nothing can be published. */
   readonly neededScope: string;
+  /** The permission to read comments; null where the sandbox lets nobody. */
+  readonly commentsScope: string | null;
   /** How it says that the user refused. */
   readonly refusal: { readonly [parameter: string]: string };
   /** Whether a grant that is still good can be renewed. */
@@ -19,6 +21,7 @@ interface NetworkFacts {
 const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   facebook: {
     neededScope: 'pages_manage_posts',
+    commentsScope: 'pages_read_user_content',
     refusal: { error_reason: 'user_denied' },
     isRenewable: true,
     kinds: ['text', 'photo', 'photos', 'video'],
@@ -26,6 +29,7 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   },
   instagram: {
     neededScope: 'instagram_content_publish',
+    commentsScope: 'instagram_manage_comments',
     refusal: { error_reason: 'user_denied' },
     isRenewable: true,
     kinds: ['photo', 'photos', 'video'],
@@ -33,6 +37,7 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   },
   linkedin: {
     neededScope: 'w_member_social',
+    commentsScope: null,
     refusal: { error: 'user_cancelled_authorize' },
     isRenewable: false,
     kinds: ['text', 'photo', 'photos', 'video'],

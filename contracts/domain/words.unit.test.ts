@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { wordCount } from './words.ts';
+
+test('words are counted by Unicode word boundaries, in any language', () => {
+  const counts: [string, number][] = [
+    ['', 0],
+    ['Don’t miss it – 1,000 rolls at 12.30!', 7],
+    ['#FreshBread 🎉🥐 👨‍👩‍👧', 1],
+    ['Schönes Wochenende, l’été arrive\nmañana', 5],
+    ['ベルが鳴る', 3],
+    ['ยินดีต้อนรับ', 2],
+    ['… — !!! \u0301\u200d', 0],
+  ];
+  for (const [text, count] of counts) expect([text, wordCount(text)]).toEqual([text, count]);
+});
+
+test('a text of the full length is counted, whatever it is made of', () => {
+  for (const piece of ["a'", '1,', 'a\u0301', '漢', 'ก', '\u200d', '\ud83d', '👨‍👩‍👧'])
+    expect(wordCount(piece.repeat(100_000))).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+
+/** A reservation by the id that its caller made; that id is looked for in this workspace alone. */
+export const reservationOf = z.object({
+  workspace_id: textUpTo(200).min(1),
+  id: textUpTo(100).min(1),
+});
+
+/** More than anything that is generated at once has. */
+export const MOST_WORDS_AT_ONCE = 1_000_000;
+
+export const wordsAtOnce = z.number().int().positive().max(MOST_WORDS_AT_ONCE);

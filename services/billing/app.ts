@@ -1,0 +1,14 @@
+import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { BillingContext } from './context.ts';
+import { mountReservations } from './routes/reservations.ts';
+import { mountWords } from './routes/words.ts';
+
+/** Every operation of billing over an open context. */
+export function createApp(context: BillingContext): Hono<ServiceEnv> {
+  const { log, metrics, publicKeys, securityLog } = context;
+  const app = createServiceApp({ service: 'billing', log, metrics, publicKeys, securityLog });
+  mountWords(app, context);
+  mountReservations(app, context);
+  return app;
+}

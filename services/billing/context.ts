@@ -1,0 +1,32 @@
+import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import { openStores, type Stores } from './stores/stores.ts';
+import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
+
+/** Everything that billing works with. */
+export interface BillingContext
+  extends Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'clock'> {
+  readonly stores: Stores;
+  readonly accounts: AccountChanges;
+  readonly checks: ReadinessChecks;
+  close(): Promise<void>;
+}
+
+const GATHER_MS = 100;
+
+export async function createContext(
+  runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock' | 'publicKeys' | 'securityLog'>,
+): Promise<BillingContext> {
+  const { log, metrics, store, bus, clock, publicKeys, securityLog } = runtime;
+  const stores = await openStores(store.uri, store.database);
+  const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
+  const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
+  return {
+    ...{ log, metrics, clock, publicKeys, securityLog, stores },
+    accounts: createAccountChanges({ stores, log, clock, signal }),
+    checks: { store: () => stores.ping() },
+    close: () => stores.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { WordLedgerEntry } from '@carillon/contracts/http/billing/list-word-ledger.ts';
+
+/** Words set aside for what is being generated. */
+export interface Reservation {
+  readonly id: string;
+  readonly reason: string;
+  readonly words: number;
+  /** Then its holder counts as dead and the words are free for others; a settle that comes later still counts. */
+  readonly until: Date;
+  readonly lapsed: boolean;
+}
+
+/** What was granted or spent. */
+export interface Entry extends Pick<WordLedgerEntry, 'id' | 'kind' | 'reason' | 'words' | 'left'> {
+  readonly at: Date;
+  /** From 1 up in each workspace. */
+  readonly number: number;
+}
+
+/** A workspace's words. */
+export interface Account {
+  readonly workspaceId: string;
+  /** Every change counts it up, and is made only while it is the one that was read. */
+  readonly revision: number;
+  readonly granted: number;
+  readonly spent: number;
+  readonly entries: number;
+  readonly reservations: readonly Reservation[];
+  /** Entries that are not in the ledger's collection yet: they are born with the change that they are about. */
+  readonly unwritten: readonly Entry[];
+}
+
+export const reservedIn = ({ reservations }: Pick<Account, 'reservations'>): number =>
+  reservations.reduce((sum, { lapsed, words }) => (lapsed ? sum : sum + words), 0);
+
+export const leftIn = (account: Pick<Account, 'granted' | 'spent' | 'reservations'>): number =>
+  account.granted - account.spent - reservedIn(account);
+
+/** For how long a lapsed reservation may still be settled. */
+const REMEMBERED_MS = 24 * 3_600_000;
+export const MOST_RESERVATIONS = 100;
+
+/** The account with what has lapsed by now. It is the same object when nothing has. */
+export function lapse(account: Account, now: Date): Account {
+  const isOver = ({ lapsed, until }: Reservation) => !lapsed && until <= now;
+  const isForgotten = ({ until }: Reservation) => until.getTime() + REMEMBERED_MS <= now.getTime();
+  const { reservations } = account;
+  if (!reservations.some((one) => isOver(one) || isForgotten(one))) return account;
+  const known = reservations.filter((one) => !isForgotten(one));
+  return { ...account, reservations: known.map((one) => (isOver(one) ? { ...one, lapsed: true } : one)) };
+}
+
+/** The account with one more entry. */
+export function enter(
+  account: Account,
+  { id, kind, reason, words }: Pick<Entry, 'id' | 'kind' | 'reason' | 'words'>,
+  at: Date,
+): Account {
+  const granted = account.granted + (kind === 'grant' ? words : 0);
+  const spent = account.spent - (kind === 'spend' ? words : 0);
+  const number = account.entries + 1;
+  const entry: Entry = { id, kind, reason, words, left: granted - spent, at, number };
+  return { ...account, granted, spent, entries: number, unwritten: [...account.unwritten, entry] };
+}

@@ -1,0 +1,79 @@
+import {
+  type Account,
+  type Entry,
+  enter,
+  lapse,
+  leftIn,
+  MOST_RESERVATIONS,
+  type Reservation,
+  reservedIn,
+} from './account.ts';
+
+/** The account afterwards, the same object when nothing changes, with an answer; or why not. */
+export type Decision<Answer, Refusal> =
+  | { readonly account: Account; readonly answer: Answer }
+  | { readonly refused: Refusal };
+
+const LEASE_MS = 15 * 60_000;
+
+export type ReserveRefusal = 'used_up' | 'all_reserved' | 'too_many' | 'over';
+
+/**
+ * Sets aside as many as are asked for, or all that are left.
+ * @param spent what was spent by that id already
+ */
+export function reserve(
+  before: Account,
+  { id, words, reason }: Pick<Reservation, 'id' | 'words' | 'reason'>,
+  spent: Entry | null,
+  now: Date,
+): Decision<number, ReserveRefusal> {
+  const account = lapse(before, now);
+  const known = find(account, id);
+  if (spent || known?.lapsed) return { refused: 'over' };
+  if (known) return { account: before, answer: known.words };
+  const available = Math.min(words, leftIn(account));
+  if (available < 1) return { refused: reservedIn(account) > 0 ? 'all_reserved' : 'used_up' };
+  const lapsed = account.reservations.filter((one) => one.lapsed);
+  const open = account.reservations.filter((one) => !one.lapsed);
+  if (open.length >= MOST_RESERVATIONS) return { refused: 'too_many' };
+  const until = new Date(now.getTime() + LEASE_MS);
+  const reservations = [
+    ...lapsed.slice(-MOST_RESERVATIONS),
+    ...open,
+    { id, reason, words: available, until, lapsed: false },
+  ];
+  return { account: { ...account, reservations }, answer: available };
+}
+
+/**
+ * Spends at most what was set aside; of a lapsed reservation at most what is left by now.
+ * @param spent what was spent by that id already
+ */
+export function settle(
+  before: Account,
+  { id, words }: Pick<Reservation, 'id' | 'words'>,
+  spent: Entry | null,
+  now: Date,
+): Decision<number, 'unknown'> {
+  if (spent) return { account: before, answer: Math.abs(spent.words) };
+  const account = lapse(before, now);
+  const known = find(account, id);
+  if (!known) return { refused: 'unknown' };
+  const most = known.lapsed ? Math.min(known.words, leftIn(account)) : known.words;
+  const answer = Math.min(words, most);
+  const entry = { id, kind: 'spend', reason: known.reason, words: 0 - answer } as const;
+  return { account: enter(without(account, id), entry, now), answer };
+}
+
+/** Gives back what was set aside. */
+export const release = (account: Account, id: string): Account =>
+  find(account, id) ? without(account, id) : account;
+
+const find = ({ reservations }: Account, id: string): Reservation | undefined =>
+  reservations.find((one) => one.id === id);
+
+const without = (account: Account, id: string): Account => ({
+  ...account,
+  reservations: account.reservations.filter((one) => one.id !== id),
+});

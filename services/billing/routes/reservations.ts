@@ -1,0 +1,23 @@
+import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
+import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { BillingContext } from '../context.ts';
+import { releaseFor, reserveFor, settleFor } from '../usecases/reservations.ts';
+
+export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext): void {
+  mount(app, reserveWords, async ({ body }) => ({
+    success: true as const,
+    words: await reserveFor(context, body),
+  }));
+  mount(app, settleWords, async ({ body }) => ({
+    success: true as const,
+    spent: await settleFor(context, body),
+  }));
+  mount(app, releaseWords, async ({ body }) => {
+    await releaseFor(context, body);
+    return { success: true as const };
+  });
+}

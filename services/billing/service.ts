@@ -1,0 +1,28 @@
+import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
+import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
+import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+declare module '@carillon/contracts/service-names.ts' {
+  interface Services {
+    billing: 'billing';
+  }
+}
+
+export const service = defineService({
+  name: 'billing',
+  operations: [getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
+  publishes: [wordsChanged],
+  processes: {
+    billing: {
+      kind: 'api',
+      summary: 'the word ledger',
+      port: 8086,
+      opsPort: 9086,
+      servers: ['mongodb', 'rabbitmq'],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
+import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
+import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
+import type { EmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { createApp } from '../app.ts';
+import { createContext } from '../context.ts';
+import { entry } from '../main.ts';
+
+/** A process of the service, as ai calls it and as members of a workspace do by the gateway. */
+export async function openBilling({ uri }: EmbeddedStore, clock: () => Date) {
+  const bus = createInProcessBus({ log: quietLog });
+  const signals: string[] = [];
+  await bus.subscribe({
+    queue: 'test.signals',
+    kind: wordsChanged,
+    handle: async ({ data }) => void signals.push(data.workspace_id),
+  });
+  const context = await createContext(testRuntime(entry, { bus, clock, store: { uri, prefix: 'test' } }));
+  const app = createApp(context);
+  const ai = createServiceClient(testSigner('ai'), { billing: (request) => app.fetch(request) });
+
+  const get = async (path: string, workspaceId: string): Promise<unknown> => {
+    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'viewer' } as const;
+    const authorization = `Bearer ${await testSigner('gateway').sign('billing', caller)}`;
+    return (await app.request(path, { headers: { authorization } })).json();
+  };
+  return {
+    get,
+    signals,
+    async reserve(workspace_id: string, id: string, words: number): Promise<number> {
+      const body = { workspace_id, id, words, reason: 'drafts' };
+      return (await ai.call(reserveWords, { body })).words;
+    },
+    settle: async (workspace_id: string, id: string, words: number): Promise<number> =>
+      (await ai.call(settleWords, { body: { workspace_id, id, words } })).spent,
+    release: (workspace_id: string, id: string) => ai.call(releaseWords, { body: { workspace_id, id } }),
+    async balance(workspaceId: string) {
+      const { success: _, ...balance } = getWordBalance.response.parse(await get('/words', workspaceId));
+      return balance;
+    },
+    async ledger(workspaceId: string, before?: string) {
+      const query = before === undefined ? '' : `?before=${before}`;
+      return listWordLedger.response.parse(await get(`/words/ledger${query}`, workspaceId));
+    },
+    async close(): Promise<void> {
+      await bus.close();
+      await context.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Account, Entry } from '../domain/account.ts';
+import type { Decision } from '../domain/decide.ts';
+import { newAccount } from '../domain/new-account.ts';
+import type { AccountStore } from '../stores/accounts.ts';
+import type { LedgerStore } from '../stores/ledger.ts';
+import { createTurns } from './in-turn.ts';
+
+interface Deps {
+  readonly stores: { readonly accounts: AccountStore; readonly ledger: LedgerStore };
+  readonly log: Log;
+  clock(): Date;
+  /** Tells open pages. */
+  signal(workspaceId: string): void;
+}
+
+/** What a decision about a reservation is made from. */
+interface Known {
+  readonly account: Account;
+  /** What was spent by its id already. */
+  readonly spent: Entry | null;
+  readonly now: Date;
+}
+
+/** The one way to an account. */
+export interface AccountChanges {
+  /** Opens it when the workspace is seen for the first time. */
+  read(workspaceId: string): Promise<Account>;
+  change<A, R>(
+    workspaceId: string,
+    reservationId: string,
+    decide: (known: Known) => Decision<A, R>,
+  ): Promise<Decision<A, R>>;
+  /** Resolves when every entry is in the ledger. */
+  writeLedger(account: Account): Promise<void>;
+}
+
+/** Other processes may win as often as this, each of them by a change that is made. */
+const MOST_TRIES = 50;
+
+export function createAccountChanges({ stores, log, clock, signal }: Deps): AccountChanges {
+  const { accounts, ledger } = stores;
+  const inTurn = createTurns();
+
+  const read = async (workspaceId: string): Promise<Account> => {
+    const known = await accounts.find(workspaceId);
+    if (known) return known;
+    const account = newAccount(workspaceId, clock());
+    await accounts.open(account);
+    return (await accounts.find(workspaceId)) ?? account;
+  };
+
+  const writeLedger = async ({ workspaceId, unwritten }: Account): Promise<void> => {
+    for (const entry of unwritten) await ledger.write(workspaceId, entry);
+    const last = unwritten.at(-1);
+    if (last) await accounts.noteWritten(workspaceId, last.number);
+  };
+
+  /** The account first: an entry leaves it only when the ledger has it. */
+  const look = async (workspaceId: string, id: string): Promise<Known> => {
+    const account = await read(workspaceId);
+    const unwritten = account.unwritten.find((entry) => entry.id === id);
+    return { account, spent: unwritten ?? (await ledger.find(workspaceId, id)), now: clock() };
+  };
+
+  return {
+    read,
+    writeLedger,
+    change: (workspaceId, reservationId, decide) =>
+      inTurn(workspaceId, async () => {
+        for (let tries = 1; tries <= MOST_TRIES; tries++) {
+          const known = await look(workspaceId, reservationId);
+          const decision = decide(known);
+          if ('refused' in decision || decision.account === known.account) return decision;
+          if (await accounts.change(known.account, decision.account)) {
+            if (decision.account.unwritten.length > 0)
+              await writeLedger(decision.account).catch((err) =>
+                log.warn({ err }, 'the ledger is written later'),
+              );
+            if (decision.account.spent !== known.account.spent) signal(workspaceId);
+            return decision;
+          }
+          await pause(Math.random() * 2 * tries);
+        }
+        throw new AppError('service_unavailable');
+      }),
+  };
+}

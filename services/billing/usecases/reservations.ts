@@ -1,0 +1,52 @@
+import type { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import type { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
+import type { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { type ReserveRefusal, release, reserve, settle } from '../domain/decide.ts';
+import type { AccountChanges } from './account-changes.ts';
+
+interface Deps {
+  readonly accounts: AccountChanges;
+}
+
+/** @throws AppError when nothing is left, or the id is over */
+export async function reserveFor(
+  { accounts }: Deps,
+  { workspace_id, ...asked }: BodyOf<typeof reserveWords>,
+): Promise<number> {
+  const decision = await accounts.change(workspace_id, asked.id, ({ account, spent, now }) =>
+    reserve(account, asked, spent, now),
+  );
+  if ('refused' in decision) throw refusalOf(decision.refused);
+  return decision.answer;
+}
+
+/** @throws AppError `not_found` when the workspace has no such reservation */
+export async function settleFor(
+  { accounts }: Deps,
+  { workspace_id, ...asked }: BodyOf<typeof settleWords>,
+): Promise<number> {
+  const decision = await accounts.change(workspace_id, asked.id, ({ account, spent, now }) =>
+    settle(account, asked, spent, now),
+  );
+  if ('refused' in decision) throw new AppError('not_found');
+  return decision.answer;
+}
+
+export async function releaseFor(
+  { accounts }: Deps,
+  { workspace_id, id }: BodyOf<typeof releaseWords>,
+): Promise<void> {
+  await accounts.change(workspace_id, id, ({ account }) => ({
+    account: release(account, id),
+    answer: undefined,
+  }));
+}
+
+function refusalOf(refused: ReserveRefusal): AppError {
+  if (refused === 'used_up') return new AppError('words_used_up');
+  if (refused === 'over') return new AppError('conflict');
+  const message = 'Other texts are being written right now. Wait until they are done and try again.';
+  return new AppError('too_many_requests', { message });
+}

@@ -1,0 +1,103 @@
+import type { SandboxContext } from '../../context.ts';
+import { commentsOn, type SandboxComment } from '../../domain/comments/comments-on.ts';
+import { graphFaults } from '../../domain/graph-fault.ts';
+import type { Post } from '../../domain/post.ts';
+import type { Token } from '../../domain/token.ts';
+import type { GraphCall, GraphEndpoint } from './endpoint.ts';
+import { pickFields } from './fields.ts';
+import { graphTime, permalink } from './objects.ts';
+import type { Params } from './params.ts';
+import { reaches } from './reaches.ts';
+
+/** What people said under a post of a page, or under what Instagram calls a media; the newest first. */
+export const readComments = (context: SandboxContext): GraphEndpoint => ({
+  async run(call) {
+    const post = await postOf(context, call);
+    checkScope(call.token, post);
+    const all = commentsOn(post, context.now()).toReversed();
+    const toplevel = all.filter(({ parentId }) => parentId === null);
+    if (post.network === 'instagram')
+      return pageOf(context, call, toplevel.map(instagramComment(all)), { most: 50, size: 50 });
+    const listed = call.params.text('filter') === 'stream' ? all : toplevel;
+    const summary = { order: 'reverse_chronological', total_count: listed.length, can_comment: true };
+    return {
+      ...pageOf(context, call, listed.map(facebookComment(context, post)), { most: 100, size: 25 }),
+      ...(call.params.text('summary') === 'true' && { summary }),
+    };
+  },
+});
+
+const postOf = async (context: SandboxContext, { node, token }: GraphCall): Promise<Post> => {
+  const { posts, media } = context.stores;
+  const found = (await posts.get(node)) ?? (await posts.get(`${(await media.get(node))?.ownerId}_${node}`));
+  if (!found || !(await reaches(context, token, found.authorId))) throw graphFaults.missingObject(node);
+  return found;
+};
+
+const checkScope = ({ scopes }: Token, { network }: Post): void => {
+  const needed = network === 'instagram' ? 'instagram_manage_comments' : 'pages_read_user_content';
+  if (!scopes.includes(needed)) throw graphFaults.permission(needed);
+};
+
+const facebookComment =
+  (context: SandboxContext, post: Post) =>
+  ({ id, text, author, createdAt, parentId, likes }: SandboxComment) => ({
+    ...{ id, message: text, from: { id: author.id, name: author.handle } },
+    ...{ created_time: graphTime(createdAt), like_count: likes },
+    permalink_url: `${permalink(context, post)}#${encodeURIComponent(id)}`,
+    parent: parentId === null ? undefined : { id: parentId },
+  });
+
+const instagramComment =
+  (all: readonly SandboxComment[]) =>
+  (comment: SandboxComment): Record<string, unknown> => {
+    const replies = all.filter(({ parentId }) => parentId === comment.id);
+    const { id, text, author, createdAt, parentId, likes } = comment;
+    return {
+      ...{
+        id,
+        text,
+        timestamp: graphTime(createdAt),
+        username: author.handle,
+        like_count: likes,
+        hidden: false,
+      },
+      from: { id: author.id, username: author.handle },
+      parent_id: parentId ?? undefined,
+      replies: replies.length === 0 ? undefined : { data: replies.map(instagramComment([])) },
+    };
+  };
+
+interface Sizes {
+  readonly most: number;
+  /** When none is asked for. */
+  readonly size: number;
+}
+
+/** So many from where the cursor says, and the cursor of what follows. */
+const pageOf = (
+  { settings }: SandboxContext,
+  { params, node, version }: GraphCall,
+  items: readonly Record<string, unknown>[],
+  { most, size }: Sizes,
+) => {
+  const start = cursorOf(params, 'after');
+  const end = start + Math.min(most, Math.max(1, Number(params.text('limit') ?? size) || size));
+  const fields = params.text('fields');
+  const data = items.slice(start, end).map((item) => pickFields(item, fields, ['message', 'text', 'from']));
+  const next = `${settings.publicUrl}/facebook/${version}/${node}/comments?after=${textOf(end)}`;
+  return {
+    data,
+    paging: { cursors: { before: textOf(start), after: textOf(end) }, ...(end < items.length && { next }) },
+  };
+};
+
+const textOf = (at: number): string => Buffer.from(`at ${at}`).toString('base64url');
+
+const cursorOf = (params: Params, name: string): number => {
+  const given = params.text(name);
+  if (given === undefined) return 0;
+  const [, at] = /^at (\d{1,9})$/.exec(Buffer.from(given, 'base64url').toString()) ?? [];
+  if (at === undefined) throw graphFaults.invalid(`Invalid cursor: ${name}`);
+  return Number(at);
+};

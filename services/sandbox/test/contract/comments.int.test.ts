@@ -1,0 +1,90 @@
+import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type ConnectedAccount, connect, publicationOf } from '../connecting.ts';
+import { fault, film, picture } from '../posting.ts';
+import { startSandbox, type TestSandbox } from '../sandbox-server.ts';
+import { networks } from './networks.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterEach(() => sandbox.admin('DELETE', 'faults'));
+afterAll(() => sandbox.close());
+
+const requestFor = ({ targets: [target], accessToken }: ConnectedAccount, postId: string, limit = 2000) => ({
+  targetId: target?.id ?? '',
+  accessToken: target?.accessToken ?? accessToken,
+  ...{ postId, limit, until: new Date(sandbox.now().getTime() + MINUTE) },
+});
+
+const readable = networks.filter(({ commentsScope }) => commentsScope !== null);
+
+describe.each(readable)('$name', ({ name, commentsScope }) => {
+  const list = (request: ReturnType<typeof requestFor>) => sandbox.networks[name].comments.list(request);
+  const post = async (account: ConnectedAccount, media = picture(sandbox)) => {
+    const request = publicationOf(sandbox, account, `Said by ${name}`, [media]);
+    return (await sandbox.networks[name].publish.send(request)).remoteId;
+  };
+
+  test('comments and replies are read, over all pages and without the target’s own, and grow', async () => {
+    const account = await connect(sandbox, name);
+    const id = await post(account);
+    sandbox.advance(MINUTE);
+    const soon = await list(requestFor(account, id));
+    expect(soon.comments.length).toBeGreaterThanOrEqual(12);
+    sandbox.advance(30 * DAY);
+    const all = await list(requestFor(account, id));
+    expect(all.comments.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(soon.comments.map(({ id }) => id)),
+    );
+    expect(all).toMatchObject({ truncated: false });
+    const page = await (await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(id)}`)).text();
+    const [, shown] = /(\d+) comments/.exec(page) ?? [];
+    const own = [...page.matchAll(/<b>bell.foundry<\/b>/gi)];
+    expect(own.length).toBeGreaterThan(0);
+    expect(all.comments).toHaveLength(Number(shown) - own.length);
+    expect(all.comments.every(({ createdAt }) => createdAt !== null && createdAt < sandbox.now())).toBe(true);
+  });
+
+  test('reading ends at the limit, and says so', async () => {
+    const account = await connect(sandbox, name);
+    const id = await post(account, film(sandbox));
+    sandbox.advance(MINUTE);
+    const few = await list(requestFor(account, id, 5));
+    expect([few.comments.length, few.truncated]).toEqual([5, true]);
+  });
+
+  test('who gave no leave to read comments is told to connect again', async () => {
+    const account = await connect(sandbox, name, 'Bell Foundry', [commentsScope ?? '']);
+    const reading = list(requestFor(account, await post(account)));
+    await expect(reading).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test('errors are classified', async () => {
+    const account = await connect(sandbox, name);
+    const request = requestFor(account, await post(account));
+    const kinds = { 'expired-token': 'reconnect', 'rate-limit': 'transient', 'error-5xx': 'transient' };
+    for (const [kind, expected] of Object.entries(kinds)) {
+      await fault(sandbox, name, kind, { operation: 'any' });
+      await expect(list(request)).rejects.toMatchObject({ kind: expected });
+    }
+    await expect(list({ ...request, postId: '104_1' })).rejects.toMatchObject({ kind: 'permanent' });
+  });
+});
+
+test('a member’s comments on LinkedIn are read by nobody, and LinkedIn refuses who tries', async () => {
+  const account = await connect(sandbox, 'linkedin');
+  const { publish, comments } = sandbox.networks.linkedin;
+  const { remoteId } = await publish.send(publicationOf(sandbox, account, 'Said by a member'));
+  const reading = comments.list(requestFor(account, remoteId));
+  await expect(reading).rejects.toMatchObject({ code: COMMENTS_UNAVAILABLE });
+  const refused = await fetch(
+    `${sandbox.publicUrl}/linkedin/rest/socialActions/${encodeURIComponent(remoteId)}/comments`,
+    { headers: { authorization: `Bearer ${account.accessToken}`, 'linkedin-version': '202609' } },
+  );
+  expect(refused.status).toBe(403);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Comments } from '../capabilities/comments.ts';
+import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
+import type { SocialDeps } from '../deps.ts';
+import { guarded } from '../http/guard.ts';
+import { createGraph } from '../meta/graph.ts';
+import { graphDate, graphList, nextPage } from '../meta/list.ts';
+import type { InstagramSettings } from '../settings.ts';
+
+const reply = z.object({
+  id: z.string(),
+  text: z.string().default(''),
+  timestamp: graphDate,
+  from: z.object({ id: z.string() }).optional(),
+});
+const replies = graphList(reply);
+const comments = graphList(reply.extend({ replies: replies.optional() }));
+
+const FIELDS = 'id,text,timestamp,from';
+/** The most that Instagram gives at once. */
+const LIMIT = '50';
+
+/** Instagram lists the comments, and each one's replies within it; it gives no address of a comment. */
+export const createComments = (settings: InstagramSettings, deps: SocialDeps): Comments => {
+  const graph = createGraph('Instagram', settings, deps);
+  return guarded<Comments>('instagram', {
+    list({ postId, accessToken: token, signal, ...bounds }) {
+      const get = <Page>(id: string, edge: string, schema: z.ZodType<Page>, after?: string) =>
+        graph.get(`${encodeURIComponent(id)}/${edge}`, {
+          ...{ token, signal, schema },
+          params: {
+            fields: edge === 'comments' ? `${FIELDS},replies.limit(${LIMIT}){${FIELDS}}` : FIELDS,
+            limit: LIMIT,
+            ...(after !== undefined && { after }),
+          },
+        });
+
+      /** The replies that did not come along with their comment. */
+      const moreReplies = async (id: string, first: z.output<typeof replies>): Promise<ReadComment[]> => {
+        const found: ReadComment[] = [];
+        let next = nextPage(first, (after) => get(id, 'replies', replies, after));
+        while (next !== undefined && found.length < bounds.limit) {
+          const page: z.output<typeof replies> = await next();
+          found.push(...page.data.map(commentOf));
+          next = nextPage(page, (after) => get(id, 'replies', replies, after));
+        }
+        return found;
+      };
+
+      const read = async (after?: string): Promise<CommentPage> => {
+        const page = await get(postId, 'comments', comments, after);
+        const found: ReadComment[] = [];
+        for (const comment of page.data) {
+          found.push(commentOf(comment), ...(comment.replies?.data ?? []).map(commentOf));
+          if (comment.replies) found.push(...(await moreReplies(comment.id, comment.replies)));
+        }
+        return { comments: found, next: nextPage(page, read) };
+      };
+      return collectComments(() => read(), bounds, deps);
+    },
+  });
+};
+
+const commentOf = ({ id, text, timestamp, from }: z.output<typeof reply>): ReadComment => ({
+  ...{ id, text, createdAt: timestamp, url: null },
+  authorId: from?.id,
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { INSTAGRAM_DEFAULTS } from '../settings.ts';
+import { answering } from '../test/answering.ts';
+import { createComments } from './comments.ts';
+
+const settings = { ...INSTAGRAM_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
+const said = (id: string, from = '1', more: object = {}) => ({
+  ...{ id, text: `Text ${id}`, timestamp: '2026-11-21T08:30:00+0000', from: { id: from }, ...more },
+});
+const after = (cursor: string) => ({ cursors: { after: cursor }, next: 'https://graph/?access_token=t' });
+
+test('replies are read to their end, by cursors and not by the addresses, which hold tokens', async () => {
+  const { deps, calls } = answering(
+    { data: [said('c1', '1', { replies: { data: [said('r1')], paging: after('A') } })], paging: after('B') },
+    { data: [said('r2', '17841')] },
+    { data: [said('c2')], paging: { cursors: { after: 'C' } } },
+  );
+  const until = new Date('2026-11-21T10:01:00Z');
+  const request = { targetId: '17841', accessToken: 'token', postId: 'm1', limit: 100, until };
+  const { comments, truncated } = await createComments(settings, deps).list(request);
+  expect(comments.map(({ id }) => id)).toEqual(['c1', 'r1', 'c2']);
+  expect(comments[0]?.createdAt).toEqual(new Date('2026-11-21T08:30:00Z'));
+  expect(truncated).toBe(false);
+  const asked = calls.map(({ url }) => new URL(url));
+  expect(asked.map(({ pathname }) => pathname)).toEqual([
+    '/v26.0/m1/comments',
+    '/v26.0/c1/replies',
+    '/v26.0/m1/comments',
+  ]);
+  expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'A', 'B']);
+});

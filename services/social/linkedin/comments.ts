@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { COMMENTS_UNAVAILABLE, type Comments } from '../capabilities/comments.ts';
+import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
+import type { SocialDeps } from '../deps.ts';
+import { guarded } from '../http/guard.ts';
+import type { LinkedinSettings } from '../settings.ts';
+import { SocialError } from '../social-error.ts';
+import { createRest } from './rest.ts';
+
+const comment = z.object({
+  id: z.union([z.string(), z.number().transform(String)]),
+  actor: z.string().optional(),
+  commentUrn: z.string().optional(),
+  created: z.object({ time: z.number() }).optional(),
+  message: z.object({ text: z.string() }).optional(),
+  commentsSummary: z.object({ totalFirstLevelComments: z.number().default(0) }).optional(),
+});
+const reply = z.object({ elements: z.array(comment) });
+
+const PAGE = 100;
+
+/** LinkedIn lets apps read the comments on an organization's posts alone; those on a member's it gives to nobody. */
+export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Comments => {
+  const rest = createRest(settings, deps);
+  return guarded<Comments>('linkedin', {
+    async list({ postId, accessToken: token, signal, ...bounds }) {
+      if (!bounds.targetId.startsWith('urn:li:organization:')) throw membersAreClosed();
+
+      const read = async (urn: string, start = 0): Promise<CommentPage> => {
+        const path = `rest/socialActions/${encodeURIComponent(urn)}/comments?start=${start}&count=${PAGE}`;
+        const { elements } = await rest.read(path, { token, signal, schema: reply });
+        const comments: ReadComment[] = [];
+        for (const element of elements) {
+          comments.push(commentOf(element));
+          // Replies are the comments on a comment.
+          const { commentUrn, commentsSummary } = element;
+          if (commentUrn !== undefined && commentsSummary?.totalFirstLevelComments)
+            comments.push(...(await read(commentUrn)).comments);
+        }
+        return {
+          comments,
+          next: elements.length < PAGE ? undefined : () => read(urn, start + elements.length),
+        };
+      };
+      return collectComments(() => read(postId), bounds, deps);
+    },
+  });
+};
+
+const membersAreClosed = (): SocialError =>
+  new SocialError('LinkedIn lets no app read the comments on a personal profile’s posts.', {
+    kind: 'permanent',
+    code: COMMENTS_UNAVAILABLE,
+  });
+
+const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof comment>): ReadComment => ({
+  id: commentUrn ?? id,
+  text: message?.text ?? '',
+  createdAt: created ? new Date(created.time) : null,
+  url: null,
+  authorId: actor,
+});
