@@ -11,6 +11,7 @@ import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
+import { createWordMeter, type WordMeter } from './usecases/word-meter.ts';
 
 export interface AiContext {
   /** The one that is asked first, and the one for when it can't. */
@@ -20,6 +21,8 @@ export interface AiContext {
   readonly allowance?: ModelAllowance;
   /** The way to posts. */
   readonly services: ServiceClient;
+  /** What a workspace's words are counted by. */
+  readonly words: WordMeter;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -37,8 +40,9 @@ export async function createContext(
   const closing = new AsyncDisposableStack();
   const fallback = createBuiltInEngine(Math.random);
   closing.defer(() => fallback.close());
+  const words = createWordMeter(services, log);
   const close = () => closing.disposeAsync();
-  const shared = { fallback, services, publicKeys, log, securityLog, metrics, close };
+  const shared = { fallback, words, services, publicKeys, log, securityLog, metrics, close };
   const engine = modelEngine(config);
   if (!engine) return { ...shared, engine: fallback, checks: {} };
   const { uri, database } = runtime.store;

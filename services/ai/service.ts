@@ -24,7 +24,7 @@ export const service = defineService({
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],
-      calls: ['posts'],
+      calls: ['billing', 'posts'],
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },

@@ -40,7 +40,7 @@ interface Found {
 }
 
 async function find({ text, userId, workspaceId, signal }: Asked, context: AiContext): Promise<Found> {
-  const request = { input: { text }, userId, signal };
+  const request = { input: { text }, userId, workspaceId, signal };
   const { output, writer, fellBack } = await runTask(hashtagsTask, request, context);
   const found = foundText(output.hashtags.length);
   return {

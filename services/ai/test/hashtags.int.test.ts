@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
 import { type AiContext, createContext } from '../context.ts';
 import { entry } from '../main.ts';
+import { createFakeBilling } from './fake-billing.ts';
 
 const contexts: AiContext[] = [];
 afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
@@ -16,10 +17,8 @@ afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())
 const down: Transport = () => new Response('', { status: 500 });
 
 async function ask(path: string, body: object, posts: Transport = down): Promise<Response> {
-  const context = await createContext(
-    loadConfig(settings, {}),
-    testRuntime(entry, { transports: { posts } }),
-  );
+  const transports = { ...createFakeBilling().transports, posts };
+  const context = await createContext(loadConfig(settings, {}), testRuntime(entry, { transports }));
   contexts.push(context);
   const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'writer' } as const;
   const token = await testSigner('gateway').sign('ai', caller);

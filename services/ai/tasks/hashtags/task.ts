@@ -6,6 +6,7 @@ import {
   type HashtagsOutput,
   type HashtagsStep,
   hashtagsOutput,
+  MOST_HASHTAGS,
 } from './schema.ts';
 
 export const hashtagsTask: Task<HashtagsInput, HashtagsOutput, HashtagsStep> = {
@@ -14,4 +15,5 @@ export const hashtagsTask: Task<HashtagsInput, HashtagsOutput, HashtagsStep> = {
   output: hashtagsOutput,
   prompt: hashtagsPrompt,
   builtIn: new URL('./built-in.ts', import.meta.url),
+  words: { most: MOST_HASHTAGS, of: ({ hashtags }) => hashtags },
 };
