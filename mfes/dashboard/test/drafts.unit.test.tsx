@@ -89,7 +89,7 @@ test('one is deleted when that is confirmed; a refusal is told, and deletes noth
   expect(asked(shown, 'posts.deleteDraft')).toEqual([]);
   await inDialog('Delete draft');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
-    'The draft could not be deleted: Try again soon.',
+    'The draft could not be deleted. Try again soon.',
   );
   refused = false;
   await inDialog('Delete draft');
