@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { trade } from '../../knowledge/trade.ts';
+import { readFileSync } from 'node:fs';
+import { allTrades } from '../../knowledge/bank.ts';
 import { type Reading, stemOf } from './reading.ts';
 import { specificity } from './word-list.ts';
 
@@ -23,7 +23,9 @@ export interface MatchedGroup {
   readonly stems: ReadonlySet<string>;
 }
 
-const TRADES = new URL('../../knowledge/trades/', import.meta.url);
+const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+const STRONG = 0.85;
+const WEAK = 0.4;
 const RELATED = new URL('./data/related-tags.txt', import.meta.url);
 const MOST_GROUPS = 4;
 /** Groups that are far less sure than the best one are left out. */
@@ -83,8 +85,6 @@ function relatedGroups(): TagGroup[] {
     });
 }
 
-const WEAK = 0.35;
-
 /** A common word says less of a topic than a rare one, and a phrase more. */
 const relatedWord = (word: string): GroupWord => {
   const bare = word.replace('?', '');
@@ -93,21 +93,14 @@ const relatedWord = (word: string): GroupWord => {
   return { stems, language: 'en', weight: word === bare ? weight : WEAK };
 };
 
-function tradeGroups(): TagGroup[] {
-  return readdirSync(TRADES).map((name) => {
-    const { words, hashtags } = trade.parse(
-      JSON.parse(readFileSync(new URL(`${name}/trade.json`, TRADES), 'utf8')),
-    );
-    const entries = Object.entries(words) as [Reading['language'], { strong: string[]; weak: string[] }][];
-    return {
-      tags: hashtags,
-      words: entries.flatMap(([language, { strong, weak }]) => [
-        ...strong.map((word) => tradeWord(word, language, 0.85)),
-        ...weak.map((word) => tradeWord(word, language, 0.4)),
-      ]),
-    };
-  });
-}
+const tradeGroups = (): TagGroup[] =>
+  [...allTrades().values()].map(({ words, hashtags }) => ({
+    tags: hashtags,
+    words: LANGUAGES.flatMap((language) => [
+      ...(words[language]?.strong ?? []).map((word) => tradeWord(word, language, STRONG)),
+      ...(words[language]?.weak ?? []).map((word) => tradeWord(word, language, WEAK)),
+    ]),
+  }));
 
 const tradeWord = (word: string, language: Reading['language'], weight: number): GroupWord => ({
   stems: word.split(/[ -]/).map((one) => stemOf(one, language)),
