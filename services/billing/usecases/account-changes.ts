@@ -48,12 +48,12 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
     const known = await accounts.find(workspaceId);
     if (known) return known;
     const account = newAccount(workspaceId, clock());
-    await accounts.open(account);
+    await accounts.create(account);
     return (await accounts.find(workspaceId)) ?? account;
   };
 
   const writeLedger = async ({ workspaceId, unwritten }: Account): Promise<void> => {
-    for (const entry of unwritten) await ledger.write(workspaceId, entry);
+    for (const entry of unwritten) await ledger.add(workspaceId, entry);
     const last = unwritten.at(-1);
     if (last) await accounts.noteWritten(workspaceId, last.number);
   };
