@@ -49,7 +49,7 @@ const LONG = 'Long words. '.repeat(20);
 const listed = (...posts: { platform: string }[]) => ({
   success: true,
   posts: Object.groupBy(posts, ({ platform }) => platform),
-  next: null,
+  next: {},
 });
 const show = (posts: unknown, answer: unknown = RESULT) =>
   showAt('/sentiment-analysis', { 'posts.listUserPosts': posts, 'analytics.analyzeSentiment': answer });
@@ -125,6 +125,15 @@ test('why there is no result is said in its dialog, and closing the dialog ends 
   expect(await screen.findByText('Reading the comments')).toBeVisible();
   await press('Cancel');
   expect(asked(shown, 'analytics.analyzeSentiment').at(-1)?.signal?.aborted).toBe(true);
+});
+
+test('older posts are asked for where there are more that went out', async () => {
+  const pages = [{ ...listed(post('new')), next: { open: 'x', over: 'older' } }, listed(post('old'))];
+  const shown = show(() => pages.shift());
+  expect(await screen.findByRole('tab', { name: 'Facebook 1+' })).toBeVisible();
+  await press('Older posts');
+  expect(await screen.findByRole('tab', { name: 'Facebook 2' })).toBeVisible();
+  expect(shown.calls.at(-1)?.input).toMatchObject({ query: { list: 'over', before: 'older' } });
 });
 
 test('posts that can’t be fetched can be asked for again', async () => {

@@ -3,15 +3,18 @@ import { isFailure, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** The workspace's posts, page by page; what went out to a network comes first. */
+/** The workspace's posts, what went out to a network first; of those that did there are further pages. */
 export function usePosts() {
   const api = useApi();
   const query = useInfiniteQuery({
     queryKey: ['sentiment', 'posts'],
     queryFn: ({ pageParam, signal }) =>
-      api.call(listUserPosts, { ...(pageParam !== null && { query: { before: pageParam } }), signal }),
+      api.call(listUserPosts, {
+        ...(pageParam !== null && { query: { list: 'over', before: pageParam } }),
+        signal,
+      }),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ next }) => next.over,
     select: ({ pages }) => sorted(pages.flatMap(({ posts }) => Object.values(posts).flat())),
     networkMode: 'always',
     retry: false,
@@ -20,7 +23,7 @@ export function usePosts() {
   return query;
 }
 
-/** What came to its end between two pages is in both. */
+/** What came to its end between two pages is in both; each is there once. */
 function sorted(all: readonly UserPost[]): UserPost[] {
   const posts = [...new Map(all.map((post) => [post.id, post])).values()];
   const isOut = ({ response_post_id }: UserPost): boolean => response_post_id !== null;
