@@ -4,6 +4,9 @@ import { allTrades, type BankLanguage } from './bank.ts';
 const MOST_READ = 800;
 const SURE = 3;
 const ENOUGH = 2;
+/** One word that is no trade's alone, in the lead: enough where no other trade comes near. */
+const LIKELY = 1.6;
+const MARGIN = 0.5;
 /** A topic of so few words says little besides its trade. */
 const FEW_WORDS = 6;
 
@@ -12,12 +15,15 @@ export function findTrade(text: string, lead: string, language: BankLanguage): s
   const read = readTokens(text, lead, language);
   let best: string | null = null;
   let most = 0;
+  let next = 0;
   for (const [name, { words }] of allTrades()) {
     const { strong = [], weak = [] } = words[language] ?? {};
     const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, read));
-    if (score > most) [best, most] = [name, score];
+    if (score > most) [best, most, next] = [name, score, most];
+    else if (score > next) next = score;
   }
-  return most >= ENOUGH || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
+  const clear = most >= LIKELY && most - next >= MARGIN;
+  return most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
 }
 
 interface Read {
