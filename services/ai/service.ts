@@ -1,4 +1,6 @@
+import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -14,15 +16,15 @@ const model = {
 
 export const service = defineService({
   name: 'ai',
-  operations: [createPosts],
+  operations: [createPosts, searchHashtags, analyzeHashtags],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts',
+      summary: 'writes drafts, finds hashtags',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],
-      calls: ['billing'],
+      calls: ['billing', 'posts'],
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },
