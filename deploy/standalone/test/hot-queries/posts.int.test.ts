@@ -75,6 +75,11 @@ hold({
       (stores) => stores.publications.listed('w', 'over', { id: 'p', at: now }, 10),
     ],
     [
+      'publications.textsOf',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) => Array.fromAsync(stores.publications.textsOf('w')),
+    ],
+    [
       'publications.dueBetween',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       (stores) => stores.publications.dueBetween('u', now, now),
