@@ -10,6 +10,7 @@ import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
+import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
 const leased = {
@@ -77,7 +78,9 @@ hold({
     [
       'publications.textsOf',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => Array.fromAsync(stores.publications.textsOf('w')),
+      async (stores) => {
+        for await (const text of stores.publications.textsOf('w')) expect(text).toBeDefined();
+      },
     ],
     [
       'publications.dueBetween',
