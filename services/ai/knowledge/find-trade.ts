@@ -49,10 +49,14 @@ function readTokens(text: string, lead: string, language: BankLanguage): Read {
   return { tokens, places, row: ` ${tokens.join(' ')} `, lead: tokensOf(lead).length, compounds };
 }
 
+/** What French puts before a word that begins with a vowel. */
+const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’]/gu;
+
 const tokensOf = (text: string): string[] =>
   text
     .slice(0, MOST_READ)
     .toLowerCase()
+    .replace(ELISION, '')
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 /** A word counts once; more in the lead, and the more the earlier it stands. */
@@ -60,7 +64,7 @@ function scoreOf(words: readonly string[], read: Read): number {
   let score = 0;
   for (const word of words) {
     const phrase = /[ -]/.test(word);
-    const at = phrase ? phraseAt(word.replaceAll('-', ' '), read) : wordAt(word, read);
+    const at = phrase ? phraseAt(tokensOf(word).join(' '), read) : wordAt(word, read);
     if (at >= 0) score += 1 + (at < read.lead ? 0.6 : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
   }
   return score;
