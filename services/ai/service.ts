@@ -1,5 +1,6 @@
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -16,11 +17,11 @@ const model = {
 
 export const service = defineService({
   name: 'ai',
-  operations: [createPosts, searchHashtags, analyzeHashtags],
+  operations: [createPosts, searchHashtags, analyzeHashtags, generateDescription],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts, finds hashtags',
+      summary: 'writes drafts and descriptions, finds hashtags',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],
