@@ -1,3 +1,4 @@
+import { namesIn } from '../language/hashtags/names.ts';
 import { allTrades, type BankLanguage } from './bank.ts';
 
 /** Of what is beyond, no trade is looked for. */
@@ -13,12 +14,14 @@ const FEW_WORDS = 6;
 /** The trade whose words the topic has most of, those of its lead above all; null where that is not sure. */
 export function findTrade(text: string, lead: string, language: BankLanguage): string | null {
   const read = readTokens(text, lead, language);
+  // "14 King Street" is no street food.
+  const unnamed = language === 'en' ? readTokens(namesIn(text).rest, lead, language) : read;
   let best: string | null = null;
   let most = 0;
   let next = 0;
   for (const [name, { words }] of allTrades()) {
     const { strong = [], weak = [] } = words[language] ?? {};
-    const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, read));
+    const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, unnamed));
     if (score > most) [best, most, next] = [name, score, most];
     else if (score > next) next = score;
   }

@@ -65,7 +65,7 @@ const occasions: OccasionWords = [
   ],
   [
     'launch',
-    /\b(launch\w*|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|just listed|now serving|starting|finished my|for sale)\b/i,
+    /\b(launch\w*|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|now serving|starting|finished my)\b/i,
   ],
 ];
 

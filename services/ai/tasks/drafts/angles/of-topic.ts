@@ -43,7 +43,7 @@ export const glance: Angle = (desk) => {
     topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
   return {
     paragraphs: [
-      emojiFirst(desk, joined(topic.greeting, title)),
+      titled(desk, joined(topic.greeting, title)),
       bullets(list, '•'),
       lines.join('\n'),
       told ? '' : topic.more.join(' '),
@@ -52,6 +52,12 @@ export const glance: Angle = (desk) => {
     purpose: 'Shows all details at a glance',
   };
 };
+
+/** The signs of date and place are the lines' below. */
+function titled(desk: Desk, title: string): string {
+  const line = emojiFirst(desk, title);
+  return /^(?:📅|📍)/u.test(line) ? emojiFirst(desk, title) : line;
+}
 
 /** The news, and what to do. */
 export const plain: Angle = (desk) => {

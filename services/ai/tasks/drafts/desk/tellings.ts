@@ -18,7 +18,7 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   for (const other of paraphrasesOf(unfinished(ours ?? statement), topic.language))
     tellings.push([joined(stopped(other), rest)]);
   if (facts.length > 0 && items.length === 0)
-    for (const other of paraphrasesOf(lead, topic.language))
+    for (const other of paraphrasesOf(lead, topic.language).filter((line) => !line.endsWith('?')))
       tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
   if (facts.length > 0 && !/: /.test(lead)) {
