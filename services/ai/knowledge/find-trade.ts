@@ -58,10 +58,18 @@ const tokensOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
+/** What a post of any trade may be about. */
+const ANYBODYS = new Set(
+  'party delivery shop shops store advice tips event events team open day workshop street park course conseil conseils atelier ateliers équipe stage cours consejo consejos taller talleres equipo curso cursos evento eventos tipps beratung kurs kurse team veranstaltung angebot'.split(
+    ' ',
+  ),
+);
+
 /** A word counts once; more in the lead, and the more the earlier it stands. */
 function scoreOf(words: readonly string[], read: Read): number {
   let score = 0;
   for (const word of words) {
+    if (ANYBODYS.has(word)) continue;
     const phrase = /[ -]/.test(word);
     const at = phrase ? phraseAt(word.replaceAll('-', ' '), read) : wordAt(word, read);
     if (at >= 0) score += 1 + (at < read.lead ? 0.6 : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);

@@ -1,5 +1,5 @@
 import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
-import type { Occasion, OccasionTexts } from '../../../knowledge/occasion.ts';
+import type { Occasion } from '../../../knowledge/occasion.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';

@@ -1,4 +1,5 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
+import { emojiAtEnd } from '../../../language/topic/emoji.ts';
 import { paraphrasesOf } from '../../../language/topic/paraphrases/paraphrase.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Fact, Topic } from '../../../language/topic/topic.ts';
@@ -15,7 +16,7 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   const tellings: Telling[] = [[joined(ours ?? statement, rest)]];
   // "Our bakery" is who speaks already, so that both are true.
   if (ours && /^(?:our|my) /i.test(statement)) tellings.push([joined(statement, rest)]);
-  for (const other of paraphrasesOf(unfinished(ours ?? statement), topic.language))
+  for (const other of paraphrasesOf(bare(ours ?? statement), topic.language))
     tellings.push([joined(stopped(other), rest)]);
   if (facts.length > 0 && items.length === 0)
     for (const other of paraphrasesOf(lead, topic.language).filter((line) => !line.endsWith('?')))
@@ -31,6 +32,10 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
   return tellings.map((paragraphs) => paragraphs.filter(Boolean));
 }
+
+/** Without emoji at its end and signs around it. */
+const bare = (text: string): string =>
+  unfinished(text.slice(0, text.length - emojiAtEnd(text).length)).replace(/^¡/, '');
 
 export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
