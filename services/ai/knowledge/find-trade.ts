@@ -5,9 +5,11 @@ import { allTrades, type BankLanguage } from './bank.ts';
 const MOST_READ = 800;
 const SURE = 3;
 const ENOUGH = 2;
-/** One word that is no trade's alone, in the lead: enough where no other trade comes near. */
+/** One word that is no trade's alone, early in the lead: enough where no other trade comes near. */
 const LIKELY = 1.6;
 const MARGIN = 0.5;
+/** What a topic begins with is what it is about. */
+const EARLY = 3;
 /** A topic of so few words says little besides its trade. */
 const FEW_WORDS = 6;
 
@@ -52,10 +54,14 @@ function readTokens(text: string, lead: string, language: BankLanguage): Read {
   return { tokens, places, row: ` ${tokens.join(' ')} `, lead: tokensOf(lead).length, compounds };
 }
 
+/** What French puts before a word that begins with a vowel. */
+const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’]/gu;
+
 const tokensOf = (text: string): string[] =>
   text
     .slice(0, MOST_READ)
     .toLowerCase()
+    .replace(ELISION, '')
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 /** What a post of any trade may be about. */
@@ -71,8 +77,9 @@ function scoreOf(words: readonly string[], read: Read): number {
   for (const word of words) {
     if (ANYBODYS.has(word)) continue;
     const phrase = /[ -]/.test(word);
-    const at = phrase ? phraseAt(word.replaceAll('-', ' '), read) : wordAt(word, read);
-    if (at >= 0) score += 1 + (at < read.lead ? 0.6 : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
+    const at = phrase ? phraseAt(tokensOf(word).join(' '), read) : wordAt(word, read);
+    if (at >= 0)
+      score += 1 + (at < read.lead ? (at <= EARLY ? 0.6 : 0.4) : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
   }
   return score;
 }

@@ -6,6 +6,8 @@ const JOINT = /(?:^| )(?:and|or|&|und|oder|et|ou|y|o|e|u|\+) /i;
 const EITHER = /(?:^| )(?:or|oder|ou|o|u) /i;
 /** "…, with three dishes made from local produce" */
 const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+)/i;
+/** "…, with Dr. Roth" belongs to what stands before it. */
+const BOUND = /^(?:with|for|from|by|at|mit|für|von|bei|avec|pour|par|chez|con|para) /i;
 const MOST_WORDS = 6;
 const MOST_ITEMS = 12;
 
@@ -25,6 +27,7 @@ export function splitItems(core: string): Listed {
     const short = items.every((item) => item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item));
     // "join us for cake and prosecco" is no list of two.
     if (!/[,;•|]/.test(list) && items.some((item) => item.split(' ').length > 3)) continue;
+    if (items.some((item) => BOUND.test(item))) continue;
     if (lead && short && items.length >= 2 && items.length <= MOST_ITEMS)
       return { lead: lead.trim(), items, either: EITHER.test(list) };
   }

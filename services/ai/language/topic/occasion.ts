@@ -67,8 +67,14 @@ export function occasionIn({ text, language, form, gravity, bare }: Read): Occas
   if (gravity && !(gravity === 'disruption' && found === 'warning'))
     return gravity !== 'apology' && CLOSED.test(text) && !DEATH.test(text) ? 'closure' : GRAVE[gravity];
   if (form === 'question' && (found === undefined || !STRONGER.has(found))) return 'question';
-  return found ?? (bare ? 'subject' : 'product');
+  if (found) return found;
+  if (past || DONE.test(text)) return 'backstage';
+  return bare ? 'subject' : 'product';
 }
+
+/** "We made 400 sandwiches" is told, not sold. */
+const DONE =
+  /^(?:we|i) (?:have |just )?(?:made|built|spent|went|saw|grew|wrote|took|gave|met|baked|planted|finished|learned|tried|visited|worked|planned|tested) /i;
 
 /** Beside these, a question is only their opening. */
 const STRONGER: ReadonlySet<OccasionName> = new Set([

@@ -64,7 +64,7 @@ const tagsOf = (name: string, language: BankLanguage): string[] => {
     .map(upperFirst);
 };
 
-const MOST_WORDS = 3;
+const MOST_WORDS = 2;
 
 /** What it is about says more of the field than its details do. */
 const fieldOf = ({ lead, statement }: Topic): CategoryName => {

@@ -22,7 +22,7 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
     for (const other of paraphrasesOf(lead, topic.language).filter((line) => !line.endsWith('?')))
       tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
-  if (facts.length > 0 && !/: /.test(lead)) {
+  if (facts.length > 0 && canBePlaced(topic)) {
     if (items.length === 0)
       tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
@@ -32,6 +32,10 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
   return tellings.map((paragraphs) => paragraphs.filter(Boolean));
 }
+
+/** Whether the facts may leave their place: in other languages than English, only those of a name. */
+export const canBePlaced = ({ lead, language, thing }: Topic): boolean =>
+  !/: /.test(lead) && (language === 'en' || thing !== null);
 
 /** Without emoji at its end and signs around it. */
 const bare = (text: string): string =>
