@@ -8,6 +8,8 @@ const EITHER = /(?:^| )(?:or|oder|ou|o|u) /i;
 const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+)/i;
 /** "…, with Dr. Roth" belongs to what stands before it. */
 const BOUND = /^(?:with|for|from|by|at|mit|für|von|bei|avec|pour|par|chez|con|para) /i;
+/** Somebody who takes part is no detail. */
+const NAMED = /^(?:Dr|Prof)\.? |^\p{Lu}[\p{Ll}-]+ \p{Lu}[\p{Ll}-]+$/u;
 const MOST_WORDS = 6;
 const MOST_ITEMS = 12;
 
@@ -32,7 +34,10 @@ export function splitItems(core: string): Listed {
       return { lead: lead.trim(), items, either: EITHER.test(list) };
   }
   const [, lead, detail] = DETAIL.exec(core) ?? [];
-  return { lead: lead && detail ? lead : core, items: lead && detail ? [detail] : [], either: false };
+  const named = detail !== undefined && NAMED.test(detail);
+  return lead && detail && !named
+    ? { lead, items: [detail], either: false }
+    : { lead: core, items: [], either: false };
 }
 
 /** Only the last two are joined by a word: in "salt and vinegar, cheese and onion" it joins what belongs together. */

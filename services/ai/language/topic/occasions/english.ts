@@ -33,7 +33,7 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|years (in business|old today|of (us|our|business|trading|serving))|\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
+    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|years (in business|old today|of (us|our|business|trading|serving))|\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
   ],
   [
     'offer',
