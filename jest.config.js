@@ -33,7 +33,10 @@ export default {
       testEnvironment: '<rootDir>/shell/sdk/testing/browser-environment.js',
       testMatch: ['**/*.unit.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts',
+        '^antd$': '<rootDir>/shell/sdk/testing/antd.cjs',
+      },
     },
     { ...common, displayName: 'int', testEnvironment: 'node', testMatch: ['**/*.int.test.ts'] },
     // Suites that need a server named by the environment (AMQP_URL, …); `npm test` leaves them out.

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** The signs that an entry of the sidebar can have; the shell draws them. */
-export const NAVIGATION_ICONS = ['grid', 'pen', 'clock', 'spark'] as const;
+export const NAVIGATION_ICONS = [
+  'grid',
+  'pen',
+  'clock',
+  'spark',
+  'hash',
+  'lines',
+  'mood',
+  'briefcase',
+] as const;
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /create-post');
 

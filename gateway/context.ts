@@ -4,6 +4,7 @@ import type { Transports } from '@carillon/kit/http/service-client.ts';
 import type { Signer } from '@carillon/kit/identity/identity-token.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -51,29 +52,27 @@ const BUILT: FrontFolders = {
 /** Opens what the gateway holds: the session cache, the live streams, the site's files. */
 export async function createContext(
   config: GatewayConfig,
-  runtime: Omit<Runtime, 'store' | 'publicKeys' | 'sites' | 'alone'>,
+  runtime: Omit<Runtime, 'store' | 'bus' | 'publicKeys' | 'sites' | 'alone'>,
   front: FrontFolders = BUILT,
 ): Promise<GatewayContext> {
   const { log, securityLog, metrics, listening, redisUrl, signer, transports, clock } = runtime;
   const { operations } = await readServices();
-  const closing = new AsyncDisposableStack();
-  const redis = redisUrl ? openRedis(redisUrl, log) : undefined;
-  if (redis) closing.defer(() => redis.disconnect());
-  const sessions = createSessions(runtime.services, clock);
-  const streams = createLiveStreams();
-  closing.defer(() => streams.close());
-  await sessions.follow(runtime.bus);
-  await streams.follow(runtime.bus);
-  const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
   const { PUBLIC_URL: publicUrl, API_BASE_URL: apiBaseUrl } = config;
-  return {
-    ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
-    ...{ operations, transports, signer, sessions, streams, log, securityLog, metrics, clock },
-    csrfKey: config.CSRF_KEY,
-    trustProxy: config.TRUST_PROXY,
-    cookies: createCookies(publicUrl),
-    rateLimits: createRateLimits(rates, securityLog, redis),
-    site: openSite({ ...front, apiBaseUrl, log }),
-    close: () => closing.disposeAsync(),
-  };
+  return openParts(async (closing) => {
+    const redis = redisUrl ? openRedis(redisUrl, log) : undefined;
+    if (redis) closing.defer(() => redis.disconnect());
+    const streams = createLiveStreams();
+    closing.defer(() => streams.close());
+    const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
+    return {
+      ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
+      ...{ operations, transports, signer, streams, log, securityLog, metrics, clock },
+      sessions: createSessions(runtime.services, clock),
+      csrfKey: config.CSRF_KEY,
+      trustProxy: config.TRUST_PROXY,
+      cookies: createCookies(publicUrl),
+      rateLimits: createRateLimits(rates, securityLog, redis),
+      site: openSite({ ...front, apiBaseUrl, log }),
+    };
+  });
 }

@@ -4,14 +4,15 @@ import { loadConfig } from '@carillon/kit/config.ts';
 import { processSettings } from '@carillon/kit/service/process-settings.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
+import { keyNames } from '../standalone/keys.ts';
 import { readConfig } from './config.ts';
 import { planPieces } from './pieces.ts';
 
 const key = (n: number) => [Buffer.alloc(32, n)];
+const { processes } = await readServices();
+const signing = Object.keys(keyNames(processes).signing);
 const keys = {
-  GATEWAY_SIGNING_KEY: key(1),
-  POSTS_SIGNING_KEY: key(2),
-  WORKER_SIGNING_KEY: key(3),
+  ...Object.fromEntries(signing.map((name, at) => [name, key(100 + at)])),
   VAULT_KEY: key(4),
   VAULT_READ_KEYS: [...key(5), ...key(6)],
   CSRF_KEY: key(7),
@@ -29,11 +30,10 @@ const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
 test('as many workers and gateways as asked for, after what they call', async () => {
   const planned = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
   expect(names(planned)).toEqual([
-    expect.arrayContaining(['ai', 'identity', 'sandbox']),
-    expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
+    expect.arrayContaining(['billing', 'identity', 'sandbox']),
+    expect.arrayContaining(['ai', 'posts', 'worker-1', 'worker-2']),
     ['gateway-1', 'gateway-2'],
   ]);
-  const { processes } = await readServices();
   expect(names(planned).flat()).toHaveLength(processes.length + 2);
   expect(planned.urls).toHaveLength(2);
 });
@@ -98,13 +98,14 @@ test('each piece is handed its own keys and no secret of another’s, whatever t
   expect(held('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY']);
   expect(held('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
   expect(held('sandbox')).toEqual(['SANDBOX_KEY']);
-  expect(held('ai')).toEqual([]);
+  expect(held('billing')).toEqual([]);
   const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'AMQP_URL', 'LINKEDIN_CLIENT_SECRET'];
   expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(4).fill(''));
-  const { processes } = await readServices();
-  const ai = processes.find(({ name }) => name === 'ai');
-  if (!ai) throw new Error('there is no ai');
-  expect(loadConfig(processSettings(ai), named.get('ai') ?? {}).SERVICE_PUBLIC_KEYS?.size).toBe(3);
+  const billing = processes.find(({ name }) => name === 'billing');
+  if (!billing) throw new Error('there is no billing');
+  expect(loadConfig(processSettings(billing), named.get('billing') ?? {}).SERVICE_PUBLIC_KEYS?.size).toBe(
+    signing.length,
+  );
 });
 
 test.each([

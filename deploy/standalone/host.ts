@@ -12,6 +12,7 @@ import { createLogger } from '@carillon/kit/log.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import type { Entry, Opened } from '@carillon/kit/service/entry.ts';
+import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { openFolders } from '@carillon/kit/service/open-folders.ts';
 import { createRuntime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
@@ -79,7 +80,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
           signer: createSigner(process.name, keyOf(keys, signingKeyOf(process.name))),
         }),
       });
-      const opened = await entry.open(settings, runtime);
+      const opened = await openConsuming(entry, settings, runtime);
       closing.defer(() => opened.close());
       const { app } = opened;
       if (process.kind === 'api' && app) transports[process.service] = (request) => app.fetch(request);

@@ -36,7 +36,7 @@ export async function resealStored(
   const closing = new AsyncDisposableStack();
   try {
     const uri = config.MONGODB_URI ?? (await openEmbedded(path.join(config.CARILLON_DATA, 'store'), closing));
-    const stores = await openStores(uri, `${config.MONGODB_PREFIX}_identity`);
+    const stores = await openStores({ uri, database: `${config.MONGODB_PREFIX}_identity` });
     closing.defer(() => stores.close());
     before?.();
     const log = createLogger('keys', config.LOG_LEVEL);

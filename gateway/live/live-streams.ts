@@ -5,7 +5,7 @@ import {
   type LiveEventData,
   type LiveEventType,
 } from '@carillon/contracts/http/gateway/live-events.ts';
-import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 
 /** One browser's open stream. */
 export interface LiveStream {
@@ -20,7 +20,7 @@ export interface LiveStreams {
   /** False when the user has too many already, or everything ends. */
   add(stream: LiveStream): boolean;
   remove(stream: LiveStream): void;
-  follow(bus: Bus): Promise<void>;
+  readonly consumers: readonly Consumer[];
   close(): void;
 }
 
@@ -53,17 +53,16 @@ export function createLiveStreams(): LiveStreams {
       byUser.remove(stream.userId, stream);
       byWorkspace.remove(stream.workspaceId, stream);
     },
-    async follow(bus) {
-      // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
-      bus.onReopened(endAll);
-      for (const type of LIVE_EVENT_TYPES)
-        await bus.subscribe({
+    consumers: [
+      ...LIVE_EVENT_TYPES.map((type) =>
+        defineConsumer({
           queue: `gateway.live.${type}`,
           kind: LIVE_EVENTS[type],
           broadcast: true,
           handle: async ({ data }) => tell(type, data),
-        });
-      await bus.subscribe({
+        }),
+      ),
+      defineConsumer({
         queue: 'gateway.stream-sessions',
         kind: sessionRevoked,
         broadcast: true,
@@ -71,8 +70,10 @@ export function createLiveStreams(): LiveStreams {
           for (const stream of byUser.of(data.user_id))
             if (stream.sessionId === data.session_id) stream.end();
         },
-      });
-    },
+        // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
+        onGap: endAll,
+      }),
+    ],
     close() {
       closed = true;
       endAll();

@@ -1,4 +1,5 @@
 import { LIVE_EVENT_TYPES, LIVE_EVENTS, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
@@ -22,7 +23,7 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
     },
   };
   const streams = createLiveStreams();
-  await streams.follow(bus);
+  await subscribeAll(bus, streams.consumers);
   const open = () => {
     const stream = {
       userId: 'u1',
@@ -53,7 +54,7 @@ test('every live event reaches those who are in its workspace as the contract sa
       send: (type, data) => heard[userId]?.push(liveEvent.parse({ type, data })),
       end: () => undefined,
     });
-  await streams.follow(bus);
+  await subscribeAll(bus, streams.consumers);
   for (const { type, data } of examples) await bus.publish(makeEvent(LIVE_EVENTS[type], data, new Date()));
   expect(heard).toEqual({ u1: examples, u2: [], u3: examples });
   const own = notificationsEvent('u3');

@@ -1,7 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
-import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { isAnonymous } from './cookie.ts';
 
@@ -25,7 +25,7 @@ export interface Sessions {
   /** Forgets a cookie, so that the next call asks again. */
   forget(cookie: string): void;
   /** Drops revoked sessions at once. */
-  follow(bus: Bus): Promise<void>;
+  readonly consumers: readonly Consumer[];
 }
 
 const KNOWN_MS = 15_000;
@@ -89,13 +89,8 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
       return session;
     },
     forget: (cookie) => void cache.delete(cookie),
-    follow(bus) {
-      // Any session may have been revoked meanwhile.
-      bus.onReopened(() => {
-        gaps++;
-        cache.clear();
-      });
-      return bus.subscribe({
+    consumers: [
+      defineConsumer({
         queue: 'gateway.sessions',
         kind: sessionRevoked,
         broadcast: true,
@@ -104,7 +99,12 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
           for (const [cookie, { session }] of cache)
             if (session?.id === data.session_id) cache.delete(cookie);
         },
-      });
-    },
+        // Any session may have been revoked meanwhile.
+        onGap() {
+          gaps++;
+          cache.clear();
+        },
+      }),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
@@ -25,7 +26,7 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
       gap = heard;
     },
   };
-  await sessions.follow(bus);
+  await subscribeAll(bus, sessions.consumers);
   return {
     sessions,
     questions,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { verifyCaller } from '@carillon/kit/identity/identity-token.ts';
@@ -130,6 +131,7 @@ export async function gatewayUnderTest(
   });
   const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };
   const context = await createContext(config, runtime, front);
+  await subscribeAll(bus, [...context.sessions.consumers, ...context.streams.consumers]);
   return {
     app: createApp(context, more),
     told,

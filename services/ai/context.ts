@@ -2,6 +2,7 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { AiConfig } from './config.ts';
@@ -10,6 +11,7 @@ import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
+import { createWordMeter, type WordMeter } from './usecases/word-meter.ts';
 
 export interface AiContext {
   /** The one that is asked first, and the one for when it can't. */
@@ -17,6 +19,8 @@ export interface AiContext {
   readonly fallback: Engine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
+  /** What a workspace's words are counted by. */
+  readonly words: WordMeter;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -28,24 +32,25 @@ export interface AiContext {
 /** Opens the store when a model writes, whose uses are counted there; the built-in writer keeps nothing. */
 export async function createContext(
   config: AiConfig,
-  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock'>,
+  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock' | 'services'>,
 ): Promise<AiContext> {
   const { log, securityLog, metrics, publicKeys, clock } = runtime;
-  const closing = new AsyncDisposableStack();
-  const fallback = createBuiltInEngine(Math.random);
-  closing.defer(() => fallback.close());
-  const shared = { fallback, publicKeys, log, securityLog, metrics, close: () => closing.disposeAsync() };
-  const engine = modelEngine(config);
-  if (!engine) return { ...shared, engine: fallback, checks: {} };
-  const { uri, database } = runtime.store;
-  const stores = await openStores(uri, database);
-  closing.defer(() => stores.close());
-  return {
-    ...shared,
-    engine,
-    allowance: createModelAllowance(stores.modelUses, config.MODEL_USES_PER_DAY, clock),
-    checks: { store: () => stores.ping() },
-  };
+  return openParts(async (closing): Promise<Omit<AiContext, 'close'>> => {
+    const fallback = createBuiltInEngine(Math.random);
+    closing.defer(() => fallback.close());
+    const words = createWordMeter(runtime.services, log);
+    const shared = { fallback, words, publicKeys, log, securityLog, metrics };
+    const engine = modelEngine(config);
+    if (!engine) return { ...shared, engine: fallback, checks: {} };
+    const stores = await openStores(runtime.store);
+    closing.defer(() => stores.close());
+    return {
+      ...shared,
+      engine,
+      allowance: createModelAllowance(stores.modelUses, config.MODEL_USES_PER_DAY, clock),
+      checks: { store: () => stores.ping() },
+    };
+  });
 }
 
 function modelEngine({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }: AiConfig): Engine | undefined {

@@ -22,6 +22,7 @@ export const service = defineService({
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],
+      calls: ['billing'],
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },

@@ -2,6 +2,7 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
@@ -53,17 +54,15 @@ export interface ContextOverrides {
   readonly watchEveryMs?: number;
 }
 
-/** Opens the store and the relay. When one can't be opened, what was opened before it is closed again. */
+/** Opens the store and the relay. */
 export async function createContext(
   config: IdentityConfig,
   runtime: IdentityRuntime,
   overrides: ContextOverrides = {},
 ): Promise<IdentityContext> {
   const { log, metrics, securityLog, clock, bus } = runtime;
-  const closing = new AsyncDisposableStack();
-  try {
-    const { uri, database } = runtime.store;
-    const stores = await openStores(uri, database);
+  return openParts(async (closing) => {
+    const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
     const models = [stores.sessions.outbox, stores.connections.outbox];
     const relay = createRelay({ bus, models, log, clock });
@@ -81,23 +80,13 @@ export async function createContext(
       });
     }
     return {
-      stores,
-      vault,
+      ...{ stores, vault, relay, log, securityLog, metrics, clock },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
-      relay,
       settings: settingsFrom(config, runtime),
-      log,
-      securityLog,
       passwordQueue: createPasswordQueue(),
-      metrics,
       checks: { store: () => stores.ping() },
-      clock,
-      close: () => closing.disposeAsync(),
     };
-  } catch (error) {
-    await closing.disposeAsync();
-    throw error;
-  }
+  });
 }
 
 const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRuntime): Settings => ({

@@ -1,19 +1,19 @@
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
-import { z } from 'zod';
 import { createApp } from './app.ts';
-import { subscribe } from './consumers/subscribe.ts';
+import { settings } from './config.ts';
+import { consumersOf } from './consumers/consumers.ts';
 import { createContext } from './context.ts';
 import { service } from './service.ts';
 
 export const entry = defineEntry(service, 'notifications', {
-  settings: z.object({}),
-  async open(_, runtime) {
-    const context = await createContext(runtime);
+  settings,
+  async open(config, runtime) {
+    const context = await createContext(config, runtime);
     return {
       app: createApp(context),
+      consumers: consumersOf(context),
       checks: context.checks,
-      start: () => subscribe(context),
       close: context.close,
     };
   },

@@ -15,7 +15,7 @@ export interface ApiContext extends PostsContext<ApiStores> {
 /** Opens what the API works with. */
 export async function createApiContext(config: ApiConfig, runtime: PostsRuntime): Promise<ApiContext> {
   return {
-    ...createContext(config, runtime, await openApiStores(runtime.store)),
+    ...(await createContext(config, runtime, openApiStores)),
     mediaQuota: config.MEDIA_QUOTA_MB * MB,
     hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
   };

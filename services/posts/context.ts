@@ -4,8 +4,10 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { DatabasePlace } from '@carillon/kit/store/open-database.ts';
 import type { SharedConfig } from './config.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import type { Stores } from './stores/stores.ts';
@@ -30,29 +32,32 @@ export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | '
 /** Near to nothing, so that what is due now goes out now. */
 const GATHER_MS = 10;
 
-/** Opens the relay and the media library over stores that are open. */
-export function createContext<S extends Stores>(
+/** Opens what both work with, over the stores that one of them opens. */
+export async function createContext<S extends Stores>(
   config: SharedConfig,
-  { log, metrics, clock, bus, services }: PostsRuntime,
-  stores: S,
-): PostsContext<S> {
-  const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
-  const signalWaiting = createWakeUpSignal({ bus, log, clock }, publicationsWaiting, { gatherMs: GATHER_MS });
-  const media = createMediaLibrary({
-    root: config.MEDIA_FOLDER,
-    publicUrl: config.PUBLIC_URL,
-    key: config.MEDIA_KEY,
-    clock,
-    onMake: (folder) => stores.mediaFolders.add(folder, clock()),
-    onRemove: (folder) => stores.mediaSizes.release(folder),
+  { log, metrics, clock, bus, services, store }: PostsRuntime,
+  openStores: (place: DatabasePlace) => Promise<S>,
+): Promise<PostsContext<S>> {
+  return openParts(async (closing) => {
+    const stores = await openStores(store);
+    closing.defer(() => stores.close());
+    const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
+    closing.defer(() => relay.close());
+    const signalWaiting = createWakeUpSignal({ bus, log, clock }, publicationsWaiting, {
+      gatherMs: GATHER_MS,
+    });
+    const media = createMediaLibrary({
+      root: config.MEDIA_FOLDER,
+      publicUrl: config.PUBLIC_URL,
+      key: config.MEDIA_KEY,
+      clock,
+      onMake: (folder) => stores.mediaFolders.add(folder, clock()),
+      onRemove: (folder) => stores.mediaSizes.release(folder),
+    });
+    return {
+      ...{ stores, media, identity: services, relay, log, metrics, clock },
+      signalWorkers: () => signalWaiting({}),
+      checks: { store: () => stores.ping() },
+    };
   });
-  return {
-    ...{ stores, media, identity: services, relay, log, metrics, clock },
-    signalWorkers: () => signalWaiting({}),
-    checks: { store: () => stores.ping() },
-    async close() {
-      await relay.close();
-      await stores.close();
-    },
-  };
 }

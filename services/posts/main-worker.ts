@@ -11,6 +11,7 @@ export const entry = defineEntry(service, 'worker', {
     const context = await createWorkerContext(config, runtime);
     const worker = createWorker(context, { alone: runtime.alone });
     return {
+      consumers: worker.consumers,
       checks: { ...context.checks, clock: worker.checkClock },
       start: worker.start,
       async close() {

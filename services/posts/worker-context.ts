@@ -37,10 +37,10 @@ export async function createWorkerContext(
   overrides: WorkerOverrides = {},
 ): Promise<WorkerContext> {
   const tellUnreadable = createUnreadableReporter(runtime);
-  const stores = await openWorkerStores(runtime.store, tellUnreadable);
+  const networks = overrides.networks ?? createNetworks(networkSettings(config));
   return {
-    ...createContext(config, runtime, stores),
-    networks: overrides.networks ?? createNetworks(networkSettings(config)),
+    ...(await createContext(config, runtime, (place) => openWorkerStores(place, tellUnreadable))),
+    networks,
     bus: runtime.bus,
     tellUnreadable,
     concurrency: config.PUBLISH_CONCURRENCY,

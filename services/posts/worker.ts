@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import type { Consumer } from '@carillon/kit/bus/consumer.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
-import { resumeWaiting } from './consumers/resume-waiting.ts';
+import { consumersOf } from './consumers/consumers.ts';
 import { type Dispatch, dispatchDue } from './dispatch/dispatch-due.ts';
 import { releaseExpired } from './dispatch/release-expired.ts';
 import { createTargetCache } from './dispatch/target-cache.ts';
@@ -14,7 +13,9 @@ import { watchBacklog } from './maintenance/watch-backlog.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 export interface Worker {
-  /** Resolves when the clock is watched, and the queues are there or come with the broker. */
+  /** What it listens to, from before its start on. */
+  readonly consumers: readonly Consumer[];
+  /** Resolves when the clock is watched and what is due is looked for. */
   start(): Promise<void>;
   /** For readiness: throws while its clock is not right, and it takes nothing up. */
   checkClock(): void;
@@ -47,7 +48,7 @@ const SETTLE_MS = 4_000;
 
 /** The publishing side of posts. Any number of them may run, in one process or many. */
 export function createWorker(context: WorkerContext, options: WorkerOptions = {}): Worker {
-  const { bus, log } = context;
+  const { log } = context;
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const ownClock = watchClock(context);
@@ -58,28 +59,11 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
   let dispatch: Dispatch | null = null;
 
   return {
+    consumers: consumersOf({ ...deps, wake: () => dispatch?.wake() }),
     async start() {
       const { everyMs = EVERY_MS, alone = false } = options;
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
-      await bus.subscribe({
-        queue: 'worker.wake-up',
-        kind: publicationsWaiting,
-        broadcast: true,
-        handle: async () => dispatch?.wake(),
-      });
-      await bus.subscribe({
-        queue: 'worker.targets',
-        kind: connectionChanged,
-        broadcast: true,
-        handle: async ({ data }) => targets.forgetConnection(data.workspace_id, data.platform),
-      });
-      bus.onReopened(targets.clear);
-      await bus.subscribe({
-        queue: 'worker.resume',
-        kind: connectionChanged,
-        handle: (event) => resumeWaiting(deps, event),
-      });
       // Last, so that a start that fails has nothing leased.
       const started = dispatchDue(deps);
       dispatch = started;

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
 import { limitsOf, type SandboxConfig } from './config.ts';
@@ -37,6 +39,7 @@ export interface SandboxContext {
   readonly known: KnownTokens;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly checks: ReadinessChecks;
   now(): Date;
   /** So many random digits, the first not zero. */
   digits(count: number): string;
@@ -50,31 +53,38 @@ export interface SandboxContext {
 
 const VIDEO_PROCESSING_MS = 1500;
 
+/** What a test brings along. */
+export interface ContextOverrides {
+  readonly limits?: Partial<SandboxLimits>;
+}
+
 /** Opens the store and the folder of files. */
 export async function createContext(
   config: SandboxConfig,
   runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'clock'>,
-  limits: Partial<SandboxLimits> = {},
+  overrides: ContextOverrides = {},
 ): Promise<SandboxContext> {
   const { log, metrics, clock } = runtime;
-  const { uri, database } = runtime.store;
-  const stores = await openStores(uri, database);
-  const files = createFileStore(config.SANDBOX_MEDIA_FOLDER);
-  const settings = settingsFrom(config, limits);
+  const settings = settingsFrom(config, overrides.limits ?? {});
   // What page tokens and the apps' secrets are derived from.
   const secret = config.SANDBOX_KEY.toString('hex');
-  return {
-    ...{ settings, stores, files, log, metrics },
-    room: createRoom({ stores, files, limits: settings.limits, log }),
-    known: createKnownTokens(),
-    now: clock,
-    digits: (count) =>
-      Array.from({ length: count }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join(''),
-    newSecret: (prefix) => prefix + randomBytes(32).toString('base64url'),
-    isAppSecret: (network, given) => same(given ?? '', sandboxAppSecret(network, secret)),
-    derivedSecret: (prefix, name) => prefix + createHmac('sha256', secret).update(name).digest('base64url'),
-    close: () => stores.close(),
-  };
+  return openParts(async (closing) => {
+    const stores = await openStores(runtime.store);
+    closing.defer(() => stores.close());
+    const files = createFileStore(config.SANDBOX_MEDIA_FOLDER);
+    return {
+      ...{ settings, stores, files, log, metrics },
+      room: createRoom({ stores, files, limits: settings.limits, log }),
+      known: createKnownTokens(),
+      checks: { store: () => stores.ping() },
+      now: clock,
+      digits: (count) =>
+        Array.from({ length: count }, (_, index) => randomInt(index === 0 ? 1 : 0, 10)).join(''),
+      newSecret: (prefix) => prefix + randomBytes(32).toString('base64url'),
+      isAppSecret: (network, given) => same(given ?? '', sandboxAppSecret(network, secret)),
+      derivedSecret: (prefix, name) => prefix + createHmac('sha256', secret).update(name).digest('base64url'),
+    };
+  });
 }
 
 function settingsFrom(config: SandboxConfig, limits: Partial<SandboxLimits>): SandboxSettings {

@@ -9,8 +9,7 @@ export const entry = defineEntry(service, 'sandbox', {
   settings,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
-    const checks = { store: () => context.stores.ping() };
-    return { app: createApp(context), checks, close: context.close };
+    return { app: createApp(context), checks: context.checks, close: context.close };
   },
 });
 

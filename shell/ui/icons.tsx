@@ -168,10 +168,36 @@ export const EyeOffIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 
+export const HashIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M9.500 4L7.500 20M16.500 4l-2 16M5 9h15M4 15h15" />
+  </Icon>
+);
+export const LinesIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M4 6h16M4 11h16M4 16h9" />
+  </Icon>
+);
+export const MoodIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <circle cx="12" cy="12" r="8.500" />
+    <path d="M8.500 14.500a4.500 4.500 0 0 0 7 0M9 9.500h.01M15 9.500h.01" />
+  </Icon>
+);
+export const BriefcaseIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />
+  </Icon>
+);
+
 /** Icons that a manifest may name for its place in the sidebar. */
 export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }) => ReactNode>> = {
   grid: GridIcon,
   pen: PenIcon,
   clock: ClockIcon,
   spark: SparkIcon,
+  hash: HashIcon,
+  lines: LinesIcon,
+  mood: MoodIcon,
+  briefcase: BriefcaseIcon,
 };

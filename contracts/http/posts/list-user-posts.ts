@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cursor } from '../../domain/bounded-text.ts';
+import { cursor, textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
-import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
+import { POST_LISTS, PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
 
 import { publicationRights, waitingFor } from './publication-view.ts';
@@ -15,6 +15,7 @@ const userPost = z.object({
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime().nullable(),
   target_name: z.string(),
+  /** The first 280 characters of each; `GET /posts/:id` has the whole text. */
   initial_description: z.string(),
   AI_generated_description: z.string(),
   post_url: z.string().nullable(),
@@ -40,9 +41,12 @@ const userPost = z.object({
 });
 export type UserPost = z.infer<typeof userPost>;
 
+/** As many posts can be asked for by their ids. */
+export const MOST_POSTS_BY_ID = 20;
+
 /**
- * All that is still to go out, 2,000 at the most (the soonest due); and of what has come to its end the newest 300, or
- * with `before` the 300 after those. The newest first.
+ * Fifty of each list: `open`, the soonest due first; `failed` and `over` (published or canceled), the latest first.
+ * Further pages are had list by list.
  */
 export const listUserPosts = defineOperation({
   id: 'posts.listUserPosts',
@@ -51,16 +55,19 @@ export const listUserPosts = defineOperation({
   access: 'viewer',
   summary: "The user's posts, grouped by platform name",
   query: z.object({
-    /** `next` of the page before; what is still to go out is on the first one alone. */
+    /** This list alone. */
+    list: z.enum(POST_LISTS).optional(),
+    /** What `next` of that list's page before says. */
     before: cursor.optional(),
+    posts: textUpTo(MOST_POSTS_BY_ID * 201)
+      .optional()
+      .describe(`Ids of posts, separated by commas, ${MOST_POSTS_BY_ID} at the most: these alone`),
   }),
   response: z.object({
     success: z.literal(true),
     posts: z.partialRecord(z.enum(PLATFORM_NAMES), z.array(userPost)),
-    /** How many there are in each status, those that the list leaves out included. */
-    counts: z.partialRecord(z.enum(PUBLICATION_STATUSES), z.number().int()).default({}),
-    /** Where the next page begins; null when this is the last. */
-    next: z.string().nullable().default(null),
+    /** Where the next page of a list begins; a list that has none is left out. */
+    next: z.partialRecord(z.enum(POST_LISTS), z.string()).default({}),
   }),
   errors: ['not_authenticated', 'validation_failed'],
 });

@@ -1,3 +1,4 @@
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { createLogger } from '@carillon/kit/log.ts';
@@ -10,15 +11,17 @@ import { createReport, serveBench } from './report.ts';
 const { STORE_URI = '', DATABASE = '', CONCURRENCY = '', AMQP_URL } = process.env;
 const report = createReport();
 const log = createLogger('dispatch', 'error');
+const bus = AMQP_URL ? await createRabbitBus({ url: AMQP_URL, log }) : createInProcessBus({ log });
 const context = await openContext({
   mongoUri: watchedUri(STORE_URI),
   database: DATABASE,
   concurrency: Number(CONCURRENCY),
-  bus: AMQP_URL ? await createRabbitBus({ url: AMQP_URL, log }) : createInProcessBus({ log }),
+  bus,
   onPublish: (text) => report.add(text),
 });
 report.countCommands();
 const worker = createWorker(context);
+await subscribeAll(bus, worker.consumers);
 await worker.start();
 serveBench(async () => {
   await worker.close();

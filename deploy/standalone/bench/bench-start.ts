@@ -70,10 +70,8 @@ async function publish(url: string): Promise<void> {
     await ok(client.post('/api/posts/publish', form));
   }
   await until(async () => {
-    const { posts } = await json<{ posts: { facebook?: { status: string }[] } }>(
-      client.get('/api/posts/user'),
-    );
-    return posts.facebook?.filter(({ status }) => status === 'published').length === POSTS;
+    const { posts } = await json<{ posts: object }>(client.get('/api/posts/user?list=open'));
+    return Object.keys(posts).length === 0;
   });
 }
 

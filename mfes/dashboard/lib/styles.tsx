@@ -14,7 +14,6 @@ const STYLES = `
 .panel.dash-posts{padding:0 24px}
 .dash-post{display:flex;gap:16px;padding:16px 0;align-items:flex-start}
 .dash-post p{margin:0}
-.dash-draft-name{overflow-wrap:anywhere}
 .dash-post+.dash-post{border-top:1px solid var(--line)}
 .dash-thumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none;background:var(--ground)}
 .dash-post-body{flex:1;min-width:0;display:flex;flex-direction:column;gap:8px}

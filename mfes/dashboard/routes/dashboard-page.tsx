@@ -1,5 +1,4 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import {
   connectionFact,
   disconnectedOf,
@@ -14,7 +13,6 @@ import { Banner } from '../features/banner/components/banner.tsx';
 import { useDrafts } from '../features/drafts/api/use-drafts.ts';
 import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
-import type { ActionTarget } from '../features/post/actions.ts';
 import { RowActions } from '../features/post/components/row-actions.tsx';
 import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
 import { useUserPosts } from '../features/recent-posts/api/use-user-posts.ts';
@@ -30,13 +28,12 @@ export function DashboardPage(): ReactNode {
   const posts = useUserPosts();
   const drafts = useDrafts();
   const disconnected = disconnectedOf(connections);
-  const targetsOf = (postId: string) =>
-    (posts.data?.targets ?? []).filter(({ post_id }) => post_id === postId).map(actionTarget);
+  const targetsOf = (postId: string) => (posts.data ?? []).filter(({ post_id }) => post_id === postId);
   const rowDialog = useRowDialog(targetsOf, disconnected);
   usePlace();
   useOnPage([
     ...PLATFORM_NAMES.map(connectionFact),
-    ...(posts.data?.targets ?? []).map(({ id }) => publicationFact(id)),
+    ...(posts.data ?? []).map(({ id }) => publicationFact(id)),
   ]);
   return (
     <div className="page dash-page">
@@ -55,7 +52,10 @@ export function DashboardPage(): ReactNode {
       <GoOn />
       <SocialLinks
         connections={connections}
-        waitingFor={(platforms) => (posts.data ? waitingFor(posts.data.targets, platforms) : null)}
+        // Known where all that is open is there.
+        waitingFor={(platforms) =>
+          posts.data && !posts.next.open ? waitingFor(posts.data, platforms) : null
+        }
       />
       <RecentPosts
         posts={posts}
@@ -68,7 +68,7 @@ export function DashboardPage(): ReactNode {
           <RowActions
             postId={postId}
             text={text}
-            targets={targets.map(actionTarget)}
+            targets={targets}
             disconnected={disconnected}
             rowDialog={rowDialog}
           />
@@ -78,5 +78,3 @@ export function DashboardPage(): ReactNode {
     </div>
   );
 }
-
-const actionTarget = (one: UserPost): ActionTarget => ({ ...one, content: one.AI_generated_description });

@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { listOf } from '@carillon/contracts/domain/publication.ts';
 
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
@@ -35,7 +36,7 @@ export const allConnected: Answers = {
 export const ONE_CONNECTED =
   '1 account successfully connected. You can now manage your social media presence from one dashboard.';
 
-export const noPosts = { success: true, posts: {}, counts: {} };
+export const noPosts = { success: true, posts: {}, next: {} };
 export const noDrafts = { success: true, drafts: [], next: null };
 
 /** A draft in the list. */
@@ -97,3 +98,19 @@ export const listed = (postId: string, platform: PlatformName, more: object = {}
   ...{ initial_description: 'our bells', AI_generated_description: `Words of ${postId}` },
   ...{ response_post_id: null, ...more },
 });
+
+type Listed = ReturnType<typeof listed>;
+interface Asked {
+  readonly query?: { readonly list?: string; readonly posts?: string };
+}
+
+/** What a server that has these targets answers to whoever asks for a list, or for some posts. */
+export const listing =
+  (targets: readonly Listed[] | (() => readonly Listed[])) =>
+  ({ query: { list, posts } = {} }: Asked) => {
+    const all = typeof targets === 'function' ? targets() : targets;
+    const wanted = all.filter(({ post_id, status }) =>
+      posts === undefined ? listOf(status as 'failed') === list : posts.split(',').includes(post_id),
+    );
+    return { success: true, posts: Object.groupBy(wanted, ({ platform }) => platform), next: {} };
+  };

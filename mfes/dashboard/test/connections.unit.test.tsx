@@ -2,7 +2,7 @@ import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, listed, noneConnected, ONE_CONNECTED } from './answers.ts';
+import { FACEBOOK, listed, listing, noneConnected, ONE_CONNECTED } from './answers.ts';
 import { button, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
@@ -92,7 +92,7 @@ test('what is lost is told on top by name, with what waits for it and the way to
     'identity.checkFacebook': FACEBOOK,
     'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
     'identity.linkedinAuthUrl': { auth_url: 'https://network.example/consent' },
-    'posts.listUserPosts': { success: true, posts: { linkedin: targets } },
+    'posts.listUserPosts': listing(targets),
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('LinkedIn (Ada) is no longer connected');

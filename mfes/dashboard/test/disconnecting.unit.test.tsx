@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, listed, noneConnected } from './answers.ts';
+import { FACEBOOK, listed, listing, noneConnected } from './answers.ts';
 import { asked, button, dialog, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
@@ -49,7 +49,7 @@ test.each([
   const targets = Array.from({ length: count }, (_, n) => listed(`p${n}`, 'facebook'));
   showDashboard({
     'identity.checkFacebook': FACEBOOK,
-    'posts.listUserPosts': { success: true, posts: { facebook: targets } },
+    'posts.listUserPosts': listing(targets),
   });
   await userEvent.click(await button('Disconnect Facebook'));
   expect(await screen.findByRole('dialog')).toHaveTextContent(words);

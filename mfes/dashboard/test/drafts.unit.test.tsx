@@ -1,7 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allConnected, draft, listed, noDrafts } from './answers.ts';
+import { allConnected, draft, listed, listing, noDrafts } from './answers.ts';
 import { asked, button, dialog, inDialog, press, refuse, showDashboard } from './show.ts';
 
 const drafts = (...all: object[]) => ({ ...noDrafts, drafts: all });
@@ -42,7 +42,7 @@ test('they stand between what needs their writer and what goes out next', async 
   const targets = [listed('p1', 'facebook'), listed('p2', 'facebook', { status: 'failed', can_retry: true })];
   showDashboard({
     ...allConnected,
-    'posts.listUserPosts': { success: true, posts: { facebook: targets }, counts: {} },
+    'posts.listUserPosts': listing(targets),
     'posts.listDrafts': drafts(draft('a')),
   });
   await group();
@@ -89,7 +89,7 @@ test('one is deleted when that is confirmed; a refusal is told, and deletes noth
   expect(asked(shown, 'posts.deleteDraft')).toEqual([]);
   await inDialog('Delete draft');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
-    'The draft could not be deleted: Try again soon.',
+    'The draft could not be deleted. Try again soon.',
   );
   refused = false;
   await inDialog('Delete draft');
@@ -112,7 +112,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
   showDashboard({
     'posts.listDrafts': () =>
       well ? drafts(draft('a')) : refuse('service_unavailable', 'Try again soon.')(),
-    'posts.listUserPosts': { success: true, posts: { facebook: [listed('p1', 'facebook')] }, counts: {} },
+    'posts.listUserPosts': listing([listed('p1', 'facebook')]),
   });
   expect(await screen.findByText('Words of p1')).toBeInTheDocument();
   expect(

@@ -3,7 +3,7 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { failed, MAY, post, target } from './answers.ts';
+import { failed, MAY, noPosts, post, target } from './answers.ts';
 import { asked, dialog, done, doneToAll, gone, inDialog, press, refuse, showPost as show } from './show.ts';
 
 const CANCELED = { status: 'canceled' };
@@ -200,7 +200,7 @@ describe('deleting', () => {
   test('asks, says what stays, and goes back to the list', async () => {
     const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
       'posts.deletePost': doneToAll('Deleted.', { results: [] }),
-      'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+      'posts.listUserPosts': noPosts,
     });
     await press(/^Delete/);
     expect(await dialog()).toHaveTextContent('What is published stays on LinkedIn.');
@@ -217,7 +217,7 @@ describe('deleting', () => {
     const shown = show([], {
       'posts.getPost': () => (there ? post(target('facebook')) : refuse('not_found', 'No.')()),
       'posts.deletePost': () => answer.promise,
-      'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+      'posts.listUserPosts': noPosts,
     });
     await press(/^Delete/);
     await inDialog('Delete Post');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
-import { allConnected, failed, listed, noDrafts, noPosts, post, target } from './answers.ts';
+import { allConnected, failed, listed, listing, noDrafts, noPosts, post, target } from './answers.ts';
 import { asked, doneToAll, gone, inDialog, press, refuse } from './show.ts';
 
 const missing = refuse('not_found', 'We couldn’t find that post.');
@@ -69,8 +69,7 @@ test('the list that follows a deletion is asked for again', async () => {
   let there = true;
   show('/dashboard', {
     'posts.getPost': post(target('facebook')),
-    'posts.listUserPosts': () =>
-      there ? { success: true, posts: { facebook: [listed('post-1', 'facebook')] } } : noPosts,
+    'posts.listUserPosts': listing(() => (there ? [listed('post-1', 'facebook')] : [])),
     'posts.deletePost': () => {
       there = false;
       return doneToAll('Deleted.', { results: [] });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allConnected, failed, MAY, target } from './answers.ts';
+import { allConnected, failed, MAY, noPosts, target } from './answers.ts';
 import { asked, dialog, doneToAll, gone, inDialog, press, showPost as show, showAt } from './show.ts';
 
 const NO_CONNECTION = 'You’re offline, so nothing was changed.';
@@ -54,7 +54,7 @@ describe('without a connection', () => {
   });
 
   test('a network is not disconnected later', async () => {
-    const list = { success: true, posts: {}, counts: {} };
+    const list = noPosts;
     const shown = showAt('/dashboard', { ...allConnected, 'posts.listUserPosts': list });
     await press('Disconnect Facebook');
     connect(false);
@@ -69,7 +69,7 @@ test('while a post is being deleted there is no way out that promises to keep it
   const answer = Promise.withResolvers<unknown>();
   const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {
     'posts.deletePost': () => answer.promise,
-    'posts.listUserPosts': { success: true, posts: {}, counts: {} },
+    'posts.listUserPosts': noPosts,
   });
   await press(/^Delete/);
   await inDialog('Delete Post');

@@ -2,17 +2,16 @@ import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allConnected, listed, MAY, noneConnected } from './answers.ts';
+import { allConnected, listed, listing, MAY, noneConnected, noPosts, post, target } from './answers.ts';
 import { asked, dialog, gone, inDialog, press, refuse, showAt } from './show.ts';
+
+interface ListQuery {
+  readonly query?: { readonly list?: string; readonly before?: string };
+}
 
 beforeEach(() => window.sessionStorage.clear());
 
-type Listed = ReturnType<typeof listed>;
-const list = (...targets: Listed[]) => ({
-  success: true,
-  posts: Object.groupBy(targets, ({ platform }) => platform),
-  counts: {},
-});
+const list = (...targets: ReturnType<typeof listed>[]) => listing(targets);
 const show = (posts: unknown, links = allConnected, timezone?: string) =>
   showAt('/dashboard', { ...links, 'posts.listUserPosts': posts }, timezone);
 const section = async (name: RegExp) => screen.findByRole('region', { name });
@@ -34,7 +33,7 @@ test('without any, there is a way to the first', async () => {
 
 test('a list that can not be had says that the posts are safe, and can be asked for again', async () => {
   let well = false;
-  const shown = show(() => (well ? list() : refuse('service_unavailable', 'Try again soon.')()));
+  const shown = show(() => (well ? noPosts : refuse('service_unavailable', 'Try again soon.')()));
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
   expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
   well = true;
@@ -138,49 +137,55 @@ test('twenty at once, and more on demand, with the focus on the first of them', 
   expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
 });
 
-test('what is too far ahead for the list is said', async () => {
-  show({ ...list(listed('a', 'facebook')), counts: { scheduled: 5 } });
-  expect(await screen.findByText(/4 that go out later are not listed/)).toBeInTheDocument();
-});
-
-test('what is over goes on page by page, as far as there is any', async () => {
-  const counts = { published: 3 };
+test('each list goes on page by page, as far as there is any', async () => {
   let fails = true;
-  const answer = ({ query }: { query?: { before?: string } } = {}) => {
-    if (!query?.before) return { ...list(listed('a', 'facebook', out)), counts, next: '1.a' };
+  const page = (status: string, ...targets: ReturnType<typeof listed>[]) =>
+    listing(targets)({ query: { list: status } });
+  const answer = ({ query: { list: name = '', before } = {} }: ListQuery) => {
+    if (name !== 'over') return page(name, listed('next', 'facebook'));
+    if (!before) return { ...page(name, listed('a', 'facebook', out)), next: { over: '1.a' } };
     if (fails) refuse('service_unavailable', 'Try again soon.')();
     // The first page's last one is heard of twice.
-    return { ...list(listed('a', 'facebook', out), listed('b', 'facebook', out)), counts, next: null };
+    return page(name, listed('a', 'facebook', out), listed('b', 'facebook', out));
   };
   const shown = show(answer);
   const over = await section(/Earlier 1\+/);
-  expect(screen.getByText('2 more are further back.')).toBeInTheDocument();
-  await press('Older posts');
+  expect(await section(/Goes out next 1$/)).toBeInTheDocument();
+  await press('Show more: Earlier');
   expect(await within(over).findByRole('alert')).toHaveTextContent(/could not be fetched/);
   fails = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: 'Words of b' })).toHaveFocus();
   expect(entries(over)).toEqual(['a', 'b']);
-  expect(shown.calls.at(-1)).toEqual({ id: 'posts.listUserPosts', input: { query: { before: '1.a' } } });
-  expect(screen.queryByRole('button', { name: 'Older posts' })).not.toBeInTheDocument();
+  expect(asked(shown, 'posts.listUserPosts').at(-1)).toEqual({ query: { list: 'over', before: '1.a' } });
+  expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
 });
 
-test('follows what happens', async () => {
+test('what changes is asked for alone, and moves to where it belongs', async () => {
   let status: object = {};
-  const shown = show(() => list(listed('a', 'facebook', status)));
-  await section(/Goes out next/);
+  const shown = show(listing(() => [listed('post-1', 'facebook', status), listed('b', 'facebook')]));
+  await section(/Goes out next 2/);
+  const before = asked(shown, 'posts.listUserPosts').length;
   status = out;
   act(() => shown.emit(publicationEvent()));
-  expect(await section(/Earlier/)).toBeInTheDocument();
+  expect(entries(await section(/Earlier/))).toEqual(['post-1']);
+  expect(entries(await section(/Goes out next 1/))).toEqual(['b']);
+  expect(asked(shown, 'posts.listUserPosts').slice(before)).toEqual([{ query: { posts: 'post-1' } }]);
 });
 
-test('a crowd of changes asks for the list once', async () => {
+test('a crowd of changes asks for the first pages once', async () => {
   const shown = show(list(listed('a', 'facebook')));
   await section(/Goes out next/);
+  const before = asked(shown, 'posts.listUserPosts').length;
   act(() => {
-    for (let n = 0; n < 50; n++) shown.emit(publicationEvent({ id: `pub-${n}` }));
+    for (let n = 0; n < 50; n++) shown.emit(publicationEvent({}, `post-${n}`));
   });
-  await waitFor(() => expect(asked(shown, 'posts.listUserPosts')).toHaveLength(2));
+  await waitFor(() => expect(asked(shown, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3));
+  const lists = asked(shown, 'posts.listUserPosts')
+    .slice(before)
+    .map((input) => (input as ListQuery).query?.list)
+    .filter((name) => name !== undefined);
+  expect(lists.toSorted()).toEqual(['failed', 'open', 'over']);
 });
 
 test('what is tried again says why and when', async () => {
@@ -264,14 +269,16 @@ describe('what can be done from the list', () => {
       let now = before;
       const shown = showAt('/dashboard', {
         ...allConnected,
-        'posts.listUserPosts': () => list(listed('a', 'facebook', now), listed('b', 'facebook', out)),
+        'posts.listUserPosts': listing(() => [listed('a', 'facebook', now), listed('b', 'facebook', out)]),
+        'posts.getPost': () =>
+          post(target('facebook', { id: 'a-facebook', content: 'All the words of a', ...now })),
         'posts.editPublication': { success: true, message: 'Changed.', publication: {} },
         'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
       });
       await press(name);
       const move = async () => {
         now = after;
-        act(() => shown.emit(publicationEvent()));
+        act(() => shown.emit(publicationEvent({}, 'a')));
       };
       return { shown, move };
     };
@@ -280,6 +287,7 @@ describe('what can be done from the list', () => {
     test('what is typed stays and can be saved; the focus comes to the post where it is then', async () => {
       const { shown, move } = await moving(broken, {}, /^Edit text: Words of a/);
       const field = await screen.findByRole('textbox', { name: 'Post text' });
+      expect(field).toHaveValue('All the words of a');
       await userEvent.clear(field);
       await userEvent.type(field, 'The bells ring at noon.');
       await move();
@@ -290,7 +298,7 @@ describe('what can be done from the list', () => {
       expect(asked(shown, 'posts.editPublication')).toEqual([
         {
           params: { id: 'a-facebook' },
-          body: { content: 'The bells ring at noon.', seen: ['Words of a'] },
+          body: { content: 'The bells ring at noon.', seen: ['All the words of a'] },
         },
       ]);
       await waitFor(() => expect(screen.getByRole('link', { name: 'Words of a' })).toHaveFocus());

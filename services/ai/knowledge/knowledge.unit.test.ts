@@ -1,26 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { findTrade } from './find-trade.ts';
+import { OCCASIONS, occasion, occasionTexts } from './occasion.ts';
 import { trade, tradeTexts } from './trade.ts';
 
-const FOLDER = join(import.meta.dirname, 'trades');
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.json'),
-);
-/** What only the business itself may say, and what a draft adds or leaves out by itself. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name));
+
+const SCHEMAS = {
+  trades: { 'trade.json': trade, texts: tradeTexts },
+  occasions: { 'occasion.json': occasion, texts: occasionTexts },
+} as const;
+/** What a draft adds or leaves out by itself. */
 const FORBIDDEN = /[!#]|\p{Extended_Pictographic}/u;
 
 describe('The knowledge bank', () => {
-  test('keeps to its schema, and leaves exclamation marks, tags and emoji to the draft', () => {
-    const faults = files.flatMap((name) => {
-      const text = readFileSync(join(FOLDER, name), 'utf8');
-      const schema = name.endsWith('trade.json') ? trade : tradeTexts;
-      const checked = schema.safeParse(JSON.parse(text));
-      const found =
-        checked.error?.issues.map(({ path, message }) => `${name}: ${path.join('.')} ${message}`) ?? [];
-      return FORBIDDEN.test(text)
-        ? [...found, `${name}: ${FORBIDDEN.exec(text)?.[0]} is not allowed`]
-        : found;
+  test.each(['trades', 'occasions'] as const)('of %s keeps to its schema', (folder) => {
+    const faults = filesIn(folder).flatMap((name) => {
+      const { texts, ...about } = SCHEMAS[folder];
+      const known: Record<string, typeof texts> = about as never;
+      const checked = (known[basename(name)] ?? texts).safeParse(
+        JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')),
+      );
+      return checked.error?.issues.map(({ path, message }) => `${name}: ${path.join('.')} ${message}`) ?? [];
     });
     expect(faults).toEqual([]);
+  });
+
+  test('leaves exclamation marks, tags and emoji in its texts to the draft', () => {
+    const texts = ['trades', 'occasions'].flatMap(filesIn).filter((name) => !name.endsWith('occasion.json'));
+    const faults = texts.filter((name) =>
+      FORBIDDEN.test(readFileSync(join(import.meta.dirname, name), 'utf8').replace(/[¡¿]/g, '')),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('has every occasion', () => {
+    expect(readdirSync(join(import.meta.dirname, 'occasions')).sort()).toEqual([...OCCASIONS].sort());
+  });
+
+  test.each([
+    ['Our sourdough is back', 'en', 'bakery'],
+    ['Unsere neuen Herbstkuchen', 'de', 'bakery'],
+    ['Our law firm moved next to a bakery', 'en', 'law-firm'],
+    ['A morning without plans', 'en', null],
+  ] as const)('tells the trade of “%s”', (text, language, name) => {
+    expect(findTrade(text, text, language)).toBe(name);
   });
 });

@@ -10,10 +10,10 @@ import { fallbackText } from './fallback-text.ts';
 import { streamReply } from './stream-reply.ts';
 
 export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): void {
-  mount(app, createPosts, ({ body, userId, c }) =>
+  mount(app, createPosts, ({ body, userId, workspaceId, c }) =>
     streamReply(createPosts, c, async (report) => {
       const { signal } = c.req.raw;
-      const request = { input: { topic: body.content }, userId, signal, report };
+      const request = { input: { topic: body.content }, userId, workspaceId, signal, report };
       return replyOf(await runTask(draftsTask, request, context));
     }),
   );

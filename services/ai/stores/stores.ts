@@ -1,25 +1,12 @@
-import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
-import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
+import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
-export interface Stores {
+export interface Stores extends OpenDatabase {
   readonly modelUses: ModelUseStore;
-  ping(): Promise<unknown>;
-  close(): Promise<void>;
 }
 
 /** Raised when what is stored changes its form. */
 const FORMAT = 1;
 
-/** Opens the database; resolves when its indexes are there. */
-export async function openStores(uri: string, database: string): Promise<Stores> {
-  const connection = await connectStore(uri, database, { format: FORMAT });
-  const modelUses = createModelUseStore(connection);
-  try {
-    await modelUses.ready();
-  } catch (error) {
-    await connection.close();
-    throw asUnavailable(uri, error);
-  }
-  return { modelUses, ping: () => pingStore(connection), close: () => connection.close() };
-}
+export const openStores = (place: DatabasePlace): Promise<Stores> =>
+  openDatabase(place, FORMAT, (connection) => ({ modelUses: createModelUseStore(connection) }));

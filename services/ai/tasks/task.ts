@@ -11,6 +11,15 @@ export interface Task<Input, Output, Step extends string = string> {
   readonly prompt: Prompt<Input, Output>;
   /** A module that exports `run: BuiltIn`; a thread of the built-in engine loads it. */
   readonly builtIn: URL;
+  /** What it costs its workspace; null for a task that is free. */
+  readonly words: WordUse<Output> | null;
+}
+
+export interface WordUse<Output> {
+  /** Reserved before: more than it is likely to have, so that several may run at once. It never costs more. */
+  readonly most: number;
+  /** The texts of an output whose words are spent. */
+  of(output: Output): readonly string[];
 }
 
 /** What a model is asked, and how its answer is read. */

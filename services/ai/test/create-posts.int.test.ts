@@ -17,10 +17,12 @@ import { settings } from '../config.ts';
 import { type AiContext, createContext } from '../context.ts';
 import { entry } from '../main.ts';
 import { createModelUseStore } from '../stores/model-uses.ts';
+import { createFakeBilling } from './fake-billing.ts';
 
 const topic = 'Our bakery opens a second shop on Saturday';
 const servers: Server[] = [];
 const contexts: AiContext[] = [];
+const billing = createFakeBilling();
 let folder: string;
 let store: EmbeddedStore;
 
@@ -79,6 +81,7 @@ interface Process {
 /** As one process of several over the same store. */
 async function start({ settings: set = {}, clock, modelUses }: Process = {}) {
   const runtime = testRuntime(entry, {
+    transports: billing.transports,
     store: { uri: store.uri, prefix: set.MONGODB_PREFIX ?? 'carillon' },
     ...(clock && { clock }),
   });

@@ -4,25 +4,30 @@ import type { Log } from '@carillon/kit/log.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
 import type { Task } from '../tasks/task.ts';
 import type { ModelAllowance, ModelUse } from './model-allowance.ts';
+import type { WordMeter } from './word-meter.ts';
 
 export interface RunTaskDeps {
   /** The one that is asked first, and the built-in one for when it can't. They may be the same. */
   readonly engine: Engine;
   readonly fallback: Engine;
   readonly allowance?: ModelAllowance;
+  readonly words: WordMeter;
   readonly log: Log;
 }
 
 export interface Request<Input, Step extends string> extends RunOptions<Step> {
   readonly input: Input;
   readonly userId: string;
+  /** Whose words it costs. */
+  readonly workspaceId: string;
 }
 
 /** Why the built-in engine did it, where a model is set up. */
 export type FallbackReason =
   | { readonly code: 'no_answer' }
   | { readonly code: 'allowance_used'; readonly perDay: number }
-  | { readonly code: 'allowance_unknown' };
+  | { readonly code: 'allowance_unknown' }
+  | { readonly code: 'words_unknown' };
 
 export interface TaskResult<Output> {
   readonly output: Output;
@@ -31,25 +36,44 @@ export interface TaskResult<Output> {
 }
 
 /**
- * A task by the model, or by the built-in engine when the model fails or the user has asked it often enough today.
- * @throws AppError `generation_failed` when neither could, or what the built-in engine refuses with
+ * A task by the model, or by the built-in engine when the model fails, the user has asked it often enough today, or nobody
+ * knows how many words are left. What it generates is spent, and what fails costs nothing.
+ * @throws AppError `words_used_up` before anything is done; `generation_failed` when neither could do it, or what the
+ * built-in engine refuses with
  */
 export async function runTask<Input, Output, Step extends string>(
   task: Task<Input, Output, Step>,
   request: Request<Input, Step>,
   deps: RunTaskDeps,
 ): Promise<TaskResult<Output>> {
-  const { engine, fallback } = deps;
-  const first = engine === fallback ? null : await byModel(task, request, deps);
-  if (first && 'output' in first) return resultOf(first.output, engine, null);
+  const { workspaceId, signal } = request;
+  const reserved = await deps.words.reserve({ task, workspaceId, signal });
   try {
-    return resultOf(await fallback.run(task, request.input, request), fallback, first);
+    const result = await generate(task, request, deps, reserved.unknown);
+    await reserved.settle(result.output);
+    return result;
   } catch (cause) {
+    reserved.release();
     // What the engine refuses with has words of its own.
-    if (request.signal.aborted || cause instanceof AppError) throw cause;
+    if (signal.aborted || cause instanceof AppError) throw cause;
     throw new AppError('generation_failed', { cause });
   }
 }
+
+async function generate<Input, Output, Step extends string>(
+  task: Task<Input, Output, Step>,
+  request: Request<Input, Step>,
+  deps: RunTaskDeps,
+  wordsUnknown: boolean,
+): Promise<TaskResult<Output>> {
+  const { engine, fallback } = deps;
+  const first =
+    engine === fallback ? null : wordsUnknown ? WORDS_UNKNOWN : await byModel(task, request, deps);
+  if (first && 'output' in first) return resultOf(first.output, engine, null);
+  return resultOf(await fallback.run(task, request.input, request), fallback, first);
+}
+
+const WORDS_UNKNOWN = { code: 'words_unknown' } as const;
 
 const resultOf = <Output>(
   output: Output,

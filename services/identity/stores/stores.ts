@@ -1,6 +1,6 @@
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
-import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
-import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
+import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import type mongoose from 'mongoose';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
@@ -9,7 +9,7 @@ import { createSessionStore, type SessionStore } from './sessions.ts';
 import { createUserStore, type UserStore } from './users.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspaces.ts';
 
-export interface Stores {
+export interface Stores extends OpenDatabase {
   readonly users: UserStore;
   readonly workspaces: WorkspaceStore;
   readonly sessions: SessionStore;
@@ -19,36 +19,23 @@ export interface Stores {
   readonly connections: ConnectionStore;
   /** When the oldest was made of the events that wait to be sent. */
   oldestEvent(): Promise<Date | null>;
-  ping(): Promise<unknown>;
-  close(): Promise<void>;
 }
 
 /** Raised when what is stored changes its form. */
 const FORMAT = 1;
 
-/** Opens the database; resolves when its indexes are there, since uniqueness rests on them. */
-export async function openStores(uri: string, database: string): Promise<Stores> {
-  const connection = await connectStore(uri, database, { format: FORMAT });
-  const stores = {
-    users: createUserStore(connection),
-    workspaces: createWorkspaceStore(connection),
-    sessions: createSessionStore(connection),
-    loginTries: createLoginTriesStore(connection),
-    loginPlaces: createLoginPlaceStore(connection),
-    states: createOauthStateStore(connection),
-    connections: createConnectionStore(connection),
-  };
-  try {
-    await Promise.all(Object.values(stores).map((store) => store.ready()));
-  } catch (error) {
-    await connection.close();
-    throw asUnavailable(uri, error);
-  }
+export async function openStores(place: DatabasePlace): Promise<Stores> {
+  const stores = await openDatabase(place, FORMAT, createStores);
   const outboxes = [stores.sessions.outbox, stores.connections.outbox];
-  return {
-    ...stores,
-    oldestEvent: () => oldestEvent(outboxes),
-    ping: () => pingStore(connection),
-    close: () => connection.close(),
-  };
+  return { ...stores, oldestEvent: () => oldestEvent(outboxes) };
 }
+
+const createStores = (connection: mongoose.Connection) => ({
+  users: createUserStore(connection),
+  workspaces: createWorkspaceStore(connection),
+  sessions: createSessionStore(connection),
+  loginTries: createLoginTriesStore(connection),
+  loginPlaces: createLoginPlaceStore(connection),
+  states: createOauthStateStore(connection),
+  connections: createConnectionStore(connection),
+});

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { CallerName } from '@carillon/contracts/service-names.ts';
-import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -18,6 +14,7 @@ import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { testStore } from '@carillon/kit/test/test-store.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
@@ -41,8 +38,7 @@ export const VAULT_KEY = Buffer.alloc(32, 8);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
 export async function startIdentity(publicUrl = 'http://localhost:8080', instead?: SocialNetworks) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-identity-'));
-  const store = await startEmbeddedStore({ folder, failPoints: true });
+  const { uri, prefix, release } = await testStore();
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const networks = {
@@ -50,7 +46,6 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
     instagram: createFakeNetwork('instagram', clock),
     linkedin: linkedin(clock),
   };
-  const prefix = `identity-${path.basename(folder).slice(-6)}`;
   const env = {
     PUBLIC_URL: publicUrl,
     VAULT_KEY: VAULT_KEY.toString('base64'),
@@ -62,7 +57,7 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
   const told: SecurityEvent[] = [];
-  const surroundings = { bus, clock, store: { uri: store.uri, prefix } };
+  const surroundings = { bus, clock, store: { uri, prefix } };
   const context = await createContext(
     loadConfig(settings, env),
     testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
@@ -76,7 +71,7 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
     call: (operation, input) =>
       as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),
   };
-  const raw = await connectUnchecked(store.uri, `${prefix}_identity`);
+  const raw = await connectUnchecked(uri, `${prefix}_identity`);
   let people = 0;
 
   const send = async (
@@ -159,7 +154,7 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
       await context.relay.drain();
       return events.splice(0);
     },
-    storeUri: store.uri,
+    storeUri: uri,
     database: `${prefix}_identity`,
     /** Another process of the service over the same store. */
     async again(more: Readonly<Record<string, string>>) {
@@ -186,12 +181,10 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
     /** What a scrape shows. */
     metrics: () => context.metrics.registry.metrics(),
     async close() {
-      await raw.dropDatabase();
       await raw.close();
       await context.close();
       await bus.close();
-      await store.close();
-      await rm(folder, { recursive: true });
+      await release();
     },
   };
 }

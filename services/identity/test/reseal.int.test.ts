@@ -15,7 +15,7 @@ let stores: Stores;
 let ada: Visitor;
 beforeEach(async () => {
   identity = await startIdentity();
-  stores = await openStores(identity.storeUri, identity.database);
+  stores = await openStores({ uri: identity.storeUri, database: identity.database });
   identity.networks.facebook.pages = [page('p1', 'Bells'), page('p2', 'Whistles')];
   ada = await identity.signUp();
   await connect(identity, ada, 'facebook');

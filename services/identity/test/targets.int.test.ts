@@ -235,7 +235,7 @@ describe('a token that can not be opened', () => {
   const refusal = { code: 'not_connected', message: SEALED };
   /** As an older data folder has it, or one whose key was lost. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
-    const stores = await openStores(identity.storeUri, identity.database);
+    const stores = await openStores({ uri: identity.storeUri, database: identity.database });
     const found = await stores.connections.find(ada.workspaceId, 'linkedin');
     if (found?.status !== 'connected') throw new Error('there is no connection');
     const grant = { ...found.grant, [field]: text };

@@ -2,6 +2,7 @@ import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/s
 import type { CallerName } from '@carillon/contracts/service-names.ts';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { Consumer } from '../bus/consumer.ts';
 import type { ReadinessChecks } from '../health.ts';
 import type { ServiceEnv } from '../http/service-app.ts';
 import type { Runtime } from './runtime.ts';
@@ -12,6 +13,8 @@ export interface Opened {
   readonly app?: Hono | Hono<ServiceEnv>;
   /** Each fails while its part is not ready. The bus needs none. */
   readonly checks: ReadinessChecks;
+  /** All events that it consumes: each kind of the descriptor's `subscribesTo`. */
+  readonly consumers?: readonly Consumer[];
   /** Begins its work in the background, once everybody can be called. */
   start?(): Promise<void>;
   /** Ends the replies that have no end of their own, before the server waits for those that are under way. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type Listening, listen } from '../http/listen.ts';
 import type { Entry, Opened } from './entry.ts';
+import { openConsuming } from './open-consuming.ts';
 import type { Runtime } from './runtime.ts';
 
 interface Opening {
@@ -10,14 +11,14 @@ interface Opening {
 }
 
 /**
- * Opens a process, answers its calls and starts its work. Closed in the other order: what never ends by itself is ended,
+ * Opens a process, subscribes its consumers, answers its calls and starts its work. Closed in the other order: what never ends by itself is ended,
  * running requests are waited for, and the parts that they use are closed.
  */
 export async function openEntry(
   entry: Entry,
   { config, runtime, closing }: Opening,
 ): Promise<{ readonly opened: Opened; readonly api: Listening | undefined }> {
-  const opened = await entry.open(config, runtime);
+  const opened = await openConsuming(entry, config, runtime);
   closing.defer(() => opened.close());
   const api = await answer(entry, opened, { config, runtime });
   if (api) closing.defer(() => api.close());

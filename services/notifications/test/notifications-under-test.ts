@@ -1,20 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
-import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { createMetrics } from '@carillon/kit/metrics.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testStore } from '@carillon/kit/test/test-store.ts';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
-import { subscribe } from '../consumers/subscribe.ts';
+import { consumersOf } from '../consumers/consumers.ts';
 import { createContext } from '../context.ts';
 import type { TrimOptions } from '../usecases/trimming.ts';
 
@@ -32,8 +30,7 @@ type PublicationInput = z.input<typeof publicationChanged.data>['publication'];
 
 /** The service over a store of its own, with the events of other services. */
 export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_000 }) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-notifications-'));
-  const store = await startEmbeddedStore({ folder });
+  const { uri, prefix, release } = await testStore();
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
   const signals: unknown[] = [];
   await bus.subscribe({
@@ -42,15 +39,16 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
     handle: async ({ data }) => void signals.push(data),
   });
   const context = await createContext(
+    {},
     {
-      store: { uri: store.uri, database: 'notifications' },
+      store: { uri, database: `${prefix}_notifications` },
       ...{ bus, log: quietLog, metrics: createMetrics(), publicKeys: TEST_PUBLIC_KEYS },
       securityLog: { tell: () => undefined },
       clock: () => new Date(),
     },
-    trim,
+    { trim },
   );
-  await subscribe(context);
+  await subscribeAll(bus, consumersOf(context));
   const app = createApp(context);
   let now = Date.parse('2026-11-20T10:00:00Z');
   let revision = 0;
@@ -102,8 +100,7 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
     async close() {
       await context.close();
       await bus.close();
-      await store.close();
-      await rm(folder, { recursive: true });
+      await release();
     },
   };
 }

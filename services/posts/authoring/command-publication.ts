@@ -23,7 +23,7 @@ export async function commandPublication(
     if (!decision.ok) throw new AppError('conflict', { message: decision.rejectionReason });
     const next = await changePublication(deps, current, command);
     if (next) return next;
-    current = await deps.stores.publications.find(publication.id);
+    current = await deps.stores.publications.find(publication.id, publication.workspaceId);
   }
   throw new AppError('conflict');
 }

@@ -15,7 +15,7 @@ export async function findPost(
 ): Promise<CreatedPost | null> {
   const post = await stores.posts.find(id, workspaceId);
   if (!post) return null;
-  const written = new Map((await stores.publications.ofPost(id)).map((one) => [one.id, one]));
+  const written = new Map((await stores.publications.ofPost(id, workspaceId)).map((one) => [one.id, one]));
   const publications = firstPublications(post)
     .map((first) => written.get(first.id) ?? first)
     .filter(({ removedAt }) => removedAt === null);

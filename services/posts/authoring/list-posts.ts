@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
-import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
+import { MOST_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import { viewOf } from '../domain/view.ts';
@@ -14,61 +14,73 @@ interface Deps {
   clock(): Date;
 }
 
-export interface PostList {
-  readonly posts: Partial<Record<PlatformName, UserPost[]>>;
-  readonly counts: Partial<Record<PublicationStatus, number>>;
-  /** Where the next page begins. */
-  readonly next: string | null;
+interface Query {
+  readonly workspaceId: string;
+  readonly list?: PostList | undefined;
+  readonly before?: string | undefined;
+  /** Ids, separated by commas. */
+  readonly posts?: string | undefined;
 }
 
-const MOST_OPEN = 2000;
-const PAGE = 300;
+export interface Listed {
+  readonly posts: Partial<Record<PlatformName, UserPost[]>>;
+  /** Where the next page of a list begins. */
+  readonly next: Partial<Record<PostList, string>>;
+}
+
+const PAGE = 50;
+const FIRST_CHARACTERS = 280;
 
 /**
- * The user's publications by network, the newest first; networks without any are left out. The first page has all that
- * is still to go out, and each of them some of what has come to its end.
- * @throws AppError `validation_failed` when `before` was not made here
+ * The workspace's publications by network: a page of each of its lists or of one, or those of some posts; networks
+ * without any are left out.
+ * @throws AppError `validation_failed` when `before` was not made here, or too many posts are asked for
  */
-export async function listPosts(
-  deps: Deps,
-  workspaceId: string,
-  before: string | undefined,
-): Promise<PostList> {
-  const { publications, posts } = deps.stores;
-  const place = before === undefined ? null : placeOf(before);
+export async function listPosts(deps: Deps, query: Query): Promise<Listed> {
+  const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);
+  const ids = new Set(publications.map(({ postId }) => postId));
+  const descriptions = await deps.stores.posts.descriptions([...ids], query.workspaceId);
   const now = deps.clock();
-  const [counts, { list, ended }] = await Promise.all([
-    publications.countsOf(workspaceId, now),
-    readPage(publications, workspaceId, place),
-  ]);
-  const descriptions = await posts.descriptions([...new Set(list.map(({ postId }) => postId))]);
-  const shown = list.map((one) => ({
+  const shown = publications.map((one) => ({
     ...userPost(one, descriptions.get(one.postId) ?? '', now),
     picture: pictureOf(one, deps.media),
   }));
-  const last = ended.length === PAGE ? ended.at(-1) : undefined;
+  return { posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)), next };
+}
+
+interface Found extends Pick<Listed, 'next'> {
+  readonly publications: readonly Publication[];
+}
+
+async function pagesOf({ stores }: Deps, { workspaceId, list, before }: Query): Promise<Found> {
+  const after = before === undefined ? null : placeOf(before);
+  if (after && !list) throw invalid({ list: ['Say which list `before` is of.'] });
+  const pages = await Promise.all(
+    (list ? [list] : POST_LISTS).map(async (one) => {
+      const page = await stores.publications.listed(workspaceId, one, after, PAGE);
+      return { ...page, list: one };
+    }),
+  );
   return {
-    posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)),
-    counts,
-    next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
+    publications: pages.flatMap((page) => page.publications),
+    next: Object.fromEntries(pages.flatMap((page) => (page.next ? [[page.list, cursorOf(page.next)]] : []))),
   };
 }
 
-async function readPage(publications: PublicationStore, workspaceId: string, place: Place | null) {
-  const open = place ? [] : await publications.openOf(workspaceId, MOST_OPEN);
-  const ended = await publications.endedOf(workspaceId, place, PAGE);
-  // What came to its end between the two is in both.
-  const list = [...new Map([...open, ...ended].map((one) => [one.id, one])).values()].sort(newestFirst);
-  return { list, ended };
+async function someOf({ stores }: Deps, { workspaceId, posts = '' }: Query): Promise<Found> {
+  const ids = [...new Set(posts.split(','))];
+  if (ids.length > MOST_POSTS_BY_ID)
+    throw invalid({ posts: [`Ask for ${MOST_POSTS_BY_ID} posts at the most.`] });
+  const found = await Promise.all(ids.map((id) => stores.publications.ofPost(id, workspaceId)));
+  return { publications: found.flat().filter(({ removedAt }) => removedAt === null), next: {} };
 }
 
-const newestFirst = (a: Publication, b: Publication): number =>
-  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+const cursorOf = ({ at, id }: Place): string => `${at.getTime()}.${id}`;
 
 function placeOf(cursor: string): Place {
   const [, at, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
   if (!at || !id) throw invalid({ before: ['Give what `next` of the page before says.'] });
-  return { id, createdAt: new Date(Number(at)) };
+  return { id, at: new Date(Number(at)) };
 }
 
 function userPost(
@@ -81,12 +93,15 @@ function userPost(
     ...view,
     post_id: publication.postId,
     created_at: publication.createdAt.toISOString(),
-    initial_description: initialDescription,
-    AI_generated_description: publication.content,
+    initial_description: begin(initialDescription),
+    AI_generated_description: begin(publication.content),
     edited_at: publication.editedAt?.toISOString() ?? null,
     response_post_id: publication.status === 'published' ? publication.remoteId : null,
   };
 }
+
+const begin = (text: string): string =>
+  [...text.slice(0, 2 * FIRST_CHARACTERS)].slice(0, FIRST_CHARACTERS).join('');
 
 function pictureOf({ media: [first], files }: Publication, media: Deps['media']): UserPost['picture'] {
   return first && files === 'kept' ? { kind: first.kind, url: media.urlOf(first) } : null;

@@ -8,11 +8,10 @@ const down = (read: string) => Promise.reject(new Error(`the store is down for $
 // Jest fails a test that leaves an unhandled rejection, as Node would end the process.
 test('a store that fails every read fails this call and nothing else', async () => {
   const publications = {
-    countsOf: () => down('counts'),
-    openOf: () => setImmediate().then(() => down('open')),
-    endedOf: () => down('ended'),
+    listed: (_: string, list: string) =>
+      (list === 'open' ? setImmediate() : Promise.resolve()).then(() => down(list)),
   };
   const deps = { stores: { publications }, clock: () => new Date(0) } as unknown as Deps;
-  await expect(listPosts(deps, 'ada', undefined)).rejects.toThrow('the store is down');
+  await expect(listPosts(deps, { workspaceId: 'ada' })).rejects.toThrow('the store is down');
   for (let turn = 0; turn < 5; turn++) await setImmediate();
 });

@@ -23,16 +23,17 @@ export async function ownPost(deps: OwnDeps, id: string, workspaceId: string): P
   const { posts, publications } = deps.stores;
   const post = await posts.find(id, workspaceId);
   if (!post) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
-  const written = await publications.ofPost(id);
+  const written = await publications.ofPost(id, workspaceId);
   if (written.length === post.publications.length) return { post, publications: written };
   await expandPost(deps, post);
-  return { post, publications: await publications.ofPost(id) };
+  return { post, publications: await publications.ofPost(id, workspaceId) };
 }
 
 /** One target of a post of the user's. @throws AppError `not_found` */
 export async function ownPublication(deps: OwnDeps, id: string, workspaceId: string): Promise<Publication> {
-  const found = (await deps.stores.publications.find(id)) ?? (await unwritten(deps, id, workspaceId));
-  if (found?.workspaceId === workspaceId && found.removedAt === null) return found;
+  const found =
+    (await deps.stores.publications.find(id, workspaceId)) ?? (await unwritten(deps, id, workspaceId));
+  if (found?.removedAt === null) return found;
   throw new AppError('not_found', { message: 'We couldn’t find that post.' });
 }
 

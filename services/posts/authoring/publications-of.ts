@@ -18,7 +18,7 @@ export interface CreatedPost {
 
 /** The publications of a post that was taken earlier; its first request is still writing them, or died over it. */
 export async function publicationsOf(deps: ExpandDeps, post: Post): Promise<readonly Publication[]> {
-  const publications = await deps.stores.publications.ofPost(post.id);
+  const publications = await deps.stores.publications.ofPost(post.id, post.workspaceId);
   return publications.length === post.publications.length ? publications : expanded(deps, post);
 }
 

@@ -33,11 +33,11 @@ export async function dropFiles(deps: DropDeps): Promise<void> {
     });
 }
 
-async function release({ stores }: DropDeps, { id, postId }: Publication): Promise<void> {
-  const others = (await stores.publications.ofPost(postId)).filter((one) => one.id !== id);
+async function release({ stores }: DropDeps, { id, postId, workspaceId }: Publication): Promise<void> {
+  const others = (await stores.publications.ofPost(postId, workspaceId)).filter((one) => one.id !== id);
   if (!others.some(({ files }) => files === 'kept')) {
-    const dropped = await stores.posts.dropMedia(postId);
-    if (dropped) await stores.mediaItems.release(dropped.mediaIds, dropped.workspaceId);
+    const dropped = await stores.posts.dropMedia(postId, workspaceId);
+    if (dropped) await stores.mediaItems.release(dropped, workspaceId);
   }
   await stores.retention.gone(id);
 }

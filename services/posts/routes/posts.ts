@@ -16,7 +16,7 @@ import { localTime } from '../domain/schedule.ts';
 export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listUserPosts, async ({ workspaceId, query }) => ({
     success: true as const,
-    ...(await listPosts(context, workspaceId, query.before)),
+    ...(await listPosts(context, { workspaceId, ...query })),
   }));
 
   mount(app, suggestTime, async ({ workspaceId, query }) => {

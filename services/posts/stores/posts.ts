@@ -48,11 +48,9 @@ export interface PostStore {
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** Those of these ids of the media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
-  /** The post needs its media no longer. Gives what it named. */
-  dropMedia(
-    id: string,
-  ): Promise<{ readonly mediaIds: readonly string[]; readonly workspaceId: string } | null>;
-  descriptions(ids: readonly string[]): Promise<Map<string, string>>;
+  /** The post needs its media no longer. Gives what it named; null when it names none. */
+  dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
+  descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   /** Posts whose publications may not all have been written, made before then; the oldest first. */
   unexpanded(before: Date, most: number): Promise<Post[]>;
   markExpanded(id: string): Promise<void>;
@@ -87,15 +85,15 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         .lean<{ mediaIds: string[] }[]>();
       return new Set(rows.flatMap((row) => row.mediaIds));
     },
-    async dropMedia(id) {
-      const filter = filterOf({ _id: id, ...isPost, mediaIds: { $exists: true } });
+    async dropMedia(id, workspaceId) {
+      const filter = filterOf({ _id: id, workspaceId, ...isPost, mediaIds: { $exists: true } });
       const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();
       const row = await despiteConflicts(drop);
-      return row && { mediaIds: row.mediaIds ?? [], workspaceId: row.workspaceId };
+      return row?.mediaIds ?? null;
     },
-    async descriptions(ids) {
+    async descriptions(ids, workspaceId) {
       const rows = await model
-        .find({ _id: { $in: [...ids] } }, { initialDescription: 1 })
+        .find({ _id: { $in: [...ids] }, workspaceId }, { initialDescription: 1 })
         .lean<{ _id: string; initialDescription: string }[]>();
       return new Map(rows.map((row) => [row._id, row.initialDescription]));
     },

@@ -1,3 +1,4 @@
+import { listOf, type PostList } from '@carillon/contracts/domain/publication.ts';
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import mongoose from 'mongoose';
 import { wakeAt } from '../domain/decide.ts';
@@ -46,6 +47,9 @@ export interface StateColumns {
   waitingFor: 'time' | 'retry' | 'connection' | null;
   lease: Lease | null;
   endedAt: Date | null;
+  /** The list of its workspace that it is in, none when its owner took it off, and its place there. */
+  list: PostList | null;
+  listAt: Date;
   remoteId: string | null;
   url: string | null;
   reason: string | null;
@@ -109,6 +113,8 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     waitingFor: textOrNull,
     lease: { type: part({ id: text, by: text, until: date }), default: null },
     endedAt: dateOrNull,
+    list: textOrNull,
+    listAt: date,
     remoteId: textOrNull,
     url: textOrNull,
     reason: textOrNull,
@@ -122,9 +128,8 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
 publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targetId: 1 });
 // A permit is one publication's alone: a duplicate means that the account or the network has no room.
 publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
-// What a user has open: it has no end yet.
-publicationSchema.index({ workspaceId: 1, endedAt: 1, dueAt: 1 });
-publicationSchema.index({ workspaceId: 1, removedAt: 1, createdAt: -1, _id: -1 });
+// The lists of a workspace: what is open by its due time, what has ended by its end.
+publicationSchema.index({ workspaceId: 1, list: 1, listAt: 1, _id: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(
   { platform: 1, remoteId: 1 },
@@ -141,6 +146,8 @@ export function stateColumns(publication: Publication): StateColumns {
     waitingFor: null,
     lease: null,
     endedAt: null,
+    list: publication.removedAt ? null : listOf(publication.status),
+    listAt: publication.dueAt,
     remoteId: null,
     url: null,
     reason: null,
@@ -153,12 +160,14 @@ export function stateColumns(publication: Publication): StateColumns {
     case 'publishing':
       return { ...columns, lease: publication.lease };
     case 'published': {
-      const { publishedAt: endedAt, remoteId, url } = publication;
-      return { ...columns, endedAt, remoteId, url };
+      const { publishedAt, remoteId, url } = publication;
+      return { ...columns, ...endAt(publishedAt), remoteId, url };
     }
     case 'failed':
-      return { ...columns, endedAt: publication.failedAt, reason: publication.reason };
+      return { ...columns, ...endAt(publication.failedAt), reason: publication.reason };
     case 'canceled':
-      return { ...columns, endedAt: publication.canceledAt };
+      return { ...columns, ...endAt(publication.canceledAt) };
   }
 }
+
+const endAt = (at: Date) => ({ endedAt: at, listAt: at });

@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
@@ -15,14 +15,10 @@ import { readable, toPublication } from './to-publication.ts';
 export interface PublicationStore {
   /** Does nothing when it is there already, so that a post can be expanded again after a crash. */
   insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
-  find(id: string): Promise<Publication | null>;
-  ofPost(postId: string): Promise<Publication[]>;
-  /** What the user has on the list that is not at its end, the soonest due first. */
-  openOf(workspaceId: string, most: number): Promise<Publication[]>;
-  /** What the user has on the list that has come to its end, the newest first, from after `before` on. */
-  endedOf(workspaceId: string, before: Place | null, most: number): Promise<Publication[]>;
-  /** How many of those on the user's list are shown in each status. */
-  countsOf(workspaceId: string, now: Date): Promise<Partial<Record<PublicationStatus, number>>>;
+  find(id: string, workspaceId: string): Promise<Publication | null>;
+  ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
+  /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
+  listed(workspaceId: string, list: PostList, after: Place | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   waitingForConnection(workspaceId: string, platform: PlatformName): Promise<Publication[]>;
@@ -45,8 +41,17 @@ export interface PublicationStore {
   ready(): Promise<unknown>;
 }
 
-/** Where a publication is in its workspace's list. */
-export type Place = Pick<Publication, 'id' | 'createdAt'>;
+export interface ListPage {
+  readonly publications: readonly Publication[];
+  /** Where the next page begins; null when this is the last. */
+  readonly next: Place | null;
+}
+
+/** Where a publication is in a list of its workspace's: after its due time while it is open, after its end then. */
+export interface Place {
+  readonly at: Date;
+  readonly id: string;
+}
 
 export interface PublishedAs {
   readonly id: string;
@@ -79,36 +84,30 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         if (!isDuplicateKey(error)) throw error;
       });
     },
-    async find(id) {
-      const row = await model.findById(id).lean<PublicationRow>();
+    async find(id, workspaceId) {
+      const row = await model.findOne({ _id: id, workspaceId }).lean<PublicationRow>();
       return row && toPublication(row);
     },
-    ofPost: (postId) => many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100),
-    openOf: (workspaceId, most) =>
-      many({ workspaceId, endedAt: null, removedAt: null, status: { $in: OPEN } }, { dueAt: 1 }, most),
-    endedOf: (workspaceId, before, most) =>
-      many(
-        { workspaceId, removedAt: null, status: { $nin: OPEN }, ...(before && after(before)) },
-        { createdAt: -1, _id: -1 },
-        most,
-      ),
-    async countsOf(workspaceId, now) {
-      const isQueued = { $and: [{ $eq: ['$status', 'scheduled'] }, { $lte: ['$wakeAt', now] }] };
-      const groups = await model.aggregate<{ _id: PublicationStatus; count: number }>([
-        { $match: { workspaceId, removedAt: null } },
-        { $group: { _id: { $cond: [isQueued, 'queued', '$status'] }, count: { $sum: 1 } } },
-      ]);
-      return Object.fromEntries(groups.map(({ _id, count }) => [_id, count]));
+    async ofPost(postId, workspaceId) {
+      const found = await many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100);
+      return found.filter((one) => one.workspaceId === workspaceId);
+    },
+    async listed(workspaceId, list, after, most) {
+      const way = list === 'open' ? 1 : -1;
+      const rows = await model
+        .find({ workspaceId, list, ...(after && isBeyond(after, way)) })
+        .sort({ listAt: way, _id: way })
+        .limit(most)
+        .lean<PublicationRow[]>();
+      const last = rows.length === most ? rows.at(-1) : undefined;
+      return { publications: readable(rows).found, next: last ? { at: last.listAt, id: last._id } : null };
     },
     async dueBetween(workspaceId, from, to) {
       const rows = await model
-        .find(
-          { workspaceId, endedAt: null, dueAt: { $gte: from, $lte: to }, status: { $in: OPEN } },
-          { dueAt: 1 },
-        )
+        .find({ workspaceId, list: 'open', listAt: { $gte: from, $lte: to } }, { listAt: 1 })
         .limit(MOST_DUE)
-        .lean<{ dueAt: Date }[]>();
-      return rows.map(({ dueAt }) => dueAt);
+        .lean<{ listAt: Date }[]>();
+      return rows.map(({ listAt }) => listAt);
     },
     async findByRemoteId(platform, remoteId) {
       // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
@@ -118,7 +117,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       return row?.endedAt ? { id: row._id, publishedAt: row.endedAt } : null;
     },
     waitingForConnection: (workspaceId, platform) =>
-      many({ workspaceId, endedAt: null, platform, waitingFor: 'connection' }, { dueAt: 1 }, 1000),
+      many({ workspaceId, list: 'open', platform, waitingFor: 'connection' }, { listAt: 1 }, 1000),
 
     change: (before, after, events, options) =>
       change({ guard: guardOf(before), before, after, events, ...options }),
@@ -129,13 +128,12 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
 
 /** Most due times that a suggestion keeps away from. */
 const MOST_DUE = 2000;
-const OPEN: Publication['status'][] = ['scheduled', 'publishing'];
 
-/** Several may have been made in the same moment. */
-const after = ({ id, createdAt }: Place): Filter => ({
-  createdAt: { $lte: createdAt },
-  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
-});
+/** Several may have the same time. */
+const isBeyond = ({ at, id }: Place, way: 1 | -1): Filter =>
+  way === 1
+    ? { listAt: { $gte: at }, $or: [{ listAt: { $gt: at } }, { _id: { $gt: id } }] }
+    : { listAt: { $lte: at }, $or: [{ listAt: { $lt: at } }, { _id: { $lt: id } }] };
 
 /** What must still be so for a write that was decided upon `before`. */
 const guardOf = (before: Publication): Filter =>

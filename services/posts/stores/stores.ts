@@ -1,6 +1,5 @@
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
-import { connectStore, pingStore } from '@carillon/kit/store/connect.ts';
-import { asUnavailable } from '@carillon/kit/store/store-unavailable.ts';
+import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import type mongoose from 'mongoose';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
@@ -16,14 +15,12 @@ import { createRetentionStore, type RetentionStore } from './retention.ts';
 import type { Unreadable } from './to-publication.ts';
 
 /** What the API and the workers both store. */
-export interface Stores {
+export interface Stores extends OpenDatabase {
   readonly posts: PostStore;
   readonly publications: PublicationStore;
   readonly mediaFolders: MediaFolderStore;
   readonly mediaItems: MediaItemStore;
   readonly mediaSizes: MediaSizeStore;
-  ping(): Promise<unknown>;
-  close(): Promise<void>;
 }
 
 export interface ApiStores extends Stores {
@@ -40,25 +37,17 @@ export interface WorkerStores extends Stores {
   clockOffset(clock: () => Date): Promise<number>;
 }
 
-/** Where a service's database is. */
-interface Place {
-  readonly uri: string;
-  readonly database: string;
-}
-
 /** Raised when what is stored changes its form. */
 const FORMAT = 2;
 
-/** Resolves when the indexes are there, since uniqueness rests on them. */
-export const openApiStores = (place: Place): Promise<ApiStores> =>
+export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
   open(place, (connection) => ({ drafts: createDraftStore(connection) }));
 
 /**
- * The same for a worker.
  * @param onUnreadable told of what is to be taken up and can't be read, each time that it is met
  */
 export const openWorkerStores = (
-  place: Place,
+  place: DatabasePlace,
   onUnreadable: (rows: readonly Unreadable[]) => void,
 ): Promise<WorkerStores> =>
   open(place, (connection) => ({
@@ -70,12 +59,11 @@ export const openWorkerStores = (
     clockOffset: (clock: () => Date) => clockOffset(connection, clock),
   }));
 
-async function open<T extends object>(
-  { uri, database }: Place,
+const open = <T extends object>(
+  place: DatabasePlace,
   createOwn: (connection: mongoose.Connection) => T,
-): Promise<Stores & T> {
-  const connection = await connectStore(uri, database, { format: FORMAT });
-  const stores = {
+): Promise<Stores & T> =>
+  openDatabase(place, FORMAT, (connection) => ({
     posts: createPostStore(connection),
     publications: createPublicationStore(connection),
     mediaFolders: createMediaFolderStore(connection),
@@ -83,13 +71,4 @@ async function open<T extends object>(
     mediaSizes: createMediaSizeStore(connection),
     // Some of these read what the publications' store has registered.
     ...createOwn(connection),
-  };
-  try {
-    const withIndexes: Partial<Pick<PostStore, 'ready'>>[] = Object.values(stores);
-    await Promise.all(withIndexes.map((store) => store.ready?.()));
-  } catch (error) {
-    await connection.close();
-    throw asUnavailable(uri, error);
-  }
-  return { ...stores, ping: () => pingStore(connection), close: () => connection.close() };
-}
+  }));

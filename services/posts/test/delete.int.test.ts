@@ -26,8 +26,7 @@ describe('deleting', () => {
     });
     expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });
     expect(await send('GET', `/posts/${post_id}`)).toMatchObject({ status: 404 });
-    const { posts: lists, counts } = await send('GET', '/posts/user');
-    expect({ lists, counts }).toEqual({ lists: {}, counts: {} });
+    expect((await send('GET', '/posts/user')).posts).toEqual({});
     for (const [method, path] of [
       ['POST', `/posts/publications/${post_id}-1/cancel`],
       ['POST', `/posts/publications/${post_id}-1/retry`],
@@ -100,7 +99,7 @@ describe('deleting', () => {
       publications: [order],
     });
     expect(await send('DELETE', '/posts/half')).toMatchObject({ status: 200 });
-    expect(await posts.context.stores.publications.ofPost('half')).toMatchObject([
+    expect(await posts.context.stores.publications.ofPost('half', 'ada')).toMatchObject([
       { status: 'canceled', removedAt: posts.clock() },
     ]);
     await posts.work();

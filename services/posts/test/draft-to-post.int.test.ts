@@ -10,7 +10,7 @@ let page: ReturnType<typeof drafting>;
 let aside: mongoose.Connection;
 let fail: ReturnType<typeof failPointsOf>;
 beforeAll(async () => {
-  posts = await startPosts({}, { failPoints: true });
+  posts = await startPosts();
   page = drafting(posts);
   aside = await mongoose.createConnection(posts.storeUri).asPromise();
   fail = failPointsOf(aside);

@@ -13,26 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => posts.close());
 
-const page = async (workspaceId: string, before?: string) => {
-  const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
-  const reply = await posts.request('GET', `/posts/user${query}`, undefined, workspaceId);
+const page = async (workspaceId: string, query: Record<string, string> = {}) => {
+  const reply = await posts.request(
+    'GET',
+    `/posts/user?${new URLSearchParams(query)}`,
+    undefined,
+    workspaceId,
+  );
   return { status: reply.status, ...listUserPosts.response.parse(await reply.json()) };
 };
 
 /** Publications of a user in turn on two networks, three made at a time. */
-const make = (workspaceId: string, kind: string, many: number, state: (due: Date) => State) =>
+const make = (workspaceId: string, kind: string, many: number, state: (due: Date) => State, content = kind) =>
   Promise.all(
     Array.from({ length: many }, (_, n) => {
       const createdAt = new Date(posts.clock().getTime() + Math.floor(n / 3) * MINUTE);
       const spec: PublicationSpec = {
         ...{
-          id: `${workspaceId}-${kind}-${n}`,
+          id: `${workspaceId}-${kind}-${n}-1`,
           postId: `${workspaceId}-${kind}-${n}`,
           workspaceId,
           pageId: null,
           media: [],
         },
-        ...{ platform: NETWORKS[n % 2] ?? 'facebook', targetId: 't', targetName: 'T', content: kind },
+        ...{ platform: NETWORKS[n % 2] ?? 'facebook', targetId: 't', targetName: 'T', content },
         ...{ createdAt, dueAt: createdAt, localTime: null, timezone: null },
       };
       return posts.context.stores.publications.insert(
@@ -45,41 +49,76 @@ const waiting = (due: Date): State => ({
   ...{ status: 'scheduled', nextAttemptAt: due, waitingFor: 'time', reason: null },
 });
 const canceled = (at: Date): State => ({ status: 'canceled', canceledAt: at });
+const failed = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });
 
-const idsOf = ({ posts: lists }: Awaited<ReturnType<typeof page>>): string[] =>
-  Object.values(lists).flatMap((list) => list.map(({ id }) => id));
+const listed = ({ posts: lists }: Awaited<ReturnType<typeof page>>) => Object.values(lists).flat();
+const idsOf = (reply: Awaited<ReturnType<typeof page>>): string[] => listed(reply).map(({ id }) => id);
 
-test('all that is to go out is there, however much has ended since; and all that has ended, page by page', async () => {
-  await make('ada', 'open', 420, waiting);
+/** All of a list, page by page. */
+async function follow(workspaceId: string, list: string): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let before: string | undefined = ''; before !== undefined; ) {
+    const reply = await page(workspaceId, { list, ...(before && { before }) });
+    pages.push(idsOf(reply));
+    before = reply.next[list as 'open'];
+  }
+  return pages;
+}
+
+test('however much there is, the list begins with a page of what is open, failed and over; the rest is had list by list', async () => {
+  await make('ada', 'open', 120, waiting);
+  await make('ada', 'failed', 3, failed);
   posts.advance(1000 * MINUTE);
-  await make('ada', 'over', 640, canceled);
+  await make('ada', 'over', 110, canceled);
 
   const first = await page('ada');
-  expect(first.counts).toEqual({ queued: 420, canceled: 640 });
-  const seen = idsOf(first);
-  expect(seen.filter((id) => id.includes('open'))).toHaveLength(420);
-  expect(seen).toHaveLength(720);
-  const times = first.posts.facebook?.map(({ created_at }) => created_at) ?? [];
-  expect(times).toEqual(times.toSorted().reverse());
+  const of = (kind: string) => idsOf(first).filter((id) => id.includes(kind));
+  expect([of('open').length, of('failed').length, of('over').length]).toEqual([50, 3, 50]);
+  expect(Object.keys(first.next).sort()).toEqual(['open', 'over']);
+  // The soonest due, and the latest over.
+  expect([of('open').includes('ada-open-0-1'), of('over').includes('ada-over-109-1')]).toEqual([true, true]);
 
-  const second = await page('ada', first.next ?? '');
-  const third = await page('ada', second.next ?? '');
-  expect([second, third].map((one) => idsOf(one).length)).toEqual([300, 40]);
-  expect(third.next).toBeNull();
-  expect(new Set([...seen, ...idsOf(second), ...idsOf(third)]).size).toBe(420 + 640);
+  const ids = (kind: string, many: number) => Array.from({ length: many }, (_, n) => `ada-${kind}-${n}-1`);
+  for (const [kind, many] of [
+    ['open', 120],
+    ['over', 110],
+  ] as const) {
+    const pages = await follow('ada', kind);
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, many - 100]);
+    expect(pages.flat().sort()).toEqual(ids(kind, many).sort());
+  }
 });
 
-test('few are all on one page, and nobody else’s', async () => {
-  await make('eve', 'over', 4, canceled);
+test('few are all on one page, and nobody else’s; of a text there are the first words', async () => {
+  await make('eve', 'over', 4, canceled, '🔔'.repeat(300));
   const only = await page('eve');
   expect(idsOf(only)).toHaveLength(4);
-  expect(only.next).toBeNull();
+  expect(only.next).toEqual({});
+  expect(listed(only)[0]?.AI_generated_description).toBe('🔔'.repeat(280));
 });
 
-test.each(['', 'yesterday', '1.'])('a page before %j is refused', async (before) => {
-  const reply = await posts.request('GET', `/posts/user?before=${before}`);
-  expect(reply.status).toBe(422);
-  expect(await reply.json()).toMatchObject({ errors: { before: [expect.any(String)] } });
+test('single posts can be asked for, of one’s own workspace, and not many at once', async () => {
+  await make('bob', 'over', 3, canceled);
+  expect(idsOf(await page('bob', { posts: 'bob-over-1,bob-over-2,eve-over-1,gone' })).sort()).toEqual([
+    'bob-over-1-1',
+    'bob-over-2-1',
+  ]);
+  const many = Array.from({ length: 21 }, (_, n) => `p${n}`).join();
+  expect((await posts.request('GET', `/posts/user?posts=${many}`)).status).toBe(422);
+});
+
+test('a page that begins nowhere is refused with the field that is wrong', async () => {
+  for (const [query, field] of [
+    ['list=over&before=', 'before'],
+    ['list=over&before=yesterday', 'before'],
+    ['list=over&before=1.', 'before'],
+    ['list=mine', 'list'],
+    ['before=1.a', 'list'],
+  ] as const) {
+    const reply = await posts.request('GET', `/posts/user?${query}`);
+    expect([query, reply.status]).toEqual([query, 422]);
+    expect(await reply.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  }
 });
 
 test('who may not list them is refused, and the security log says so', async () => {

@@ -19,7 +19,7 @@ const publish = async (): Promise<string> => {
   const reply = await posts.request('POST', '/posts/publish', form([facebook('Hello')]));
   return publishPosts.response.parse(await reply.json()).post_id;
 };
-const rowOf = async (id: string) => (await posts.context.stores.publications.ofPost(id))[0];
+const rowOf = async (id: string) => (await posts.context.stores.publications.ofPost(id, 'ada'))[0];
 const runs = async (outcome: string) => {
   const { values } = await publishingMetrics(posts.context.metrics).outcomes.get();
   return values.find(({ labels }) => labels.outcome === outcome)?.value;

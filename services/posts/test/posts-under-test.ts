@@ -4,8 +4,8 @@ import path from 'node:path';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
-import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
@@ -13,6 +13,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { testStore } from '@carillon/kit/test/test-store.ts';
 import { jest } from '@jest/globals';
 import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
@@ -37,12 +38,9 @@ export const linkedin = (content: string): Entry => ({ platform_id: 3, content }
 jest.setTimeout(20_000);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startPosts(
-  settings: Readonly<Record<string, string>> = {},
-  { failPoints = false }: { readonly failPoints?: boolean } = {},
-) {
+export async function startPosts(settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
-  const store = await startEmbeddedStore({ folder: path.join(folder, 'store'), failPoints });
+  const store = await testStore();
   const time = { now: Date.parse('2026-03-02T09:00:00Z') };
   const clock = () => new Date(time.now);
   const networks = {
@@ -72,7 +70,7 @@ export async function startPosts(
   const given = {
     clock,
     transports: identity.transports,
-    store: { uri: `${store.uri}?monitorCommands=true`, prefix: 'carillon' },
+    store: { uri: `${store.uri}?monitorCommands=true`, prefix: store.prefix },
   };
   // An API and workers have one bus here.
   const runtimeOf = (of: Parameters<typeof testRuntime>[0], over: Bus) => {
@@ -141,6 +139,7 @@ export async function startPosts(
           ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
         },
       );
+      await subscribeAll(over.bus, worker.consumers);
       await worker.start();
       workers.push(worker);
       return worker;
@@ -159,7 +158,7 @@ export async function startPosts(
       // A test that failed may have left some open.
       await Promise.all(opened.map((one) => one.close()));
       await bus.close();
-      await store.close();
+      await store.release();
       await rm(folder, { recursive: true, force: true });
     },
   };

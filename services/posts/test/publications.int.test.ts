@@ -55,7 +55,7 @@ test('a lease that was renewed since it was read is not taken away', async () =>
   const late = after(LEASE_MS);
   expect(await leases.renew(leased.id, 'l1', after(2 * LEASE_MS))).toBe(true);
   expect(await leases.expire(leased, expired(leased, late), [], late)).toBe(false);
-  expect(await store.find(leased.id)).toMatchObject({ status: 'publishing' });
+  expect(await store.find(leased.id, 'ada')).toMatchObject({ status: 'publishing' });
 });
 
 test('who has lost the lease can neither renew it, nor note, nor write an outcome', async () => {
@@ -69,12 +69,12 @@ test('who has lost the lease can neither renew it, nor note, nor write an outcom
 
 test('notes of a leased publication are kept for the next worker', async () => {
   await leases.addNote(leased.id, 'l1', { key: 'container', value: '1' });
-  expect(await store.find(leased.id)).toMatchObject({ notes: [{ key: 'container', value: '1' }] });
+  expect(await store.find(leased.id, 'ada')).toMatchObject({ notes: [{ key: 'container', value: '1' }] });
 });
 
 test('a publication is inserted once', async () => {
   await store.insert({ ...leased, content: 'again' }, []);
-  expect(await store.find(leased.id)).toMatchObject({ content: '', status: 'publishing' });
+  expect(await store.find(leased.id, 'ada')).toMatchObject({ content: '', status: 'publishing' });
 });
 
 describe('permits', () => {
@@ -93,7 +93,7 @@ describe('permits', () => {
     const refused = await take(leasedAs(other), ['free', 'one'], other).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PermitTaken);
     expect(refused).toMatchObject({ permit: 'one' });
-    expect(await store.find(other.id)).toMatchObject({ status: 'scheduled' });
+    expect(await store.find(other.id, 'ada')).toMatchObject({ status: 'scheduled' });
   });
 
   test.each([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => posts.close());
 
 const read = async (id: string): Promise<Publication> => {
-  const found = await posts.context.stores.publications.find(id);
+  const found = await posts.context.stores.publications.find(id, 'ada');
   if (!found) throw new Error('it is not there');
   return found;
 };

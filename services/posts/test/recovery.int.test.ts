@@ -76,7 +76,7 @@ describe('a worker that dies', () => {
 
   test('after its lease was renewed: what it writes in between does not shorten the lease', async () => {
     const { publications, leases } = posts.context.stores;
-    const [due] = await publications.ofPost(await publish(facebook('Hello')));
+    const [due] = await publications.ofPost(await publish(facebook('Hello')), 'ada');
     if (due?.status !== 'scheduled') throw new Error('nothing was accepted');
     const decision = decide(due, { type: 'take', lease: { id: 'mine', by: 'me' } }, posts.clock());
     if (!decision.ok || decision.next.status !== 'publishing') throw new Error('no lease');
@@ -200,7 +200,7 @@ describe('a network in trouble', () => {
 test('a row that can not be read holds up no other', async () => {
   const { publications } = posts.context.stores;
   const broken = await publish(facebook('Broken'));
-  const [row] = await publications.ofPost(broken);
+  const [row] = await publications.ofPost(broken, 'ada');
   await publications.outbox.collection.updateOne({ _id: row?.id as never }, { $set: { status: 'gone mad' } });
   await posts.work();
   posts.advance(3 * MINUTE);

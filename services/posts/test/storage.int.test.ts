@@ -57,7 +57,7 @@ test.each([
   ['is undone by a conflict', { errorCode: 112 }],
   ['is made, and its answer lost', { closeConnection: true, afterStatements: 'all' as const }],
 ])('media is counted once when the write of its size %s', async (_, how) => {
-  posts = await startPosts({}, { failPoints: true });
+  posts = await startPosts();
   const aside = await mongoose.createConnection(posts.storeUri).asPromise();
   const fail = failPointsOf(aside);
   const { reserve, release } = posts.context.stores.mediaSizes;

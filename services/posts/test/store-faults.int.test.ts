@@ -14,7 +14,7 @@ let aside: mongoose.Connection;
 let fail: ReturnType<typeof failPointsOf>;
 
 beforeAll(async () => {
-  posts = await startPosts({}, { failPoints: true });
+  posts = await startPosts();
   aside = await mongoose.createConnection(posts.storeUri).asPromise();
   fail = failPointsOf(aside);
   await posts.work();

@@ -1,3 +1,4 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Code } from '../domain/token.ts';
 
@@ -19,7 +20,7 @@ const schema = new Schema<Row>(
 export const createCodeStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxCode', schema, 'codes');
   return {
-    model,
+    ready: () => makeIndexes(model),
     async add({ hash, ...code }: Code): Promise<void> {
       await model.create({ _id: hash, ...code });
     },

@@ -1,3 +1,4 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Container } from '../domain/post.ts';
 import { postMediaSchema } from './posts.ts';
@@ -25,7 +26,7 @@ const schema = new Schema<Row>(
 export const createContainerStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxContainer', schema, 'containers');
   return {
-    model,
+    ready: () => makeIndexes(model),
     async add({ id, ...container }: Container): Promise<void> {
       await model.create({ _id: id, ...container });
     },

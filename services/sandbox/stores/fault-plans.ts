@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { FaultPlan, Operation } from '../domain/fault-plan.ts';
 
@@ -19,7 +20,7 @@ const schema = new Schema<Row>(
 export const createFaultPlanStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxFaultPlan', schema, 'fault_plans');
   return {
-    model,
+    ready: () => makeIndexes(model),
     async add({ times, ...plan }: FaultPlan): Promise<void> {
       await model.create({ ...plan, left: times });
     },

@@ -1,3 +1,4 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredMedia } from '../domain/post.ts';
 
@@ -28,7 +29,7 @@ const schema = new Schema<Row>(
 export const createMediaStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxMedia', schema, 'media');
   return {
-    model,
+    ready: () => makeIndexes(model),
     async add({ id, ...media }: StoredMedia): Promise<void> {
       await model.create({ _id: id, ...media, parts: [] });
     },

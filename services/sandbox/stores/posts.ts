@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, type QueryFilter, Schema } from 'mongoose';
 import type { Post, PostMedia } from '../domain/post.ts';
 
@@ -40,7 +41,7 @@ interface Listing {
 export const createPostStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxPost', schema, 'posts');
   return {
-    model,
+    ready: () => makeIndexes(model),
     async add({ id, ...post }: Post): Promise<void> {
       await model.create({ _id: id, ...post });
     },

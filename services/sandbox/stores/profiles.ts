@@ -1,3 +1,4 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Profile } from '../domain/profile.ts';
 
@@ -21,7 +22,7 @@ const schema = new Schema<Row>(
 export const createProfileStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxProfile', schema, 'profiles');
   return {
-    model,
+    ready: () => makeIndexes(model),
     /** Keeps who is not there yet; who is stays as is. */
     async keep(profiles: readonly Profile[]): Promise<void> {
       for (const { id, ...profile } of profiles)

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Token } from '../domain/token.ts';
 
@@ -25,7 +26,7 @@ const schema = new Schema<Row>(
 export const createTokenStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxToken', schema, 'tokens');
   return {
-    model,
+    ready: () => makeIndexes(model),
     /** A page's token comes out the same each time it is derived, so it may be there. */
     async keep({ hash, ...token }: Token): Promise<void> {
       await model.updateOne({ _id: hash }, { $setOnInsert: token }, { upsert: true });

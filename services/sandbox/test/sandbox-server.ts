@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { listen } from '@carillon/kit/http/listen.ts';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { testStore } from '@carillon/kit/test/test-store.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
@@ -26,8 +26,8 @@ const PREFIX = '/sandbox';
 /** A sandbox on a port of its own, a clock that is moved by hand, and clients whose waits move it. */
 export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const embedded = await startEmbeddedStore({ folder });
-  const connection = await connectUnchecked(embedded.uri, 'test_sandbox');
+  const store = await testStore();
+  const connection = await connectUnchecked(store.uri, `${store.prefix}_sandbox`);
   const media = await startMediaServer();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -42,8 +42,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     SANDBOX_ADMIN_TOKEN: ADMIN_TOKEN,
     SANDBOX_MEDIA_ORIGINS: media.origin,
   });
-  const store = { uri: embedded.uri, prefix: 'test' };
-  const context = await createContext(config, testRuntime(entry, { store, clock: now }), limits);
+  const context = await createContext(config, testRuntime(entry, { store, clock: now }), { limits });
   app.route(PREFIX, createApp(context));
   const deps = {
     fetch,
@@ -80,7 +79,7 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
       await media.close();
       await connection.close();
       await context.close();
-      await embedded.close();
+      await store.release();
       await rm(folder, { recursive: true, force: true });
     },
   };

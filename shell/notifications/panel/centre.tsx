@@ -24,13 +24,12 @@ export function Centre({ open, shell, ...props }: CentreProps): ReactNode {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const refresh = useGathered(() => void queries.invalidateQueries(), REFRESH_EVERY_MS);
   const { events } = shell;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same call in each render
   useEffect(() => {
     const stops = [events.on('notifications.changed', refresh), events.onResume(refresh)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [events]);
+  }, [events, refresh]);
   return (
     <QueryClientProvider client={queries}>
       {open && <NotificationPanel api={shell.api} {...props} />}

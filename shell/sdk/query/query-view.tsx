@@ -5,7 +5,7 @@ import { errorText } from '../api/error-text.ts';
 import { useOnlineAgain } from '../online/online.ts';
 
 interface QueryViewProps<T> {
-  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus'> & { refetch(): unknown };
   /** What could not be loaded, such as "Your notes could not be loaded". */
   readonly failed: string;
   /** What is safe all the same, a sentence. */

@@ -1,10 +1,9 @@
-import { createStores, makeAllIndexes } from '@carillon/sandbox/stores/stores.ts';
+import { createStores } from '@carillon/sandbox/stores/stores.ts';
 import { hold, now } from './hold.ts';
 
 hold({
   database: 'sandbox',
   open: (connection) => createStores(connection),
-  makeIndexes: makeAllIndexes,
   expiry: ['codes: expiresAt_1', 'containers: createdAt_1', 'tokens: expiresAt_1'],
   small: ['posts.total', 'media.totalBytes'],
   cases: [

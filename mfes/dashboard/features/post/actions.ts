@@ -12,7 +12,6 @@ export type ActionTarget = Pick<
   | 'platform'
   | 'target_name'
   | 'status'
-  | 'content'
   | 'due_at'
   | 'scheduled_time'
   | 'timezone'
@@ -25,6 +24,9 @@ export type ActionTarget = Pick<
   | 'can_delete'
 >;
 type Target = ActionTarget;
+
+/** What is read of it to change its text: all of that, which a list does not have. */
+export type EditTarget = ActionTarget & Pick<PublicationDetail, 'content'>;
 
 /** In the order in which they are offered. */
 const ACTIONS: readonly Action[] = ['retry', 'publish', 'edit', 'reschedule', 'cancel', 'delete'];

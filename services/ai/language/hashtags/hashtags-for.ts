@@ -2,8 +2,6 @@ import { upperFirst } from '../topic/casing.ts';
 import type { Language } from '../topic/language.ts';
 import { tag, type Word } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
-import { CATEGORY_TAGS, INTENT_TAGS } from './broad-tags.ts';
-import type { CategoryName } from './category-words.ts';
 import { namesIn } from './names.ts';
 
 const MOST_OWN = 5;
@@ -13,15 +11,14 @@ const LONGEST = 24;
 const MOST_READ = 400;
 const MOST_NAMES = 2;
 
-/** Tags from the topic's own words first, then what kind of post it is, then its field. Without the #. */
-export function hashtagsFor(topic: Topic, category: CategoryName): string[] {
+/** Tags from the topic's own words first, then those of its occasion and field, which are English. Without the #. */
+export function hashtagsFor(topic: Topic, broad: readonly string[]): string[] {
   if (topic.gravity)
     return topic.language === 'en' ? distinct(nameTags(topic).filter(fits)).slice(0, MOST_NAMES) : [];
   const own = (topic.language === 'en' ? englishTags(topic) : wordTags(topic)).filter(fits);
-  // What is said in another language is not tagged in English.
-  const broad = topic.language === 'en' ? [...INTENT_TAGS[topic.intent], ...CATEGORY_TAGS[category]] : [];
   const whole = own.filter((one) => !own.some((other) => other !== one && other.endsWith(one)));
-  return distinct([...distinct(whole).slice(0, MOST_OWN), ...broad]);
+  // What is said in another language is not tagged in English.
+  return distinct([...distinct(whole).slice(0, MOST_OWN), ...(topic.language === 'en' ? broad : [])]);
 }
 
 const fits = (tag: string): boolean => tag.length >= 3 && tag.length <= LONGEST && /^\p{L}/u.test(tag);
@@ -87,7 +84,7 @@ const distinct = (tags: readonly string[]): string[] =>
 const IN_CHUNK = /^(JJ|JJR|JJS|NN|NNS|NNP|NNPS|VBN)$/;
 const HEAD = /^(NN|NNS|NNP|NNPS)$/;
 const NO_TAG =
-  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|money|cash|cents?|percent|amounts?|costs?|fees?|discounts?|minutes?|seconds?|hours?|times?|days?|dates?|nights?|number|numbers|share|reason|reasons|piece|pieces|people|person|part|parts|kind|kinds|sort|place|bit|all|more|most|few|many|some|half|both|store|shop|appointment|now|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|don’t|let’s|\d.*)$/i;
+  /^((mon|tue|wed|thu|fri|sat|sun)\b.*|(mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|weeks?|weekends?|months?|years?|mornings?|evenings?|nights?|hour|chance|way|ways|lot|one|ones|thing|things|scenes?|book|persons?|prices?|tickets?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|hundred|january|february|march|april|may|june|july|august|september|october|november|december|am|pm|euros?|dollars?|pounds?|money|cash|cents?|percent|amounts?|costs?|fees?|discounts?|minutes?|seconds?|hours?|times?|days?|dates?|nights?|number|numbers|share|reason|reasons|piece|pieces|people|person|part|parts|kind|kinds|sort|place|bit|all|more|most|few|many|some|half|both|store|shop|appointment|now|new|first|last|big|great|next|everyone|everybody|anyone|somebody|thank|thanks|please|worth|use|way|yes|look|don’t|let’s|\d.*)$/i;
 
 /** Phrases such as "autumn menu": describing words, ending in a noun. */
 function nounChunks(words: readonly Word[]): string[][] {

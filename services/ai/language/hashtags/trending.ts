@@ -30,12 +30,13 @@ export function trendingFor(
   { gravity, language, statement, more }: Topic,
   category: CategoryName,
   own: readonly string[],
+  ofTrade: readonly string[],
 ): TrendingHashtag[] {
   if (gravity) return counted([...own, ...NOTICES[language]]);
   const field = category === 'general' || language !== 'en' ? [] : (BANK[category] ?? []);
   const said = stemsOf([statement, ...more].join(' '));
   const mentioned = field.filter(([tag]) => wordsOf(tag).some((word) => said.has(word)));
-  const known = [...byUse(mentioned), ...own, ...byUse(field)];
+  const known = [...byUse(mentioned), ...own, ...ofTrade, ...byUse(field)];
   return counted(known.length < FEWEST ? [...known, ...byUse(BANK.general ?? [])] : known);
 }
 

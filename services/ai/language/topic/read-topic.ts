@@ -1,18 +1,22 @@
 import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
 import { peelFacts } from './facts.ts';
+import { formOf } from './form.ts';
 import { gravityOf } from './grave.ts';
-import { type Form, intentOf } from './intent.ts';
 import { splitItems } from './items.ts';
 import { type Language, languageOf, smallWordFirst } from './language.ts';
 import { withoutLinks } from './links.ts';
+import { occasionIn } from './occasion.ts';
+import { saidByUs } from './said-by-us.ts';
 import { isExclaimed, isQuestion, sentence, sentencesOf, unfinished } from './sentences.ts';
-import { hasVerb, tag } from './tagger.ts';
+import { thingOf } from './thing.ts';
 import type { Topic } from './topic.ts';
 
 /** Room for what the topic says, so that with hook, call and hashtags it stays within every network's limit. */
 const MOST_STATEMENT = 700;
 const MOST_MORE = 800;
+/** Told in the topic's own words. */
+const GRAVE: ReadonlySet<string> = new Set(['grief', 'outage', 'closure', 'apology']);
 
 export function readTopic(input: string): Topic {
   const { text, links } = withoutLinks(cleaned(input));
@@ -24,16 +28,23 @@ export function readTopic(input: string): Topic {
     items.length + facts.length + more.length + links.length === 0 &&
     lead.split(' ').length <= 5 &&
     !/[\d:]/.test(lead);
+  const gravity = gravityOf(text, language);
+  const whole = [greeting, first, ...more].join(' ');
+  const occasion = occasionIn({ text: whole, language, form, gravity, bare });
+  const inline = language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language);
+  const ours = language === 'en' && !gravity ? saidByUs(sentence(first)) : null;
   return {
     language,
     form,
-    intent: language === 'en' ? intentOf([greeting, first, ...more].join(' '), form, bare) : 'general',
-    gravity: gravityOf(text, language),
+    occasion,
+    gravity: GRAVE.has(occasion) ? gravity : null,
+    thing: items.length > 0 || first.length <= MOST_STATEMENT ? thingOf(inline, form, language) : null,
+    ours: ours && [greeting, ours].filter(Boolean).join(' '),
     voice: /\b(i|my|me)\b/i.test(calm) && !/\b(we|our|us)\b/i.test(calm) ? 'I' : 'we',
     greeting,
     statement: [greeting, shortened(sentence(first), MOST_STATEMENT)].filter(Boolean).join(' '),
     lead: shortened(upperFirst(lead), MOST_STATEMENT),
-    inline: shortened(language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language), MOST_STATEMENT),
+    inline: shortened(inline, MOST_STATEMENT),
     either,
     items: items.map((item) => (language === 'en' ? lowerFirst(item) : item)),
     facts,
@@ -75,17 +86,6 @@ function arranged(sentences: readonly string[]): { greeting: string; first: stri
     more.push(sentence(next));
   }
   return { greeting: greets ? upperFirst(one) : '', first: (greets ? two : one) || 'Our news', more };
-}
-
-const TITLE =
-  /^((why|how|what|when|where|who)\b|behind the scenes|(\d+|two|three|four|five|six|seven|eight|nine|ten) ([\w’-]+ )?(lessons|tips|ways|things|reasons|mistakes|steps|ideas)\b)/i;
-const REQUEST =
-  /^(please|let’s|don’t|do|join|come|try|book|save|meet|visit|check|get|grab|order|discover|see|celebrate|remember|follow|sign|register|bring|help|support|donate|vote|watch|listen|enjoy|stop|drop|be|make|take|give|find|learn|start|stay|shop|send|tell|share|swap|say|apply|subscribe|download|mark|treat|pick|choose)\b(?!-)/i;
-
-function formOf(lead: string): Form {
-  if (TITLE.test(lead)) return 'title';
-  if (REQUEST.test(lead) && lead.includes(' ')) return 'request';
-  return hasVerb(tag(lead)) ? 'clause' : 'name';
 }
 
 const shortened = (text: string, most: number): string => {

@@ -1,5 +1,6 @@
+import type { OccasionName } from '../../knowledge/occasion.ts';
+import type { Form } from './form.ts';
 import type { Gravity } from './grave.ts';
-import type { Form, Intent } from './intent.ts';
 import type { Language } from './language.ts';
 
 /** When, where or how much, in the topic's own words: "from Monday", "in Hyde Park", "25 euros". */
@@ -13,7 +14,8 @@ export interface Topic {
   readonly language: Language;
   /** A name for something, a whole clause, an imperative, a question, or the title of something to be told. */
   readonly form: Form;
-  readonly intent: Intent;
+  /** What a post about it is for. */
+  readonly occasion: OccasionName;
   /** What kind of bad news it is, if it is any. */
   readonly gravity: Gravity | null;
   /** Who speaks. */
@@ -26,6 +28,10 @@ export interface Topic {
   readonly lead: string;
   /** The same as it stands inside a sentence: "our spring cakes". */
   readonly inline: string;
+  /** What it is about, as a noun phrase for inside a sentence: "a rye loaf"; null where the grammar is not sure. */
+  readonly thing: string | null;
+  /** The statement as the business itself says it, where the topic speaks of it from outside: "We introduce a rye loaf." */
+  readonly ours: string | null;
   /** The list that the statement gives, if it gives one. */
   readonly items: readonly string[];
   /** Whether it is a choice between them: "beef, lamb or nut roast". */

@@ -9,4 +9,5 @@ export const draftsTask: Task<DraftsInput, DraftsOutput, DraftsStep> = {
   output: draftsOutput,
   prompt: draftsPrompt,
   builtIn: new URL('./built-in.ts', import.meta.url),
+  words: { most: 3_000, of: ({ drafts }) => drafts.map(({ content }) => content) },
 };

@@ -1,28 +1,56 @@
-import { createChoose } from '../../language/choose.ts';
-import type { Angle } from './angles/angle.ts';
-import { captioned } from './angles/words.ts';
+import { type Choose, createChoose } from '../../language/choose.ts';
+import type { Told } from './angles/angle.ts';
+import { ANGLES } from './angles/angles.ts';
+import { arranged } from './angles/arranged.ts';
+import { soberAngles } from './angles/sober.ts';
+import { captionsOf } from './captions.ts';
+import { createDesk, type Desk } from './desk/desk.ts';
 import { finishDraft } from './finish-draft.ts';
-import { jointsFor, phrasesFor } from './phrases/phrases-for.ts';
+import type { Plan } from './plan.ts';
 import type { Research } from './research.ts';
 import type { DraftsOutput } from './schema.ts';
 
-const HASHTAGS = 6;
+/** With the one for a professional network and the very short one. */
+const DRAFTS = 6;
+/** Where the one for a professional network stands. */
+const THIRD = 2;
 
-/** A draft for each angle. `random` gives numbers from 0 up to 1, for variety. */
-export function writeDrafts(
-  { topic, hashtags, trending }: Research,
-  angles: readonly Angle[],
-  random: () => number,
-): DraftsOutput {
+/** A draft from each angle. `random` gives numbers from 0 up to 1, for variety. */
+export function writeDrafts(research: Research, plan: Plan, random: () => number): DraftsOutput {
+  const { topic, language, trade, hashtags, trending } = research;
   const choose = createChoose(random);
-  const drafts = angles.map((angle) => {
-    const told = angle({ topic, phrases: phrasesFor(topic), joints: jointsFor(topic), choose });
-    return finishDraft({
-      content: told.paragraphs.filter(Boolean).join('\n\n'),
-      hashtags: choose.some(hashtags, HASHTAGS),
-      purpose: told.purpose,
-      mediaCaption: captioned(told.caption),
-    });
-  });
+  const desk = createDesk(topic, language ?? 'en', trade, random);
+  const told = topic.gravity ? soberAngles(topic) : language ? toldFrom(desk, plan) : arranged(topic);
+  const captions = captionsOf(desk, language, told.length);
+  const drafts = told.map(({ paragraphs, purpose }, at) =>
+    finishDraft({
+      content: paragraphs.filter(Boolean).join('\n\n'),
+      hashtags: tagsFor(paragraphs, hashtags, choose),
+      purpose: `${purpose}, so that ${desk.occasion.goal}.`,
+      mediaCaption: captions[at] ?? '',
+    }),
+  );
   return { drafts, trending };
+}
+
+/** The one for a professional network takes what the others left. */
+function toldFrom(desk: Desk, plan: Plan): Told[] {
+  const told: Told[] = [];
+  for (const name of plan) {
+    if (told.length >= DRAFTS - 2) break;
+    const one = ANGLES[name](desk);
+    if (one) told.push(one);
+  }
+  const professional = ANGLES.announcement(desk);
+  const short = ANGLES.short(desk);
+  if (professional) told.splice(THIRD, 0, professional);
+  return short ? [...told, short] : told;
+}
+
+const SHORT = 130;
+
+/** Fewer below a short text. */
+function tagsFor(paragraphs: readonly string[], tags: readonly string[], choose: Choose): string[] {
+  const length = paragraphs.join('\n\n').length;
+  return choose.some(tags, length <= SHORT ? 3 : choose.one([4, 5, 6]));
 }

@@ -1,4 +1,4 @@
-import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { DeleteQuestion } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { useDeleteDraft } from '../api/use-drafts.ts';
 
@@ -21,20 +21,15 @@ export function DeleteDialog({ id, name, home, discard, onDeleted, onClose }: De
     if (await (discard ?? callNow)(deleted)) onDeleted();
   };
   return (
-    <Question
-      title="Delete this draft?"
-      action="Delete draft"
-      keep="Keep draft"
-      danger
+    <DeleteQuestion
+      noun="draft"
+      name={name}
       busy={busy}
-      error={error && `The draft could not be deleted. ${actionErrorText(error)}`}
+      error={error}
       home={home}
       onClose={onClose}
       onConfirm={() => void remove()}
-    >
-      <p className="composer-content">{name}</p>
-      <p className="muted">It can’t be brought back.</p>
-    </Question>
+    />
   );
 }
 

@@ -1,20 +1,21 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { DRAFTS, USER_POSTS } from '../../../lib/query-keys.ts';
+import { refreshPosts } from '../../../lib/patch-posts.ts';
+import { DRAFTS } from '../../../lib/query-keys.ts';
 
-/** Deletes a draft; whatever came of it, the lists are asked for again. */
+/** Deletes a draft; whatever came of it, the drafts are asked for again, and the post that it may be by now. */
 export function useDeleteDraft() {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const refresh = (): Promise<unknown> =>
-    Promise.all([DRAFTS, USER_POSTS].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const refresh = (id: string): Promise<unknown> =>
+    Promise.all([queries.invalidateQueries({ queryKey: DRAFTS }), refreshPosts({ api, queries }, [id])]);
   return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
-    onDone: () => {
+    onDone: (_, id) => {
       toasts.success('The draft is deleted.');
-      return refresh();
+      return refresh(id);
     },
-    onFailed: () => void refresh(),
+    onFailed: (_, id) => void refresh(id),
   });
 }

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { DeleteQuestion } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { useDeleteDraft } from '../api/use-delete-draft.ts';
 import { nameOf } from '../describe-draft.ts';
@@ -17,19 +17,14 @@ export function DeleteDraftDialog({ draft, home, onClose }: DeleteDraftDialogPro
     if (await run(draft.id)) onClose();
   };
   return (
-    <Question
-      title="Delete this draft?"
-      action="Delete draft"
-      keep="Keep draft"
-      danger
+    <DeleteQuestion
+      noun="draft"
+      name={nameOf(draft)}
       busy={busy}
-      error={error && `The draft could not be deleted: ${actionErrorText(error)}`}
+      error={error}
       home={home}
       onClose={onClose}
       onConfirm={() => void remove()}
-    >
-      <p className="dash-draft-name">{nameOf(draft)}</p>
-      <p className="muted">It can’t be brought back.</p>
-    </Question>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useAccountZone, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { USER_POSTS } from '../../../lib/query-keys.ts';
+import { refreshPosts } from '../../../lib/patch-posts.ts';
 import type { Action } from '../actions.ts';
 import { type Command, type Outcome, runCommand } from './commands.ts';
 import { commandKey, postKey } from './use-post.ts';
@@ -32,7 +32,7 @@ export function useCommands(postId: string) {
     onDone: async ({ message, refused: left, ...outcome }, command) => {
       setRefused(left);
       toasts.success(message);
-      void queries.invalidateQueries({ queryKey: USER_POSTS });
+      void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
         shell.navigate('/dashboard#posts');
         // Whoever comes back to its page must not find it as it was.
@@ -43,7 +43,7 @@ export function useCommands(postId: string) {
     },
     // Why it failed is told where it was asked for.
     onFailed: () => {
-      void queries.invalidateQueries({ queryKey: USER_POSTS });
+      void refreshPosts({ api, queries }, [postId]);
       void queries.invalidateQueries({ queryKey: postKey(postId) });
     },
   });

@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import { changedSince, textsOf } from '../seen-texts.ts';
-import type { WholePostDialogProps } from './dialog-props.ts';
+import type { EditDialogProps } from './dialog-props.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { OtherVersion } from './other-version.tsx';
 
 /** Other words for one target or all that are not out. */
-export function EditDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
+export function EditDialog({ targets, all, commands, home, onClose }: EditDialogProps): ReactNode {
   const before = targets[0]?.content ?? '';
   const [text, setText] = useState(before);
   /** What its writer has seen, which may be replaced. */

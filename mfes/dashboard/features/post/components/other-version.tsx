@@ -1,11 +1,10 @@
 import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode, Ref } from 'react';
-import { listed } from '../actions.ts';
-import type { PostDialogProps } from './dialog-props.ts';
+import { type EditTarget, listed } from '../actions.ts';
 
 interface OtherVersionProps {
   /** The targets that have other words by now. */
-  readonly changed: PostDialogProps['targets'];
+  readonly changed: readonly EditTarget[];
   readonly texts: readonly string[];
   readonly busy: boolean;
   readonly ref: Ref<HTMLDivElement>;

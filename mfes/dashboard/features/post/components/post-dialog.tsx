@@ -3,20 +3,17 @@ import type { Action } from '../actions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { WholePostDialogProps } from './dialog-props.ts';
-import { EditDialog } from './edit-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 
 interface DialogsProps extends WholePostDialogProps {
-  readonly action: Action;
+  readonly action: Exclude<Action, 'edit'>;
 }
 
-/** The dialog for an action. */
+/** The dialog for an action other than a change of the text. */
 export function PostDialog({ action, all, ...props }: DialogsProps): ReactNode {
   switch (action) {
-    case 'edit':
-      return <EditDialog {...props} all={all} />;
     case 'publish':
       return <PublishDialog {...props} />;
     case 'reschedule':

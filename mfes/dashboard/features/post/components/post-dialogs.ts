@@ -5,3 +5,7 @@ export const PostDialog = deferred(
   async () => (await import('./post-dialog.tsx')).PostDialog,
   () => null,
 );
+export const EditDialog = deferred(
+  async () => (await import('./edit-dialog.tsx')).EditDialog,
+  () => null,
+);

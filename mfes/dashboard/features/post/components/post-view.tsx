@@ -12,17 +12,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { commonText } from '../../../lib/common-text.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
-import { type Action, actionsFor, actionsForOne, concerned, listed } from '../actions.ts';
+import { type Action, actionsFor, actionsForOne, concerned, type EditTarget, listed } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
 import type { Post } from '../api/use-post.ts';
 import { nameAmong } from '../name-among.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PostDialogProps } from './dialog-props.ts';
 import { PostContent } from './post-content.tsx';
-import { PostDialog } from './post-dialogs.ts';
+import { EditDialog, PostDialog } from './post-dialogs.ts';
 import { TargetCard } from './target-card.tsx';
 
-type Targets = PostDialogProps['targets'];
+type Targets = readonly EditTarget[];
 type Home = PostDialogProps['home'];
 
 /** A post that is there: its words, each target, and what can be done. */
@@ -58,6 +58,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
       ? command.action
       : null;
   };
+  const dialog = open && { ...open, all: results, commands, onClose: () => setOpen(null) };
   const failure = !open && commands.error && commands.command ? commands : null;
 
   return (
@@ -116,7 +117,8 @@ export function PostView({ post }: { post: Post }): ReactNode {
           ))}
         </div>
       </div>
-      {open && <PostDialog {...open} all={results} commands={commands} onClose={() => setOpen(null)} />}
+      {dialog?.action === 'edit' && <EditDialog {...dialog} />}
+      {dialog && dialog.action !== 'edit' && <PostDialog {...dialog} action={dialog.action} />}
     </>
   );
 }

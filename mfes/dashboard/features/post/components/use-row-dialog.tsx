@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Action, type ActionTarget, concerned } from '../actions.ts';
 import { type Commands, useCommands } from '../api/use-commands.ts';
 import { PostDialog } from './post-dialogs.ts';
+import { RowEditDialog } from './row-edit-dialog.tsx';
 
 interface Asked {
   readonly postId: string;
@@ -30,7 +31,15 @@ export function useRowDialog(
 ): RowDialog {
   const [asked, setAsked] = useState<Asked | null>(null);
   const commands = useCommands(asked?.postId ?? '');
-  const now = asked?.open ? targetsOf(asked.postId) : [];
+  const dialogOf = (open: Asked): ReactNode => {
+    const { postId, action, targets } = open;
+    const home = () => rowOf(postId);
+    const shared = { targets, commands, home, onClose: () => setAsked({ ...open, open: false }) };
+    if (action === 'edit') return <RowEditDialog {...shared} postId={postId} />;
+    const now = targetsOf(postId);
+    // One that was deleted elsewhere is shown as it was.
+    return <PostDialog {...shared} action={action} all={now.length > 0 ? now : open.all} />;
+  };
   return {
     ask(postId, action, all) {
       commands.reset();
@@ -43,17 +52,7 @@ export function useRowDialog(
     forget(postId) {
       if (asked?.postId === postId) setAsked(null);
     },
-    dialog: asked?.open && (
-      <PostDialog
-        action={asked.action}
-        targets={asked.targets}
-        // One that was deleted elsewhere is shown as it was.
-        all={now.length > 0 ? now : asked.all}
-        commands={commands}
-        home={() => rowOf(asked.postId)}
-        onClose={() => setAsked({ ...asked, open: false })}
-      />
-    ),
+    dialog: asked?.open && dialogOf(asked),
   };
 }
 

@@ -1,38 +1,54 @@
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { useApi, useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { USER_POSTS } from '../../../lib/query-keys.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { userPostsKey } from '../../../lib/query-keys.ts';
+import { useChangedPosts } from './use-changed-posts.ts';
 
-export interface UserPosts {
-  readonly targets: readonly UserPost[];
-  /** How many targets there are that the list leaves out. */
-  readonly left: number;
+/** How what comes after the last page of a list is had. */
+export interface NextPage {
+  readonly busy: boolean;
+  readonly failed: boolean;
+  load(): void;
 }
 
-/** Many posts may change in a second, and each change would ask for the whole list. */
-const REFRESH_EVERY_MS = 1_000;
-
-/** Every network's posts in one list, the older ones page by page as they are asked for; follows live events. */
+/** Every network's posts, a page of each list and more as they are asked for; follows live events. */
 export function useUserPosts() {
+  const lists = { open: usePages('open'), failed: usePages('failed'), over: usePages('over') };
+  const all = Object.values(lists);
+  useChangedPosts(all.some(({ isFetching }) => isFetching));
+  const isThere = all.every(({ data }) => data !== undefined);
+  return {
+    data: isThere ? targetsOf(all) : undefined,
+    error: all.find(({ error }) => error !== null)?.error ?? null,
+    fetchStatus: all.find(({ fetchStatus }) => fetchStatus !== 'idle')?.fetchStatus ?? 'idle',
+    refetch: () => Promise.all(all.filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
+    /** Null where a list has no more. */
+    next: { open: nextOf(lists.open), failed: nextOf(lists.failed), over: nextOf(lists.over) },
+  };
+}
+
+type Query = ReturnType<typeof usePages>;
+
+function usePages(list: PostList) {
   const api = useApi();
-  const queries = useQueryClient();
-  const refresh = useGathered(
-    () => void queries.invalidateQueries({ queryKey: USER_POSTS }),
-    REFRESH_EVERY_MS,
-  );
-  useLiveEvents('publication.changed', refresh);
   return useInfiniteQuery({
-    queryKey: USER_POSTS,
-    queryFn: ({ pageParam }) =>
-      api.call(listUserPosts, pageParam === null ? {} : { query: { before: pageParam } }),
+    queryKey: userPostsKey(list),
+    queryFn: ({ pageParam: before }) =>
+      api.call(listUserPosts, { query: { list, ...(before !== null && { before }) } }),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }): UserPosts => {
-      const all = pages.flatMap(({ posts }) => Object.values(posts).flat());
-      // What came to its end between two pages is in both.
-      const targets = [...new Map(all.map((one) => [one.id, one])).values()];
-      const total = Object.values(pages[0]?.counts ?? {}).reduce((sum, count) => sum + count, 0);
-      return { targets, left: Math.max(0, total - targets.length) };
-    },
+    getNextPageParam: ({ next }) => next[list],
   });
+}
+
+/** What moves from one page or list to another meanwhile is in both; each is there once. */
+function targetsOf(lists: readonly Query[]): readonly UserPost[] {
+  const pages = lists.flatMap(({ data }) => data?.pages ?? []);
+  const all = pages.flatMap(({ posts }) => Object.values(posts).flat());
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+function nextOf({ hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: failed, ...pages }: Query) {
+  const next: NextPage = { busy, failed, load: () => void pages.fetchNextPage() };
+  return hasNextPage ? next : null;
 }

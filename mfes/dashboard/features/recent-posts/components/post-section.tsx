@@ -1,8 +1,9 @@
 import type { Disconnected } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { NextPage } from '../api/use-user-posts.ts';
 import type { Place, PostEntry } from '../group-posts.ts';
-import { type Older, OlderPosts } from './older-posts.tsx';
+import { NextPageButton } from './next-page-button.tsx';
 import { type PostActions, PostCard } from './post-card.tsx';
 
 const TITLES: Readonly<Record<Place, string>> = {
@@ -19,36 +20,36 @@ interface PostSectionProps {
   readonly disconnected: Disconnected;
   readonly now: Date;
   readonly actions: PostActions;
-  /** Null where the list ends with its entries. */
-  readonly older: Older | null;
+  /** Null where there is nothing after its entries. */
+  readonly next: NextPage | null;
 }
 
 /** The posts of one kind, twenty at a time. */
-export function PostSection({ place, entries, older, ...shown }: PostSectionProps): ReactNode {
+export function PostSection({ place, entries, next, ...shown }: PostSectionProps): ReactNode {
   const [most, setMost] = useState(AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
-  const next = useRef<number | null>(null);
+  const focus = useRef<number | null>(null);
   const left = entries.length - most;
   // Whoever asked for more goes on where the list ended, also when the button is gone.
   useEffect(() => {
-    const link = next.current === null ? null : list.current?.children[next.current]?.querySelector('a');
+    const link = focus.current === null ? null : list.current?.children[focus.current]?.querySelector('a');
     if (!link) return;
     link.focus();
-    next.current = null;
+    focus.current = null;
   });
   const more = (): void => {
-    next.current = most;
+    focus.current = most;
     setMost(most + AT_ONCE);
   };
-  const loadOlder = (): void => {
-    next.current = entries.length;
+  const load = (): void => {
+    focus.current = entries.length;
     setMost(entries.length + AT_ONCE);
-    older?.load();
+    next?.load();
   };
   return (
     <section aria-labelledby={`posts-${place}`} className="dash-group">
       <h3 id={`posts-${place}`}>
-        {TITLES[place]} <span className="muted tabular">{`${entries.length}${older ? '+' : ''}`}</span>
+        {TITLES[place]} <span className="muted tabular">{`${entries.length}${next ? '+' : ''}`}</span>
       </h3>
       <ul className="panel dash-posts" ref={list}>
         {entries.slice(0, most).map((entry) => (
@@ -60,7 +61,7 @@ export function PostSection({ place, entries, older, ...shown }: PostSectionProp
           Show more ({left} left)
         </Button>
       )}
-      {left <= 0 && older && <OlderPosts older={older} onLoad={loadOlder} />}
+      {left <= 0 && next && <NextPageButton next={next} name={TITLES[place]} onLoad={load} />}
     </section>
   );
 }

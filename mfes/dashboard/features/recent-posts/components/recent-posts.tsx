@@ -1,9 +1,9 @@
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { type Disconnected, QueryView, useNow, useToasts } from '@carillon/sdk/index.ts';
 import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
-import type { UserPosts, useUserPosts } from '../api/use-user-posts.ts';
+import type { NextPage, useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, PLACES, type Place } from '../group-posts.ts';
-import type { Older } from './older-posts.tsx';
 import type { PostActions } from './post-card.tsx';
 import { PostSection } from './post-section.tsx';
 
@@ -36,11 +36,11 @@ export function RecentPosts({ posts, disconnected, drafts, actions }: RecentPost
           <QueryView query={posts} failed="Failed to fetch posts" safe="Your posts are safe on the server.">
             {(data) => (
               <PostList
-                posts={data}
+                targets={data}
                 disconnected={disconnected}
                 drafts={drafts.group}
                 actions={actions}
-                older={olderOf(posts)}
+                next={posts.next}
               />
             )}
           </QueryView>
@@ -58,22 +58,17 @@ function useFailureToast(failed: boolean): void {
   }, [failed, toasts]);
 }
 
-function olderOf(posts: RecentPostsProps['posts']): Older | null {
-  const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: failed } = posts;
-  return hasNextPage ? { busy, failed, load: () => void posts.fetchNextPage() } : null;
-}
-
 interface PostListProps {
-  readonly posts: UserPosts;
+  readonly targets: readonly UserPost[];
   readonly disconnected: Disconnected;
   readonly drafts: ReactNode;
   readonly actions: PostActions;
-  readonly older: Older | null;
+  readonly next: RecentPostsProps['posts']['next'];
 }
 
-function PostList({ posts, disconnected, drafts, actions, older }: PostListProps): ReactNode {
+function PostList({ targets, disconnected, drafts, actions, next }: PostListProps): ReactNode {
   const now = useNow();
-  if (posts.targets.length === 0)
+  if (targets.length === 0)
     return (
       drafts ?? (
         <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
@@ -81,8 +76,14 @@ function PostList({ posts, disconnected, drafts, actions, older }: PostListProps
         </EmptyState>
       )
     );
-  const groups = groupPosts(posts.targets, disconnected, now);
-  const places = PLACES.filter((place) => groups[place].length > 0);
+  const groups = groupPosts(targets, disconnected, now);
+  const nextOf: Partial<Record<Place, NextPage | null>> = {
+    attention: next.failed,
+    next: next.open,
+    over: next.over,
+  };
+  // The posts of a page may all stand in another section.
+  const places = PLACES.filter((place) => groups[place].length > 0 || nextOf[place]);
   const section = (place: Place): ReactNode => (
     <PostSection
       key={place}
@@ -91,7 +92,7 @@ function PostList({ posts, disconnected, drafts, actions, older }: PostListProps
       disconnected={disconnected}
       now={now}
       actions={actions}
-      older={place === places.at(-1) ? older : null}
+      next={nextOf[place] ?? null}
     />
   );
   return (
@@ -99,13 +100,6 @@ function PostList({ posts, disconnected, drafts, actions, older }: PostListProps
       {places.filter((place) => URGENT.includes(place)).map(section)}
       {drafts}
       {places.filter((place) => !URGENT.includes(place)).map(section)}
-      {posts.left > 0 && (
-        <p className="muted">
-          {older
-            ? `${posts.left.toLocaleString('en')} more are further back.`
-            : `${posts.left.toLocaleString('en')} that go out later are not listed.`}
-        </p>
-      )}
     </>
   );
 }

@@ -1,21 +1,11 @@
-import type { Choose } from '../../../language/choose.ts';
-import type { Topic } from '../../../language/topic/topic.ts';
-import type { Joints, Phrases } from '../phrases/phrases.ts';
-
-/** What an angle writes with. */
-export interface Desk {
-  readonly topic: Topic;
-  readonly phrases: Phrases;
-  readonly joints: Joints;
-  readonly choose: Choose;
-}
+import type { Desk } from '../desk/desk.ts';
 
 /** A draft as its paragraphs, without hashtags. */
 export interface Told {
   readonly paragraphs: readonly string[];
+  /** What the draft does, for the marketer; the occasion's goal follows. */
   readonly purpose: string;
-  readonly caption: string;
 }
 
-/** One way to tell it. */
-export type Angle = (desk: Desk) => Told;
+/** One way to tell it; null where the topic or the bank doesn't have what it takes. */
+export type Angle = (desk: Desk) => Told | null;

@@ -1,11 +1,24 @@
-import type { Topic } from '../../../language/topic/topic.ts';
+import type { AngleName } from '../../../knowledge/occasion.ts';
 import type { Angle } from './angle.ts';
-import { answers, list } from './arrange.ts';
-import { soberAngles } from './sober.ts';
-import { announcement, question, share, short } from './tell.ts';
+import { asked, audience, cares, myth, passOn, problem, question, reasons, scene, tips } from './general.ts';
+import { announcement, date, glance, number, plain, short, skeleton } from './of-topic.ts';
 
-/** Different in angle, tone and structure, in the order they are shown. */
-const ANGLES: readonly Angle[] = [announcement, question, list, share, answers, short];
-
-/** The ways to tell this topic: six, or for bad news those that are sober. */
-export const anglesFor = (topic: Topic): readonly Angle[] => (topic.gravity ? soberAngles(topic) : ANGLES);
+export const ANGLES: Readonly<Record<AngleName, Angle>> = {
+  announcement,
+  glance,
+  question,
+  problem,
+  asked,
+  tips,
+  myth,
+  scene,
+  audience,
+  cares,
+  number,
+  date,
+  reasons,
+  'pass-on': passOn,
+  plain,
+  skeleton,
+  short,
+};

@@ -1,0 +1,34 @@
+import { Dialog, QueryView } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { listed } from '../actions.ts';
+import { type Post, usePost } from '../api/use-post.ts';
+import type { WholePostDialogProps } from './dialog-props.ts';
+import { EditDialog } from './post-dialogs.ts';
+
+interface RowEditDialogProps extends Omit<WholePostDialogProps, 'all'> {
+  readonly postId: string;
+}
+
+/** Other words for a post of the list, which has the first words alone: the whole text is loaded before. */
+export function RowEditDialog({ postId, ...props }: RowEditDialogProps): ReactNode {
+  const post = usePost(postId);
+  if (post.data) return <Loaded {...props} post={post.data} />;
+  return (
+    <Dialog
+      title={`Edit text for ${listed(props.targets)}`}
+      home={props.home}
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>Keep as it is</Button>}
+    >
+      <QueryView query={post} level={3} failed="Failed to fetch the text" safe="It is safe on the server.">
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+function Loaded({ post, targets, ...props }: Omit<WholePostDialogProps, 'all'> & { post: Post }): ReactNode {
+  const [edited] = useState(() => post.results.filter(({ id }) => targets.some((one) => one.id === id)));
+  return <EditDialog {...props} targets={edited} all={post.results} />;
+}

@@ -1,0 +1,55 @@
+import { listOf, POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
+import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/index.ts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { USER_POSTS, userPostsKey } from './query-keys.ts';
+
+export type Pages = InfiniteData<ReplyOf<typeof listUserPosts>, string | null>;
+
+/** Brings some posts of the lists up to date, and asks for no others. @throws what the call threw */
+export async function patchPosts(
+  { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
+  postIds: readonly string[],
+): Promise<void> {
+  const isShown = POST_LISTS.some((list) => queries.getQueryData(userPostsKey(list)));
+  if (!isShown) return;
+  const { posts } = await api.call(listUserPosts, { query: { posts: postIds.join(',') } });
+  const fresh = Object.values(posts).flat();
+  const stale = new Set(postIds);
+  for (const list of POST_LISTS)
+    queries.setQueryData<Pages>(
+      userPostsKey(list),
+      (pages) => pages && patched(pages, { list, stale, fresh }),
+    );
+}
+
+/** The same after something was done with them; when that fails, with all that is shown. */
+export const refreshPosts = (
+  client: { readonly api: ApiClient; readonly queries: QueryClient },
+  postIds: readonly string[],
+): Promise<void> =>
+  patchPosts(client, postIds).catch(() => client.queries.invalidateQueries({ queryKey: USER_POSTS }));
+
+interface Patch {
+  readonly list: PostList;
+  readonly stale: ReadonlySet<string>;
+  readonly fresh: readonly UserPost[];
+}
+
+/** What is fresh stands on the first page: where a post is shown is decided by its time. */
+function patched({ pages, ...rest }: Pages, { list, stale, fresh }: Patch): Pages {
+  const here = fresh.filter(({ status }) => listOf(status) === list);
+  return {
+    ...rest,
+    pages: pages.map((page, at) => {
+      const kept = Object.values(page.posts)
+        .flat()
+        .filter(({ post_id }) => !stale.has(post_id));
+      return {
+        ...page,
+        posts: Object.groupBy(at === 0 ? [...kept, ...here] : kept, ({ platform }) => platform),
+      };
+    }),
+  };
+}

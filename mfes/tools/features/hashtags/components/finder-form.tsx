@@ -1,0 +1,53 @@
+import { Button } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { TextArea } from '../../../lib/text-area.tsx';
+import { type Finding, findingOf } from '../model/finding.ts';
+
+interface FinderFormProps {
+  readonly input: string;
+  readonly busy: boolean;
+  onInput(input: string): void;
+  onFind(finding: Finding): void;
+  onCancel(): void;
+}
+
+const MOST = 5_000;
+
+/** A topic, or a text that hashtags are wanted for. */
+export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFormProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const finding = findingOf(input);
+    setEmpty(finding === null);
+    if (finding) onFind(finding);
+    else field.current?.focus();
+  };
+  return (
+    <form className="panel tools-stack" noValidate onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label="Topic"
+        help="One word finds the hashtags around it. A sentence or a whole post is read for what fits it."
+        error={empty ? 'Enter a topic.' : null}
+        value={input}
+        rows={2}
+        most={MOST}
+        placeholder="sourdough, or: Our bakery opens a second shop on Saturday"
+        enterSends
+        onChange={(value) => {
+          setEmpty(false);
+          onInput(value);
+        }}
+      />
+      <div className="tools-actions end">
+        {busy && <Button onClick={onCancel}>Cancel</Button>}
+        <Button type="primary" htmlType="submit" loading={busy}>
+          Find Hashtags
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { addHashtag, hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { WrittenBy } from '../../../lib/written-by.tsx';
+import type { Found } from '../api/use-find-hashtags.ts';
+import { groupsOf } from '../model/finding.ts';
+import { CountLegend } from './count-legend.tsx';
+import { HashtagGroup } from './hashtag-group.tsx';
+
+interface FoundHashtagsProps {
+  readonly found: Found;
+  readonly selected: readonly string[];
+  /** Takes the focus when they arrive. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  onSelect(selected: string[]): void;
+}
+
+/** The five that fit best, and the rest. */
+export function FoundHashtags({ found, selected, heading, onSelect }: FoundHashtagsProps): ReactNode {
+  const { hashtags, finding, writer, message } = found;
+  const { popular, related } = useMemo(() => groupsOf(hashtags), [hashtags]);
+  if (hashtags.length === 0)
+    return (
+      <Alert type="warning" showIcon role="alert" title="No hashtags found or invalid response format" />
+    );
+  const toggle = (tag: string): void =>
+    onSelect(
+      hasHashtag(selected, tag)
+        ? selected.filter((one) => one.toLowerCase() !== tag.toLowerCase())
+        : addHashtag(selected, tag),
+    );
+  const group = (title: string, of: readonly FoundHashtag[]): ReactNode =>
+    of.length > 0 && (
+      <HashtagGroup
+        title={title}
+        found={of}
+        selected={selected}
+        onToggle={toggle}
+        onSelectAll={() =>
+          onSelect(of.reduce((tags, { hashtag }) => addHashtag(tags, hashtag), [...selected]))
+        }
+      />
+    );
+  return (
+    <div className="panel tools-stack">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="tools-result-title">
+          {hashtags.length === 1 ? '1 hashtag' : `${hashtags.length} hashtags`} for “
+          {firstWords(finding.text)}”
+        </h2>
+        <WrittenBy writer={writer} message={message} />
+      </div>
+      {group('Popular Hashtags', popular)}
+      {group('Related Hashtags', related)}
+      <CountLegend found={hashtags} />
+    </div>
+  );
+}

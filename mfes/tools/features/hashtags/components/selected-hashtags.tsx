@@ -1,0 +1,66 @@
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { Button, CloseIcon } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../../../lib/use-copy.ts';
+
+interface SelectedHashtagsProps {
+  readonly selected: readonly string[];
+  /** What is done with them, besides copying. */
+  readonly action: ReactNode;
+  onSelect(selected: string[]): void;
+}
+
+const MOST = LIMITS.instagram.hashtags ?? Number.POSITIVE_INFINITY;
+
+/** The hashtags that were chosen, from any number of searches. */
+export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtagsProps): ReactNode {
+  const copy = useCopy('Hashtags copied to clipboard!', 'Failed to copy hashtags');
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What had the focus is gone. */
+  const keep = (left: string[]): void => {
+    onSelect(left);
+    heading.current?.focus();
+  };
+  const none = selected.length === 0;
+  return (
+    <section className="panel tools-stack tools-selected" aria-labelledby="selected">
+      <div className="tools-row">
+        <h2 id="selected" ref={heading} tabIndex={-1}>
+          Selected Hashtags <span className="muted tabular">{selected.length}</span>
+        </h2>
+        <Button size="small" type="text" disabled={none} onClick={() => keep([])}>
+          Clear All
+        </Button>
+      </div>
+      {none ? (
+        <p className="muted">None yet. Select hashtags to copy them or to begin a post with them.</p>
+      ) : (
+        <ul className="tools-chips" aria-label="Selected hashtags">
+          {selected.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className="tools-chip"
+                aria-label={`Remove #${tag}`}
+                onClick={() => keep(selected.filter((one) => one !== tag))}
+              >
+                #{tag} <CloseIcon size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {selected.length > MOST && (
+        <p role="status" className="tools-amber">
+          Instagram takes {MOST} hashtags in one post: {selected.length - MOST} too many.
+        </p>
+      )}
+      {!none && (
+        <div className="tools-actions">
+          <Button onClick={() => void copy(selected.map((tag) => `#${tag}`).join(' '))}>Copy</Button>
+          {action}
+        </div>
+      )}
+    </section>
+  );
+}

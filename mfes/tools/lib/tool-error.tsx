@@ -1,0 +1,33 @@
+import { asApiError, errorText } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface ToolErrorProps {
+  /** What failed. */
+  readonly title: string;
+  readonly error: Error;
+  onRetry?(): void;
+}
+
+/** What failed, why, and what can be done. */
+export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode {
+  const usedUp = asApiError(error)?.code === 'words_used_up';
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={title}
+      description={
+        <div className="tools-error">
+          <p>{errorText(error)}</p>
+          {usedUp ? (
+            <Button href="/pricing">See the plans</Button>
+          ) : (
+            onRetry && <Button onClick={onRetry}>Try again</Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

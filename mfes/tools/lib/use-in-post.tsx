@@ -1,0 +1,55 @@
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { actionErrorText, useAction, useApi, useShell } from '@carillon/sdk/index.ts';
+import { Alert, Button, PenIcon } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+
+interface UseInPostProps {
+  readonly topic: string;
+  readonly text: string;
+  readonly hashtags: readonly string[];
+  readonly primary?: boolean;
+}
+
+/** Makes a draft and opens it in the composer's editor. */
+export function UseInPost({ primary = false, ...content }: UseInPostProps): ReactNode {
+  const { run, busy, error } = useNewDraft();
+  return (
+    <>
+      <Button
+        type={primary ? 'primary' : 'default'}
+        icon={<PenIcon size={16} />}
+        loading={busy}
+        onClick={() => void run(content)}
+      >
+        Use in a post
+      </Button>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          className="tools-whole"
+          title={`The draft could not be saved: ${actionErrorText(error)}`}
+        />
+      )}
+    </>
+  );
+}
+
+function useNewDraft() {
+  const api = useApi();
+  const { navigate } = useShell();
+  /** The same content again is the same draft, also when the answer to the first call was lost. */
+  const last = useRef({ content: '', id: '' });
+  return useAction(
+    async ({ topic, text, hashtags }: Omit<UseInPostProps, 'primary'>) => {
+      const post = { source: null, text, hashtags: [...hashtags] };
+      const content = JSON.stringify([topic, post]);
+      if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
+      const { id } = last.current;
+      await api.call(saveDraft, { params: { id }, body: { topic, post, step: 'edit', version: 0 } });
+      return id;
+    },
+    { onDone: (id) => navigate(`/create-post?draft=${id}`) },
+  );
+}

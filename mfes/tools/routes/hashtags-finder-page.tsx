@@ -1,0 +1,63 @@
+import { LoadingState } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FAILED, type Found, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
+import { FinderForm } from '../features/hashtags/components/finder-form.tsx';
+import { FoundHashtags } from '../features/hashtags/components/found-hashtags.tsx';
+import { SelectedHashtags } from '../features/hashtags/components/selected-hashtags.tsx';
+import { ToolError } from '../lib/tool-error.tsx';
+import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
+import { UseInPost } from '../lib/use-in-post.tsx';
+import { isText, isTexts, useKept } from '../lib/use-kept.ts';
+
+/** From a topic or a text to hashtags for a post. */
+export const HashtagsFinderPage = (): ReactNode => (
+  <ToolPage
+    title="Hashtag Finder"
+    line="Find the hashtags that fit a topic or a text, and take them into a post."
+    tool={HashtagFinder}
+  />
+);
+
+function HashtagFinder({ storage }: ToolProps): ReactNode {
+  const [input, setInput] = useKept(storage, 'hashtags', '', isText);
+  const [selected, setSelected] = useKept<string[]>(storage, 'hashtags:selected', [], isTexts);
+  const [found, setFound] = useState<Found | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finding = useFindHashtags(setFound);
+  useEffect(() => {
+    if (found) heading.current?.focus();
+  }, [found]);
+  const topic = found?.finding.text ?? input.trim();
+  const analyzed = found?.finding.kind === 'analyze' ? topic : '';
+  return (
+    <>
+      <FinderForm
+        input={input}
+        busy={finding.busy}
+        onInput={setInput}
+        onFind={(wanted) => void finding.run(wanted)}
+        onCancel={finding.cancel}
+      />
+      {finding.error && finding.input && (
+        <ToolError
+          title={FAILED[finding.input.kind]}
+          error={finding.error}
+          onRetry={() => finding.input && void finding.run(finding.input)}
+        />
+      )}
+      {finding.busy && <LoadingState rows={4} />}
+      <div className="tools-beside">
+        {found && !finding.busy && (
+          <FoundHashtags found={found} selected={selected} heading={heading} onSelect={setSelected} />
+        )}
+        {(found !== null || selected.length > 0) && (
+          <SelectedHashtags
+            selected={selected}
+            onSelect={setSelected}
+            action={<UseInPost topic={topic} text={analyzed} hashtags={selected} />}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
+
+const tag = (hashtag: string, count: number | null, counted = 'word_frequency') => ({
+  hashtag,
+  count,
+  counted: count === null ? null : counted,
+});
+const FOUND = [
+  tag('baking', 900),
+  tag('bread', null),
+  tag('sourdough', 12_345),
+  tag('ourbread', 3, 'own_posts'),
+  tag('crust', 2_000_000),
+  tag('flour', 10),
+  tag('wheat', 1_000),
+];
+const reply = { success: true, message: '', writer: WRITER };
+const searched = { ...reply, data: { trending_hashtags: FOUND } };
+const analyzed = { ...reply, data: { hashtags: FOUND.slice(0, 2) } };
+const PLACE = '/hashtags-finder';
+
+const topic = (): Promise<HTMLElement> => screen.findByLabelText('Topic');
+const type = async (text: string): Promise<void> => userEvent.type(await topic(), text);
+const group = async (name: string): Promise<(string | null)[]> => {
+  const region = await screen.findByRole('region', { name });
+  return within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+beforeEach(() => localStorage.clear());
+
+test('a topic gives the five most relevant hashtags and the rest, each by count', async () => {
+  const shown = showAt(PLACE, { 'ai.searchHashtags': searched });
+  await type('#bread{Enter}');
+  expect(await group('Popular Hashtags')).toEqual([
+    '#crust 2.0M uses',
+    '#sourdough 12.3K uses',
+    '#baking 900 uses',
+    '#ourbread 3 yours',
+    '#bread –',
+  ]);
+  expect(await group('Related Hashtags')).toEqual(['#wheat 1.0K uses', '#flour 10 uses']);
+  expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toMatch(/^12,345: how often the words/);
+  expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('How often it is used is not known');
+  expect(asked(shown, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread' });
+});
+
+test('selected hashtags are copied, survive a reload, and become a draft of the analyzed text', async () => {
+  const answers = {
+    'ai.analyzeHashtags': analyzed,
+    'posts.saveDraft': { success: true, draft: {} },
+  };
+  const copied = clipboard();
+  const first = showAt(PLACE, answers);
+  await type('We bake bread{Enter}');
+  await press(/^#bread/);
+  await press(/^#baking/);
+  await press('Copy');
+  expect(copied).toEqual(['#bread #baking']);
+  expect(first.toasts).toEqual([{ kind: 'success', message: 'Hashtags copied to clipboard!' }]);
+  first.unmount();
+
+  const shown = showAt(PLACE, answers);
+  expect(await topic()).toHaveValue('We bake bread');
+  await press('Find Hashtags');
+  await press('Remove #bread');
+  await press('Use in a post');
+  const [made] = asked(shown, 'posts.saveDraft') as { params: { id: string }; body: object }[];
+  expect(made?.body).toMatchObject({
+    topic: 'We bake bread',
+    post: { source: null, text: 'We bake bread', hashtags: ['baking'] },
+    version: 0,
+  });
+  expect(shown.path()).toBe(`/create-post?draft=${made?.params.id}`);
+});
+
+test('what goes wrong is told, and nothing typed is lost', async () => {
+  noClipboard();
+  let answer: unknown = refuse('generation_failed');
+  const shown = showAt(PLACE, {
+    'ai.searchHashtags': () => (typeof answer === 'function' ? answer() : answer),
+    'ai.analyzeHashtags': refuse('words_used_up'),
+  });
+  await press('Find Hashtags');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a topic.');
+  await type('bread{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to search hashtags');
+  answer = { ...reply, data: { trending_hashtags: [] } };
+  await press('Try again');
+  expect(await screen.findByText('No hashtags found or invalid response format')).toBeVisible();
+  answer = searched;
+  await press('Find Hashtags');
+  await press(/^#baking/);
+  await press('Copy');
+  await type(' and rolls{Enter}');
+  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  expect(await topic()).toHaveValue('bread and rolls');
+  expect(shown.toasts.map(({ message }) => message)).toEqual([
+    'Failed to search hashtags',
+    'Failed to copy hashtags',
+    'Failed to analyze content',
+  ]);
+  await press('Clear All');
+  expect(screen.getByRole('button', { name: 'Clear All' })).toBeDisabled();
+});
+
+test('a search is done once, and ends when the user cancels it or leaves', async () => {
+  const shown = showAt(PLACE, { 'ai.searchHashtags': () => new Promise(() => undefined) });
+  await type('bread{Enter}{Enter}');
+  const [{ signal } = {}, ...more] = asked(shown, 'ai.searchHashtags');
+  expect(more).toEqual([]);
+  shown.unmount();
+  expect(signal?.aborted).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
+import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import {
+  type RenderedRemote,
+  type RenderRemoteOptions,
+  renderRemote,
+} from '@carillon/sdk/testing/render-remote.tsx';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+
+const Remote = defineRemote(Root);
+
+type Answers = NonNullable<RenderRemoteOptions['answers']>;
+
+/** The piece at some address, for Ada. */
+export const showAt = (path: string, answers: Answers = {}): RenderedRemote =>
+  renderRemote(Remote, {
+    path,
+    answers,
+    user: {
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
+      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+    },
+  });
+
+export const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** What was asked of an operation, oldest first. */
+export const asked = ({ calls }: RenderedRemote, id: string): { body?: unknown; signal?: AbortSignal }[] =>
+  calls.filter((call) => call.id === id).map(({ input }) => input as object);
+
+/** An answer that refuses. */
+export const refuse =
+  (code: ErrorName, errors: Record<string, string[]> = {}) =>
+  (): never => {
+    const { status, message } = ERRORS[code];
+    throw new ApiError(status, { success: false, error: code, message, errors });
+  };
+
+export const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: false };
+
+/** Every text that went to the clipboard from now on; null for one that takes none. */
+export function clipboard(): string[] {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  return copied;
+}
+
+export const noClipboard = (): void =>
+  void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });

@@ -1,0 +1,88 @@
+import { allTrades, type BankLanguage } from './bank.ts';
+
+/** Of what is beyond, no trade is looked for. */
+const MOST_READ = 800;
+const SURE = 3;
+const ENOUGH = 2;
+/** A topic of so few words says little besides its trade. */
+const FEW_WORDS = 6;
+
+/** The trade whose words the topic has most of, those of its lead above all; null where that is not sure. */
+export function findTrade(text: string, lead: string, language: BankLanguage): string | null {
+  const read = readTokens(text, lead, language);
+  let best: string | null = null;
+  let most = 0;
+  for (const [name, { words }] of allTrades()) {
+    const { strong = [], weak = [] } = words[language] ?? {};
+    const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, read));
+    if (score > most) [best, most] = [name, score];
+  }
+  return most >= ENOUGH || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
+}
+
+interface Read {
+  readonly tokens: readonly string[];
+  /** Where each word stands first, under its singular too. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The text as words with single blanks, for phrases. */
+  readonly row: string;
+  readonly lead: number;
+  /** Long words, in German alone: those that may be compounds. */
+  readonly compounds: readonly string[];
+}
+
+const LONG = 8;
+const FEWEST_IN_COMPOUND = 4;
+
+function readTokens(text: string, lead: string, language: BankLanguage): Read {
+  const tokens = tokensOf(text);
+  const places = new Map<string, number>();
+  for (const [at, token] of tokens.entries())
+    for (const form of [token, ...singularsOf(token, language)]) if (!places.has(form)) places.set(form, at);
+  const compounds = language === 'de' ? tokens.filter(({ length }) => length >= LONG) : [];
+  return { tokens, places, row: ` ${tokens.join(' ')} `, lead: tokensOf(lead).length, compounds };
+}
+
+const tokensOf = (text: string): string[] =>
+  text
+    .slice(0, MOST_READ)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}’]+/gu) ?? [];
+
+/** A word counts once; more in the lead, and the more the earlier it stands. */
+function scoreOf(words: readonly string[], read: Read): number {
+  let score = 0;
+  for (const word of words) {
+    const phrase = /[ -]/.test(word);
+    const at = phrase ? phraseAt(word.replaceAll('-', ' '), read) : wordAt(word, read);
+    if (at >= 0) score += 1 + (at < read.lead ? 0.6 : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
+  }
+  return score;
+}
+
+function phraseAt(phrase: string, { row }: Read): number {
+  const at = row.indexOf(` ${phrase}`);
+  // Its last word may be in the plural.
+  if (at < 0 || !/^(?:s|es|e|n|en)? /.test(row.slice(at + 1 + phrase.length, at + 4 + phrase.length)))
+    return -1;
+  return row.slice(0, at).split(' ').length - 1;
+}
+
+const wordAt = (word: string, { places, compounds, tokens }: Read): number => {
+  const at = places.get(word);
+  if (at !== undefined || word.length < FEWEST_IN_COMPOUND) return at ?? -1;
+  const found = compounds.find((token) => token.endsWith(word));
+  return found ? tokens.indexOf(found) : -1;
+};
+
+const singularsOf = (token: string, language: BankLanguage): string[] =>
+  PLURALS[language]
+    .filter((ending) => token.endsWith(ending))
+    .map((ending) => token.slice(0, -ending.length));
+
+const PLURALS: Readonly<Record<BankLanguage, readonly string[]>> = {
+  en: ['s', 'es', '’s'],
+  de: ['e', 'n', 'en', 'er', 's', 'es'],
+  fr: ['s', 'x'],
+  es: ['s', 'es'],
+};

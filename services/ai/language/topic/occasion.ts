@@ -1,0 +1,79 @@
+import type { OccasionName } from '../../knowledge/occasion.ts';
+import type { Form } from './form.ts';
+import type { Gravity } from './grave.ts';
+import type { Language } from './language.ts';
+import { ENGLISH } from './occasions/english.ts';
+import { FRENCH } from './occasions/french.ts';
+import { GERMAN } from './occasions/german.ts';
+import type { OccasionWords } from './occasions/occasion-words.ts';
+import { SPANISH } from './occasions/spanish.ts';
+
+interface Read {
+  readonly text: string;
+  readonly language: Language;
+  readonly form: Form;
+  readonly gravity: Gravity | null;
+  /** A name in a few words and nothing else. */
+  readonly bare: boolean;
+}
+
+interface Words {
+  readonly occasions: OccasionWords;
+  /** What is told of as past. */
+  readonly over: RegExp;
+}
+
+const BOUNDARY = '(?:(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}]))';
+/** `\b` and `\w` know no umlauts. */
+const ofAnyAlphabet = ({ source }: RegExp): RegExp =>
+  new RegExp(source.replaceAll('\\b', BOUNDARY).replaceAll('\\w', '[\\p{L}\\p{N}]'), 'iu');
+const read = ({ occasions, over }: Words): Words => ({
+  occasions: occasions.map(([name, words]) => [name, ofAnyAlphabet(words)] as const),
+  over: ofAnyAlphabet(over),
+});
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: ENGLISH,
+  de: read(GERMAN),
+  fr: read(FRENCH),
+  es: read(SPANISH),
+  other: { occasions: [], over: /(?!)/ },
+};
+
+/** Nobody is invited to what is over. */
+const COMING: ReadonlySet<OccasionName> = new Set([
+  'event',
+  'workshop',
+  'offer',
+  'launch',
+  'opening',
+  'hiring',
+]);
+const GRAVE: Readonly<Record<Gravity, OccasionName>> = {
+  loss: 'grief',
+  disruption: 'outage',
+  apology: 'apology',
+};
+const CLOSED =
+  /\bclos(?:e|ed|es|ing|ure)\b|geschlossen|schließ|bleib\w+ zu|ferm(?:é|e|o)|cerrad|cierr|cierre/i;
+
+/** What the post is for. A warning of others is none of one's own bad news. */
+export function occasionIn({ text, language, form, gravity, bare }: Read): OccasionName {
+  const { occasions, over } = WORDS[language];
+  const past = over.test(text);
+  const found = occasions.find(([name, words]) => words.test(text) && !(past && COMING.has(name)))?.[0];
+  if (gravity && !(gravity === 'disruption' && found === 'warning'))
+    return gravity === 'disruption' && CLOSED.test(text) ? 'closure' : GRAVE[gravity];
+  if (form === 'question' && (found === undefined || !STRONGER.has(found))) return 'question';
+  return found ?? (bare ? 'subject' : 'product');
+}
+
+/** Beside these, a question is only their opening. */
+const STRONGER: ReadonlySet<OccasionName> = new Set([
+  'warning',
+  'urgent',
+  'hiring',
+  'offer',
+  'volunteers',
+  'fundraising',
+]);

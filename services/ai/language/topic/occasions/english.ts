@@ -1,0 +1,74 @@
+import type { OccasionWords } from './occasion-words.ts';
+
+const occasions: OccasionWords = [
+  [
+    'warning',
+    /\b(beware|watch out|be careful|careful with|warning|warn you|scam\w*|phishing|fraud\w*|fake (invoices?|e-?mails?|mails?|profiles?|accounts?|websites?|calls?|messages?|shops?|letters?))\b/i,
+  ],
+  [
+    'urgent',
+    /\b(emergency|emergencies|burst pipes?|frozen pipes?|blocked drains?|locked out|no (heating|hot water)|gas leak|toothache|water damage|breakdown service)\b/i,
+  ],
+  [
+    'hiring',
+    /\b(hiring\b|job (opening|offer)\b|vacanc(y|ies)\b|join our team\b|apprentice\w*|recruit(ing|s)?|internships?\b|(looking for|seeks?|needs?|want(s|ed)?:?) (an?|two|three|another|our next) ([\w-]+ ){0,3}(teacher|chef|cook|waiter|waitress|barista|baker|stylist|barber|nurse|assistant|manager|developer|engineer|designer|driver|carpenter|electrician|plumber|receptionist|hygienist|trainer|instructor|salesperson|technician|accountant|intern|colleague|dispatcher|butcher|gardener|cleaner))\b/i,
+  ],
+  [
+    'volunteers',
+    /\b(volunteers? (wanted|needed)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
+  ],
+  ['thanks', /\b(thanks?|thank you|grateful|gratitude)\b/i],
+  [
+    'fundraising',
+    /\b(fundrais\w*|donat(e|es|ing|ions?)|help us raise|help us (buy|build|save|reach)|rais(e|es|ing) (money|funds)|crowdfund\w*|kickstarter|sponsor (us|a|an)|in aid of)\b/i,
+  ],
+  [
+    'award',
+    /\b(awards?|awarded|award-winning|won(?!’)|winners?|shortlisted|nominated|prize|medal|ranked|certified|honou?red)\b/i,
+  ],
+  [
+    'milestone',
+    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|celebrat\w+|years (in business|old today|of (us|our|business|trading|serving))|\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
+  ],
+  [
+    'offer',
+    /\b(discounts?|sales?(?! team)|half price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|free (first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?|class(es)?|lesson|coffee|dessert|gift)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
+  ],
+  [
+    'season',
+    /\b((happy|merry|blessed) (easter|christmas|new year|holidays?|halloween|thanksgiving|hanukkah|eid|diwali|valentine’s|mother’s day|father’s day|ramadan|weekend|summer|spring|autumn|fall)|season’s greetings|happy \w+ from)\b/i,
+  ],
+  [
+    'workshop',
+    /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,
+  ],
+  [
+    'event',
+    /\b(events?|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|charity run|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
+  ],
+  [
+    'tip',
+    /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
+  ],
+  [
+    'backstage',
+    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
+  ],
+  [
+    'update',
+    /\b(opening hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|please note|reminder)\b/i,
+  ],
+  [
+    'opening',
+    /\b(grand opening|now open(?! (until|from|at|on))|reopens?|reopening|opens?(?! (until|late|daily|at \d|from \d|day|house|air|source|mic|on (mon|tues|wednes|thurs|fri|satur|sun)days\b))|opening(?! (hours|times)))\b/i,
+  ],
+  [
+    'launch',
+    /\b(launch\w*|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|just listed|now serving|starting|finished my|for sale)\b/i,
+  ],
+];
+
+export const ENGLISH = {
+  occasions,
+  over: /\b(yesterday|last (week|weekend|night|month|year|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(we|i) (had|held|hosted|went|enjoyed|attended|closed|ran|filled)|was|were|took place|has ended|is over|sold out|recap|highlights)\b/i,
+};

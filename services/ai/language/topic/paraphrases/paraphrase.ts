@@ -1,0 +1,36 @@
+import { lowerFirst, upperFirst } from '../casing.ts';
+import type { Language } from '../language.ts';
+import { ENGLISH } from './english.ts';
+import type { Rewriting } from './rewriting.ts';
+
+const REWRITINGS: Readonly<Record<Language, readonly Rewriting[]>> = {
+  en: ENGLISH,
+  de: [],
+  fr: [],
+  es: [],
+  other: [],
+};
+/** Longer sentences are somebody's own style. */
+const LONGEST = 220;
+const MOST = 3;
+
+/** Other ways to say a sentence, for patterns whose grammar is sure; without a stop. */
+export function paraphrasesOf(text: string, language: Language): string[] {
+  if (text.length > LONGEST) return [];
+  const found = REWRITINGS[language].flatMap(([pattern, ...forms]) => {
+    const match = pattern.exec(text);
+    return match ? forms.map((form) => written(form, match)) : [];
+  });
+  return found.filter((one) => one !== text).slice(0, MOST);
+}
+
+/** $1 as it is, ^1 with a capital, _1 for inside a sentence. */
+const written = (form: string, match: RegExpExecArray): string =>
+  upperFirst(
+    form
+      .replace(/([$^_])(\d)/g, (_, how: string, at: string) => {
+        const part = (match[Number(at)] ?? '').trim();
+        return how === '^' ? upperFirst(part) : how === '_' ? lowerFirst(part) : part;
+      })
+      .trim(),
+  );

@@ -1,0 +1,41 @@
+/** What a business does, as others say it and as it says it itself. */
+const VERBS: Readonly<Record<string, string>> = {
+  introduces: 'introduce',
+  launches: 'launch',
+  presents: 'present',
+  offers: 'offer',
+  releases: 'release',
+  announces: 'announce',
+  hosts: 'host',
+  starts: 'start',
+  opens: 'open',
+  reopens: 'reopen',
+  seeks: 'seek',
+  needs: 'need',
+  hires: 'hire',
+  celebrates: 'celebrate',
+  welcomes: 'welcome',
+  publishes: 'publish',
+  adds: 'add',
+  wins: 'win',
+  moves: 'move',
+  turns: 'turn',
+  brings: 'bring',
+};
+
+const NAMELESS = new RegExp(
+  `^(an?|the|our|my) ([a-z’-]+(?: [a-z’-]+){0,3}) (${Object.keys(VERBS).join('|')}) (.+)$`,
+  'i',
+);
+/** What has no business for its subject: "the next course starts". */
+const BUSINESS =
+  /(?:^| )(bakery|caf[eé]|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|startup|start-up|business|team|school|academy|hotel|guesthouse|museum|gallery|theat(?:er|re)|library|charity|shelter|club|farm|bookshop|bookstore|florist|butcher|jewel(?:er|ler)|optician|garage|workshop|association|university|kindergarten|nursery|church|hospital|office|bank)$/i;
+
+/** "A bakery introduces a rye loaf." → "We introduce a rye loaf." Null where it is not sure who is meant. */
+export function saidByUs(statement: string): string | null {
+  const [, article = '', subject = '', verb = '', rest = ''] = NAMELESS.exec(statement) ?? [];
+  if (!verb || !BUSINESS.test(subject) || /\b(it|they|their|them|he|she|his|her)\b/i.test(rest)) return null;
+  const first = /^my$/i.test(article) ? 'I' : 'We';
+  const ours = first === 'I' ? 'my' : 'our';
+  return `${first} ${VERBS[verb.toLowerCase()]} ${rest.replace(/\bits\b/gi, ours)}`;
+}

@@ -1,0 +1,155 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
+import { sentence, unfinished } from '../../../language/topic/sentences.ts';
+import type { Desk } from '../desk/desk.ts';
+import { filled } from '../desk/fill.ts';
+import { factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
+import type { Angle } from './angle.ts';
+import { bullets, call, emojiFirst, factLines, inRow, isSubject, links, news, withEmoji } from './parts.ts';
+import { calm } from './sober.ts';
+
+const LONG = 500;
+const MOST_MORE = 3;
+
+/** For a professional network: whole sentences, no emoji, and enough to think about. */
+export const announcement: Angle = (desk) => {
+  const { topic, frames } = desk;
+  const told = isSubject(desk)
+    ? news(desk, false)
+    : [calm(joined(topic.ours ?? topic.statement, topic.more.join(' ')))];
+  const body = [...told];
+  const pair = desk.truths.take(2);
+  body.push(joined(...pair));
+  const cares = desk.cares.take(3);
+  if (cares.length === 3) body.push(filled(desk.frame(frames.caresLine), { list: inRow(desk, cares) }) ?? '');
+  for (let count = 0; count < MOST_MORE && body.join('\n\n').length < LONG; count++) {
+    const lines = [desk.truths.one(), desk.tips.one()].filter((line) => line !== undefined);
+    if (lines.length === 0) break;
+    body.push(joined(...lines));
+  }
+  return {
+    paragraphs: [...body, [desk.formal.one() ?? '', links(desk)].filter(Boolean).join('\n')],
+    purpose: 'Tells it to a professional network, in a calm and longer form',
+  };
+};
+
+/** The details one below the other. */
+export const glance: Angle = (desk) => {
+  const { topic } = desk;
+  const lines = factLines(desk, true);
+  if (topic.items.length + lines.length < 2 && topic.more.length < 2) return null;
+  const told = topic.items.length === 0 && topic.more.length >= 2;
+  const list = told ? topic.more : topic.items;
+  const title =
+    topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
+  return {
+    paragraphs: [
+      emojiFirst(desk, joined(topic.greeting, title)),
+      bullets(list, '•'),
+      lines.join('\n'),
+      told ? '' : topic.more.join(' '),
+      call(desk),
+    ],
+    purpose: 'Shows all details at a glance',
+  };
+};
+
+/** The news, and what to do. */
+export const plain: Angle = (desk) => {
+  const line = desk.calls.one();
+  if (!line) return null;
+  const [first = '', ...rest] = news(desk, false);
+  return {
+    paragraphs: [emojiFirst(desk, first), ...rest, [line, links(desk)].filter(Boolean).join('\n')],
+    purpose: 'Says it plainly and asks for one thing',
+  };
+};
+
+/** The date first. */
+export const date: Angle = (desk) => {
+  const { topic, frames } = desk;
+  const when = factsOf(topic, 'when').join(', ');
+  if (when === '' || /: /.test(topic.lead)) return null;
+  const others = topic.facts.filter(({ kind }) => kind !== 'when');
+  return {
+    paragraphs: [
+      withEmoji(desk, upperFirst(when.replace(frames.superfluous, ''))),
+      joined(
+        sentence(`${topic.lead}${tail(others)}`),
+        sentence(itemsOf(topic, frames)),
+        topic.more.join(' '),
+      ),
+      desk.tips.one() ?? desk.truths.one() ?? '',
+      call(desk),
+    ],
+    purpose: 'Puts the date first',
+  };
+};
+
+const NUMBER = /^((?:up to )?\d{1,3} ?% off|-?\d{1,3} ?% |[$€£] ?\d[\d.,]*\d|\d[\d.,]*\d ?€)/i;
+
+/** The figure first. */
+export const number: Angle = (desk) => {
+  const { topic } = desk;
+  const price = factsOf(topic, 'price')[0];
+  const figure = NUMBER.exec(topic.statement)?.[0] ?? (price && topic.facts.length > 1 ? price : undefined);
+  const truth = desk.truths.one();
+  if (!figure || !truth) return null;
+  return {
+    paragraphs: [
+      withEmoji(desk, sentence(upperFirst(figure.trim()))),
+      ...news(desk, false),
+      truth,
+      call(desk),
+    ],
+    purpose: 'Puts the number first, where it catches the eye',
+  };
+};
+
+const COUNTS: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** A title that promises a number of things gets places for them. */
+export const skeleton: Angle = (desk) => {
+  const { topic, frames } = desk;
+  const said =
+    /^(?:the |our |my )?(\d+|two|three|four|five|six|seven)\b/i.exec(topic.lead)?.[1]?.toLowerCase() ?? '';
+  const count = COUNTS.indexOf(said) > 0 ? COUNTS.indexOf(said) : Number(said || 0);
+  if (topic.form !== 'title' || topic.items.length > 0 || count < 2 || count > 7) return null;
+  const places = Array.from(
+    { length: count },
+    (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`,
+  );
+  return {
+    paragraphs: [
+      emojiFirst(desk, `${unfinished(topic.statement)}${frames.colon}`),
+      places.join('\n'),
+      call(desk),
+    ],
+    purpose: 'Is a list with places that only you can fill',
+  };
+};
+
+const SHORT = 118;
+
+/** As few words as it takes; the date first, when there is one. */
+export const short: Angle = (desk) => {
+  const { topic } = desk;
+  const ending = desk.endings.one() ?? '';
+  const options = [...dated(desk), topic.ours ?? topic.statement, sentence(topic.lead)];
+  const line =
+    options.find((text) => text.length + ending.length + 4 <= SHORT) ??
+    options.find((text) => text.length <= SHORT);
+  if (!line) return null;
+  const repeats = line.toLowerCase().startsWith(ending.toLowerCase().slice(0, 5));
+  const told =
+    repeats || line.endsWith('?') || line.length + ending.length + 4 > SHORT ? line : `${line} ${ending}`;
+  const link = topic.links[0] ?? '';
+  return {
+    paragraphs: [withEmoji(desk, told), told.length + link.length < SHORT ? link : ''],
+    purpose: 'Says it in one breath',
+  };
+};
+
+function dated({ topic, frames }: Desk): string[] {
+  if (factsOf(topic, 'when').length === 0 || /: /.test(topic.lead)) return [];
+  return [joined(fronted(topic, frames), sentence(itemsOf(topic, frames))), fronted(topic, frames)];
+}

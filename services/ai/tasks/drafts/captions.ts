@@ -1,0 +1,22 @@
+import type { BankLanguage } from '../../knowledge/bank.ts';
+import { upperFirst } from '../../language/topic/casing.ts';
+import { unfinished } from '../../language/topic/sentences.ts';
+import type { Desk } from './desk/desk.ts';
+import { itemsOf } from './desk/tellings.ts';
+
+const LONGEST = 120;
+
+/** What a picture to each draft may show: what the topic names, the trade at work, or what fits the occasion. */
+export function captionsOf(desk: Desk, language: BankLanguage | null, count: number): string[] {
+  const { topic } = desk;
+  const items = topic.items.length > 1 ? upperFirst(itemsOf(topic, desk.frames)) : '';
+  const thing = topic.thing ? upperFirst(topic.thing) : '';
+  const own = topic.gravity ? [] : [items, thing].filter((text) => text !== '' && text.length <= LONGEST);
+  if (language === null) return repeated([...own, unfinished(topic.lead).slice(0, LONGEST)], count);
+  const pictures = desk.pictures.take(Math.min(count, 4)).map(unfinished);
+  const rest = pictures.length > 0 ? pictures : [desk.pictures.one() ?? topic.lead];
+  return repeated([...own, ...rest], count);
+}
+
+const repeated = (captions: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, at) => captions[at % captions.length] ?? '');

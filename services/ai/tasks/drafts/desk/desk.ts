@@ -1,0 +1,117 @@
+import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
+import type { Occasion, OccasionTexts } from '../../../knowledge/occasion.ts';
+import type { TradeTexts } from '../../../knowledge/trade.ts';
+import type { Topic } from '../../../language/topic/topic.ts';
+import type { Frames } from '../frames/frames.ts';
+import { framesFor } from '../frames/frames-for.ts';
+import { filled, type Values, valuesOf } from './fill.ts';
+import { createSupply, type Supply, stemsOf } from './supply.ts';
+import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
+
+type Pair<A extends string, B extends string> = Readonly<Record<A | B, string>>;
+
+/** What the angles write with: the topic, what the bank knows of its trade and occasion, and how often what was said. */
+export interface Desk {
+  readonly topic: Topic;
+  readonly occasion: Occasion;
+  readonly frames: Frames;
+  readonly random: () => number;
+  /** Whether there is anything of the trade that fits this occasion. */
+  readonly knowsTrade: boolean;
+  readonly truths: Supply<string>;
+  readonly tips: Supply<string>;
+  readonly scenes: Supply<string>;
+  readonly questions: Supply<Pair<'question', 'answer'>>;
+  readonly myths: Supply<Pair<'myth', 'fact'>>;
+  readonly problems: Supply<Pair<'problem', 'answer'>>;
+  readonly cares: Supply<string>;
+  readonly audiences: Supply<string>;
+  readonly hooks: Supply<string>;
+  readonly bridges: Supply<string>;
+  readonly calls: Supply<string>;
+  readonly formal: Supply<string>;
+  readonly endings: Supply<string>;
+  readonly pictures: Supply<string>;
+  /** The news, each time in another way as far as there are any. */
+  news(): Telling;
+  emoji(): string;
+  /** One of a frame's lines; the other drafts of this topic get others. */
+  frame<T>(lines: readonly T[]): T;
+}
+
+export function createDesk(
+  topic: Topic,
+  language: BankLanguage,
+  trade: string | null,
+  random: () => number,
+): Desk {
+  const occasion = occasionOf(topic.occasion);
+  const own = occasionTextsOf(topic.occasion, language);
+  const known = trade === null ? null : tradeTextsOf(trade, language);
+  const frames = framesFor(language);
+  const values = valuesOf(topic);
+  const named = valuesOf({ ...topic, thing: thingWithFacts(topic) });
+  const stems = stemsOf(topic.statement);
+  const supply = <T>(text: (line: T) => string, ...lists: (readonly T[])[]) =>
+    createSupply(lists, { text, stems, random });
+  const said = (lines: readonly string[]) => fillAll(lines, values);
+  const same = (line: string) => line;
+  const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K] | [] =>
+    occasion.trade.includes(kind) && known ? known[kind] : [];
+  const once = createOnce(random);
+  const heads = supply(same, fillAll(own.heads, named)).take(
+    Math.min(HEADS, fillAll(own.heads, named).length),
+  );
+  const tellings = once(tellingsOf(topic, frames, heads));
+  const emoji = once(occasion.emoji.length > 0 ? occasion.emoji : ['']);
+  const lines = new Map<readonly unknown[], () => unknown>();
+  return {
+    topic,
+    occasion,
+    frames,
+    random,
+    knowsTrade: known !== null && occasion.trade.length > 0,
+    truths: supply(same, ofTrade('truths'), said(own.reasons)),
+    tips: supply(same, ofTrade('tips'), ...(known && ofTrade('tips').length > 0 ? [] : [said(own.tips)])),
+    scenes: supply(same, ofTrade('scenes'), said(own.scenes)),
+    questions: supply(({ question }) => question, ofTrade('questions'), own.questions),
+    myths: supply(({ myth }) => myth, ofTrade('myths')),
+    problems: supply(({ problem }) => problem, ofTrade('problems')),
+    cares: supply(same, ofTrade('cares')),
+    audiences: supply(same, ofTrade('audiences')),
+    hooks: supply(same, ofTrade('calls').filter(asks), said(own.hooks)),
+    bridges: supply(same, said(own.bridges)),
+    calls: supply(same, [...ofTrade('calls').filter((call) => !asks(call)), ...said(own.calls)]),
+    formal: supply(same, said(own.formal)),
+    endings: supply(same, said(own.endings)),
+    pictures: supply(same, pictures(own, known)),
+    news: tellings,
+    emoji,
+    frame<T>(given: readonly T[]): T {
+      if (!lines.has(given)) lines.set(given, once(given));
+      return lines.get(given)?.() as T;
+    },
+  };
+}
+
+/** How many of the tellings may begin with the occasion's own words. */
+const HEADS = 3;
+
+const asks = (line: string): boolean => line.endsWith('?');
+
+const fillAll = (lines: readonly string[], values: Values): string[] =>
+  lines.map((line) => filled(line, values)).filter((line) => line !== null);
+
+const pictures = (own: OccasionTexts, known: TradeTexts | null): string[] => [
+  ...own.pictures,
+  ...(known?.scenes ?? []),
+];
+
+/** Goes through a list in an order of chance, and begins again at its end. */
+const createOnce =
+  (random: () => number) =>
+  <T>(list: readonly T[]): (() => T) => {
+    const order = [...list].map((one) => ({ one, key: random() })).sort((a, b) => a.key - b.key);
+    let at = 0;
+    return () => (order[at++ % order.length] as { one: T }).one;
+  };

@@ -1,0 +1,30 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
+import type { Topic } from '../../../language/topic/topic.ts';
+
+export type Values = Readonly<Record<string, string | null>>;
+
+/** What a line may ask for. */
+export function valuesOf({ thing, voice }: Topic): Values {
+  const determined =
+    thing !== null && /^(the|our|my|an?|this|these|unsere?|nos|notre|nuestr\w+) /i.test(thing);
+  const one = voice === 'I';
+  return {
+    thing,
+    Thing: thing && upperFirst(thing),
+    theThing: determined ? thing : null,
+    us: one ? 'me' : 'us',
+    We: one ? 'I' : 'We',
+    are: one ? 'am' : 'are',
+  };
+}
+
+/** The line with its places filled; null where it asks for something that there isn't. */
+export function filled(line: string, values: Values): string | null {
+  let whole = true;
+  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) whole = false;
+    return value ?? '';
+  });
+  return whole ? text : null;
+}

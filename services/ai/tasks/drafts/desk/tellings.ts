@@ -1,0 +1,64 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
+import { paraphrasesOf } from '../../../language/topic/paraphrases/paraphrase.ts';
+import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
+import type { Fact, Topic } from '../../../language/topic/topic.ts';
+import type { Frames } from '../frames/frames.ts';
+
+/** The news in paragraphs, with every fact that the topic gives. */
+export type Telling = readonly string[];
+
+/** The ways to say it that the topic's grammar allows, each in other words or another layout. */
+export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[]): Telling[] {
+  const { statement, ours, facts, items, lead, more, thing } = topic;
+  const rest = more.join(' ');
+  const list = sentence(itemsOf(topic, frames));
+  const tellings: Telling[] = [[joined(ours ?? statement, rest)]];
+  // "Our bakery" is who speaks already, so that both are true.
+  if (ours && /^(?:our|my) /i.test(statement)) tellings.push([joined(statement, rest)]);
+  for (const other of paraphrasesOf(unfinished(ours ?? statement), topic.language))
+    tellings.push([joined(stopped(other), rest)]);
+  if (facts.length > 0 && items.length === 0)
+    for (const other of paraphrasesOf(lead, topic.language))
+      tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
+  if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
+  if (facts.length > 0 && !/: /.test(lead)) {
+    if (items.length === 0)
+      tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
+    if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
+  }
+  if (items.length > 0 && thing === null)
+    tellings.push([joined(sentence(`${lead}${tail(topic.facts)}`), list), rest]);
+  if (more.length > 0) tellings.push([ours ?? statement, ...more]);
+  return tellings.map((paragraphs) => paragraphs.filter(Boolean));
+}
+
+export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** "lemon, rhubarb and elderflower" */
+export const listed = (items: readonly string[], joint: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+
+export const itemsOf = ({ items, either }: Topic, { and, or }: Frames): string =>
+  listed(items, either ? or : and);
+
+export const factsOf = ({ facts }: Topic, kind?: Fact['kind']): string[] =>
+  facts.filter((fact) => !kind || fact.kind === kind).map(({ text }) => text);
+
+/** "our charity run on 12 May in Hyde Park" */
+export const thingWithFacts = ({ thing, facts }: Topic): string | null =>
+  thing === null ? null : `${thing}${tail(facts)}`;
+
+const PREPOSITION =
+  /^(?:on|in|at|from|until|till|by|for|starting|since|every|this|next|am|im|ab|bis|vom|von|um|für|bei|jeden|diesen|le|la|ce|cette|du|dès|à|au|en|jusqu|pour|chez|el|los|este|desde|hasta|a|por)\b/i;
+
+/** As it stands behind a noun or a clause: after a blank where it begins with a small word, else after a comma. */
+export const tail = (facts: readonly Fact[]): string =>
+  facts.map(({ text }) => (PREPOSITION.test(text) ? ` ${text}` : `, ${text}`)).join('');
+
+/** "On Saturday, our bakery opens a second shop in Camden." A bare name takes a colon: "From Monday: our spring cakes." */
+export function fronted(topic: Topic, { colon }: Frames): string {
+  const when = upperFirst(factsOf(topic, 'when').join(', '));
+  const rest = `${topic.inline}${tail(topic.facts.filter(({ kind }) => kind !== 'when'))}`;
+  const clause = topic.language === 'en' && topic.form === 'clause' && PREPOSITION.test(when);
+  return stopped(`${when}${clause ? ',' : colon} ${rest}`);
+}

@@ -1,0 +1,23 @@
+/** What the angles say around the bank's texts and the topic's own words, in one language. */
+export interface Frames {
+  readonly and: string;
+  readonly or: string;
+  /** As the language sets it: French with a space before. */
+  readonly colon: string;
+  readonly labels: Readonly<Record<'when' | 'where' | 'price' | 'pay', string>>;
+  /** What the labels make superfluous at the beginning of a fact. */
+  readonly superfluous: RegExp;
+  readonly gaps: Readonly<Record<'when' | 'where' | 'price' | 'link' | 'item', string>>;
+  readonly quoted: (text: string) => string;
+  /** Titles; with {thing} for a bare subject. */
+  readonly tips: readonly string[];
+  readonly myths: readonly (readonly [myth: string, fact: string])[];
+  readonly asked: readonly string[];
+  readonly problems: readonly string[];
+  readonly audiences: readonly string[];
+  readonly cares: readonly string[];
+  readonly caresLine: readonly string[];
+  readonly passOn: readonly string[];
+  readonly reasons: readonly string[];
+  readonly seriously: string;
+}

@@ -1,0 +1,150 @@
+import { wordCount } from '@carillon/contracts/domain/words.ts';
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createApp } from '../app.ts';
+import { settings } from '../config.ts';
+import { createContext } from '../context.ts';
+import type { Engine } from '../engines/engine.ts';
+import { entry } from '../main.ts';
+import { draftsTask } from '../tasks/drafts/task.ts';
+import { runTask } from '../usecases/run-task.ts';
+import { createWordMeter } from '../usecases/word-meter.ts';
+import { createFakeBilling } from './fake-billing.ts';
+
+let billing: ReturnType<typeof createFakeBilling>;
+beforeEach(() => {
+  billing = createFakeBilling();
+});
+
+const written = ['The bells ring on the hour.', 'Seven rolls, one price.'].map((content) => ({
+  ...{ content, hashtags: ['Bells'], purpose: 'Not counted.', mediaCaption: 'Not counted either.' },
+}));
+
+type Writes = () => Promise<typeof written>;
+const write: Writes = async () => written;
+const fail: Writes = async () => Promise.reject(new Error('it broke'));
+
+const engineOf = (kind: Engine['kind'], writes: Writes): Engine => ({
+  kind,
+  name: kind,
+  run: async (task) => task.output.parse({ drafts: await writes(), trending: [] }),
+});
+
+const run = (
+  { model = write, builtIn = write }: { model?: Writes; builtIn?: Writes } = {},
+  { task = draftsTask, signal = new AbortController().signal } = {},
+) =>
+  runTask(
+    task,
+    { input: { topic: 'Bells' }, userId: 'u', workspaceId: 'w', signal },
+    {
+      engine: engineOf('model', model),
+      fallback: engineOf('built-in', builtIn),
+      words: createWordMeter(createServiceClient(testSigner('ai'), billing.transports), quietLog),
+      log: quietLog,
+    },
+  );
+
+describe('the words of a task', () => {
+  const outcome = () => {
+    const { spent, reserved, released } = billing.state;
+    return { spent: [...spent], reserved: [...reserved.values()], released };
+  };
+
+  test('are reserved before it begins, and those that were generated are spent, whoever wrote them', async () => {
+    let during: unknown;
+    const model: Writes = async () => {
+      during = outcome();
+      return written;
+    };
+    await run({ model });
+    expect(during).toEqual({ spent: [], reserved: ['w drafts 3000'], released: 0 });
+    await run({ model: fail });
+    expect(outcome()).toEqual({ spent: ['w 10', 'w 10'], reserved: [], released: 0 });
+  });
+
+  test('are given back when nothing comes of it', async () => {
+    await expect(run({ model: fail, builtIn: fail })).rejects.toMatchObject({ code: 'generation_failed' });
+    await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
+  });
+
+  test('are given back when the caller leaves', async () => {
+    const leaving = new AbortController();
+    const model: Writes = async () => {
+      leaving.abort();
+      return fail();
+    };
+    await expect(run({ model }, { signal: leaving.signal })).rejects.toThrow('it broke');
+    await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
+  });
+
+  test('are not asked for by a task that is free', async () => {
+    billing.state.refusal = 'words_used_up';
+    expect((await run({}, { task: { ...draftsTask, words: null } })).writer.engine).toBe('model');
+  });
+
+  test('are refused before anybody writes', async () => {
+    let asked = 0;
+    const count: Writes = async () => {
+      asked++;
+      return written;
+    };
+    for (const code of ['words_used_up', 'too_many_requests'] as const) {
+      billing.state.refusal = code;
+      await expect(run({ model: count, builtIn: count })).rejects.toMatchObject({ code });
+    }
+    expect(asked).toBe(0);
+  });
+
+  test('are not counted while billing does not answer: the built-in engine writes, and says why', async () => {
+    billing.state.refusal = 'internal_error';
+    expect(await run({ model: fail })).toMatchObject({
+      writer: { engine: 'built-in', fell_back: true },
+      fellBack: { code: 'words_unknown' },
+    });
+  });
+
+  test('are spent later when billing does not answer at the end', async () => {
+    const model: Writes = async () => {
+      billing.state.refusal = 'service_unavailable';
+      return written;
+    };
+    expect((await run({ model })).writer.engine).toBe('model');
+    expect(outcome()).toMatchObject({ spent: [], reserved: ['w drafts 3000'] });
+    billing.state.refusal = null;
+    await eventually(() => expect(outcome()).toMatchObject({ spent: ['w 10'], reserved: [] }));
+  });
+});
+
+test('POST /posts/create spends the words of its drafts, and says when there are none left, in a stream too', async () => {
+  const context = await createContext(
+    loadConfig(settings, {}),
+    testRuntime(entry, { transports: billing.transports }),
+  );
+  const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'writer' } as const;
+  const authorization = `Bearer ${await testSigner('gateway').sign('ai', caller)}`;
+  const ask = (headers: Record<string, string> = {}) =>
+    createApp(context).request('/posts/create', {
+      ...{ method: 'POST', body: '{"content":"Our bakery opens on Saturday"}' },
+      headers: { authorization, ...headers },
+    });
+  try {
+    const { posts } = createPosts.response.parse(await (await ask()).json());
+    const words = posts.reduce((sum, { content }) => sum + wordCount(content), 0);
+    expect(billing.state.spent).toEqual([`w ${words}`]);
+    billing.state.refusal = 'words_used_up';
+    const message = 'Your free words are used up. See the plans to get more.';
+    const refused = await ask();
+    expect([refused.status, await refused.json()]).toEqual([402, expect.objectContaining({ message })]);
+    const lines = (await (await ask({ accept: 'application/x-ndjson' })).text()).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([{ type: 'failure', message }]);
+  } finally {
+    await context.close();
+  }
+});

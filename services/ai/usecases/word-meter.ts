@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { wordCount } from '@carillon/contracts/domain/words.ts';
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
+import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { persistently } from '@carillon/kit/persistently.ts';
+import type { WordUse } from '../tasks/task.ts';
+
+/** What a workspace's words are counted by, in billing. */
+export interface WordMeter {
+  /** @throws AppError when billing says no. When it does not answer, nothing is counted. */
+  reserve<Output>(work: MeteredWork<Output>): Promise<ReservedWords<Output>>;
+}
+
+interface MeteredWork<Output> {
+  readonly task: { readonly name: string; readonly words: WordUse<Output> | null };
+  readonly workspaceId: string;
+  readonly signal: AbortSignal;
+}
+
+export interface ReservedWords<Output> {
+  /** Billing did not answer. */
+  readonly unknown: boolean;
+  /** Spends what was generated. Never rejects; a failure is tried again and then logged. */
+  settle(output: Output): Promise<void>;
+  /** Gives back what was reserved; nobody waits for it. */
+  release(): void;
+}
+
+/** Whoever waits for a text should not wait long for its words to be counted. */
+const WAIT_MS = 3_000;
+const REFUSALS: readonly ErrorName[] = ['words_used_up', 'too_many_requests'];
+const isRefusal = (error: unknown): boolean => error instanceof AppError && REFUSALS.includes(error.code);
+const isFinal = (error: unknown): boolean =>
+  error instanceof AppError && error.code !== 'service_unavailable' && error.code !== 'internal_error';
+
+export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
+  return {
+    async reserve({ task, workspaceId, signal }) {
+      if (!task.words) return FREE;
+      const { most, of } = task.words;
+      const body = { workspace_id: workspaceId, id: randomUUID() };
+      const release = (): void => {
+        const call = () => services.call(releaseWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
+        // What is not given back lapses.
+        void persistently(call, isFinal).catch((err) => log.warn({ err }, 'words are not given back yet'));
+      };
+      try {
+        const waiting = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]);
+        await services.call(reserveWords, {
+          body: { ...body, words: most, reason: task.name },
+          signal: waiting,
+        });
+      } catch (err) {
+        if (isRefusal(err)) throw err;
+        // It may have been made.
+        release();
+        signal.throwIfAborted();
+        log.error(
+          { err, task: task.name },
+          'billing does not answer; the words of this text are not counted',
+        );
+        return { ...FREE, unknown: true };
+      }
+      const settle = async (output: Parameters<typeof of>[0]): Promise<void> => {
+        const words = of(output).reduce((sum, text) => sum + wordCount(text), 0);
+        if (words === 0) return release();
+        await spend({ ...body, words });
+      };
+      return { unknown: false, settle, release };
+    },
+  };
+
+  async function spend(body: BodyOf<typeof settleWords>): Promise<void> {
+    const call = () => services.call(settleWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
+    const failed = (err: unknown) =>
+      log.error({ err, words: body.words }, 'words that were generated are not spent');
+    await call().catch((err) => {
+      if (isFinal(err)) failed(err);
+      else void persistently(call, isFinal).catch(failed);
+    });
+  }
+}
+
+const FREE = { unknown: false, settle: async () => undefined, release: () => undefined };

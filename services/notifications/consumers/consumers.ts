@@ -1,0 +1,20 @@
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
+import type { ApplyDeps } from '../usecases/apply-change.ts';
+import { consumeConnectionChanged } from './consume-connection-changed.ts';
+import { consumePublicationChanged } from './consume-publication-changed.ts';
+
+/** All events that notifications consumes. */
+export const consumersOf = (deps: ApplyDeps): readonly Consumer[] => [
+  defineConsumer({
+    queue: 'notifications.publications',
+    kind: publicationChanged,
+    handle: (event) => consumePublicationChanged(deps, event),
+  }),
+  defineConsumer({
+    queue: 'notifications.connections',
+    kind: connectionChanged,
+    handle: (event) => consumeConnectionChanged(deps, event),
+  }),
+];
