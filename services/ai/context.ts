@@ -6,7 +6,7 @@ import { openParts } from '@carillon/kit/open-parts.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { AiConfig } from './config.ts';
-import { createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
+import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
 import { openStores } from './stores/stores.ts';
@@ -16,7 +16,7 @@ import { createWordMeter, type WordMeter } from './usecases/word-meter.ts';
 export interface AiContext {
   /** The one that is asked first, and the one for when it can't. */
   readonly engine: Engine;
-  readonly fallback: Engine;
+  readonly fallback: BuiltInEngine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
   /** What a workspace's words are counted by. */

@@ -1,4 +1,5 @@
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -14,11 +15,11 @@ const model = {
 
 export const service = defineService({
   name: 'ai',
-  operations: [createPosts],
+  operations: [createPosts, scoreComments],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts',
+      summary: 'writes drafts, scores comments',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 
-/** A job that any engine can do: a model by its prompt, the built-in one by its module. */
-export interface Task<Input, Output, Step extends string = string> {
+/** A job that the built-in engine does by its module. */
+export interface BuiltInTask<_Input, Output, Step extends string = string> {
   /** Its folder under `tasks/`; logs and the model's schema use it. */
   readonly name: string;
   /** What the user sees while it runs, in order; the last one gives the output. */
   readonly steps: readonly [...Step[], Step];
   /** Checks what any engine made. */
   readonly output: z.ZodType<Output>;
-  readonly prompt: Prompt<Input, Output>;
   /** A module that exports `run: BuiltIn`; a thread of the built-in engine loads it. */
   readonly builtIn: URL;
+}
+
+/** A job that any engine can do: a model by its prompt, the built-in one by its module. */
+export interface Task<Input, Output, Step extends string = string> extends BuiltInTask<Input, Output, Step> {
+  readonly prompt: Prompt<Input, Output>;
   /** What it costs its workspace; null for a task that is free. */
   readonly words: WordUse<Output> | null;
 }

@@ -23,7 +23,10 @@ export const explainReading = (platform: PlatformName, cause: SocialError): AppE
       message: `${network} does not show this post any more. It may have been deleted there.`,
       cause,
     });
-  return new AppError('network_unavailable', { message: `Failed to analyze sentiment. ${waiting(network, cause)}`, cause });
+  return new AppError('network_unavailable', {
+    message: `Failed to analyze sentiment. ${waiting(network, cause)}`,
+    cause,
+  });
 };
 
 const waiting = (network: string, { retryAt }: SocialError): string =>

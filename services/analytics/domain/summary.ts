@@ -1,6 +1,9 @@
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
-import type { CommentSentiment, SentimentAnalysis } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import type {
+  CommentSentiment,
+  SentimentAnalysis,
+} from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { distributionOf } from './charts.ts';
 import type { ScoredComment } from './scored-comment.ts';
 

@@ -47,10 +47,18 @@ async function readNow(deps: Deps, query: PostQuery, published: Published): Prom
     });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
-    log.info({ platform, kind: error.kind, errorCode: error.code, reason: error.message }, 'comments can not be read');
+    log.info(
+      { platform, kind: error.kind, errorCode: error.code, reason: error.message },
+      'comments can not be read',
+    );
     if (error.kind === 'reconnect') {
       const { platform_id } = published;
-      const lost = { workspace_id: query.workspaceId, platform_id, reason: error.message, revision: target.revision };
+      const lost = {
+        workspace_id: query.workspaceId,
+        platform_id,
+        reason: error.message,
+        revision: target.revision,
+      };
       await services
         .call(reportLostConnection, { body: lost })
         .catch((err) => log.warn({ err }, 'identity could not be told of a lost connection'));

@@ -15,7 +15,7 @@ export async function findPublished(
   { workspaceId, platform, remoteId }: Query,
 ): Promise<Publication> {
   const published = await publications.findByRemoteId(platform, remoteId);
-  const found = published && (await publications.find(published.id));
-  if (found?.workspaceId === workspaceId && found.removedAt === null) return found;
+  const found = published && (await publications.find(published.id, workspaceId));
+  if (found?.removedAt === null) return found;
   throw new AppError('not_found', { message: 'We couldn’t find that post.' });
 }

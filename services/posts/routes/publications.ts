@@ -1,5 +1,5 @@
-import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -57,7 +57,11 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, findPublished, async ({ body }) => {
     const { workspace_id: workspaceId, platform, remote_id: remoteId } = body;
-    const { id, pageId, targetId, targetName } = await find(context.stores, { workspaceId, platform, remoteId });
+    const { id, pageId, targetId, targetName } = await find(context.stores, {
+      workspaceId,
+      platform,
+      remoteId,
+    });
     const target = { page_id: pageId, target_id: targetId, target_name: targetName };
     return { id, platform_id: PLATFORMS[platform].id, ...target };
   });

@@ -1,8 +1,14 @@
-import type { Engine } from '../engine.ts';
+import type { BuiltInTask } from '../../tasks/task.ts';
+import type { Engine, RunOptions } from '../engine.ts';
 import type { Job } from './pool/job.ts';
 import { createThreadPool, type ThreadPool } from './pool/thread-pool.ts';
 
 export interface BuiltInEngine extends Engine {
+  run<Input, Output, Step extends string>(
+    task: BuiltInTask<Input, Output, Step>,
+    input: Input,
+    options: RunOptions<Step>,
+  ): Promise<Output>;
   close(): Promise<void>;
 }
 

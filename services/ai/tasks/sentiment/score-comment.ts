@@ -1,28 +1,43 @@
 import type { CommentScore } from '@carillon/contracts/http/ai/score-comments.ts';
 import { isIronic } from './irony.ts';
-import { type Chances, CLASSES, chancesOf } from './model/english-model.ts';
+import { type Chances, CLASSES, chancesFrom } from './model/chances.ts';
+import { logitsOf } from './model/english-model.ts';
 import { contextsOf, type TokenContext } from './reading/contexts.ts';
 import { type Language, languageOf, VOCABULARIES } from './reading/language.ts';
+import { withPhrases } from './reading/phrases.ts';
 import { type Token, tokensOf } from './reading/tokens.ts';
-import { toneWordsOf, valenceOf } from './tone-words.ts';
+import { type ToneWords, toneWordsOf, valenceOf } from './tone-words.ts';
 
 /** How a comment sounds. English by the model, German, French and Spanish by their lexicons, others by their emoji. */
-export const scoreComment = (text: string): CommentScore => {
-  const tokens = tokensOf(text);
-  const language = languageOf(tokens);
+export const scoreComment = (text: string): CommentScore => scoreBy(logitsOf, text);
+
+/** The same, with what a model makes of an English comment given. */
+export const scoreBy = (judge: typeof logitsOf, text: string): CommentScore => {
+  const single = tokensOf(text);
+  const language = languageOf(single);
+  const tokens = language === 'english' ? withPhrases(single) : single;
   const contexts = contextsOf(tokens, VOCABULARIES[language ?? 'english']);
   const { positive, negative } = toneWordsOf(tokens, contexts, language);
   return {
-    ...(language === 'english' ? byModel(tokens, contexts) : byLexicon(tokens, contexts, language)),
+    ...(language === 'english' && !isPlainQuestion(tokens, { positive, negative })
+      ? byModel(tokens, judge(tokens, contexts))
+      : byLexicon(tokens, contexts, language)),
     positive_words: positive,
     negative_words: negative,
   };
 };
 
+/** Who asks and says nothing that has a tone wants to know, no more. */
+const isPlainQuestion = (tokens: readonly Token[], { positive, negative }: ToneWords): boolean => {
+  const ends = tokens.filter(({ kind, text }) => kind === 'mark' && /[.!?…]/.test(text));
+  return ends.length > 0 && ends.every(({ text }) => text === '?') && positive.length + negative.length === 0;
+};
+
 type Verdict = Pick<CommentScore, 'sentiment' | 'score'>;
 
-const byModel = (tokens: readonly Token[], contexts: readonly TokenContext[]): Verdict => {
-  const chances = isIronic(tokens) ? turned(chancesOf(tokens, contexts)) : chancesOf(tokens, contexts);
+const byModel = (tokens: readonly Token[], logits: readonly number[]): Verdict => {
+  const meant = chancesFrom(logits, tokens);
+  const chances = isIronic(tokens) ? turned(meant) : meant;
   const sentiment = CLASSES.reduce((best, one) => (chances[one] > chances[best] ? one : best), 'neutral');
   return { sentiment, score: rounded(chances.positive - chances.negative) };
 };

@@ -1,10 +1,10 @@
 import { emojiValence, englishValences, valenceIn } from './lexicons/lexicons.ts';
 import type { TokenContext } from './reading/contexts.ts';
-import type { Language } from './reading/language.ts';
+import { type Language, VOCABULARIES } from './reading/language.ts';
 import type { Token } from './reading/tokens.ts';
 
 /** Weaker than this, a word is not worth showing. */
-const WEAK = 0.2;
+const WEAK = 0.3;
 const MOST = 30;
 const LONGEST = 60;
 
@@ -22,6 +22,7 @@ export const toneWordsOf = (
   const [positive, negative] = [new Set<string>(), new Set<string>()];
   for (const [at, token] of tokens.entries()) {
     const { factor, negatedBy } = contexts[at] ?? { factor: 1, negatedBy: null };
+    if (language !== null && VOCABULARIES[language].negations.has(token.text)) continue;
     const valence = valenceOf(token, language);
     if (Math.abs(valence) < WEAK || token.text.length > LONGEST) continue;
     const shown = negatedBy === null ? token.text : `${negatedBy} ${token.text}`;

@@ -11,7 +11,10 @@ export interface EnglishValences {
 
 const [english, emoji] = [table('english'), table('emoji')];
 
-/** As the word is written, or without what was drawn out or added: "goood", "team's". */
+/** How many words the longest phrase of the English lexicons has. */
+export const LONGEST_PHRASE = 4;
+
+/** As the word or phrase is written, or without what was drawn out or added: "goood", "team's". */
 export const englishValences = (word: string): EnglishValences | undefined => {
   const found = english.get(word) ?? english.get(shortened(word)) ?? english.get(undoubled(word));
   if (!found) return undefined;
@@ -20,9 +23,13 @@ export const englishValences = (word: string): EnglishValences | undefined => {
 };
 
 /** A word has a letter twice in a row at the most by now. */
-const shortened = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word.replace(/(\p{L})\1$/u, '$1'));
+const shortened = (word: string): string =>
+  word.endsWith("'s") ? word.slice(0, -2) : word.replace(/(\p{L})\1$/u, '$1');
 
 const undoubled = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
+
+/** Whether they know the words together, even if only as nothing to feel. */
+export const isPhrase = (text: string): boolean => english.has(text);
 
 export const emojiValence = (text: string): number => (emoji.get(text)?.[0] ?? 0) / 100;
 
@@ -31,6 +38,7 @@ const others = { german: table('german'), french: table('french'), spanish: tabl
 /** From -1 to 1; 0 where nothing is known. Of "j'adore", what follows the apostrophe counts. */
 export const valenceIn = (language: keyof typeof others, word: string): number => {
   const lexicon = others[language];
-  const found = lexicon.get(word) ?? lexicon.get(word.replace(/^\p{L}+'/u, '')) ?? lexicon.get(undoubled(word));
+  const found =
+    lexicon.get(word) ?? lexicon.get(word.replace(/^\p{L}+'/u, '')) ?? lexicon.get(undoubled(word));
   return (found?.[0] ?? 0) / 5;
 };

@@ -1,4 +1,4 @@
-import { type EnglishValences, emojiValence, englishValences } from '../lexicons/lexicons.ts';
+import { type EnglishValences, englishValences } from '../lexicons/lexicons.ts';
 import type { TokenContext } from '../reading/contexts.ts';
 import type { Token } from '../reading/tokens.ts';
 import { english } from '../reading/words/english.ts';
@@ -60,12 +60,5 @@ const MARKS: readonly ((token: Token) => boolean)[] = [
   ({ kind, text }) => kind === 'word' && (text === 'i' || text === "i'm" || text === 'my'),
 ];
 
-const marksOf = (tokens: readonly Token[]): number[] => {
-  let [good, bad] = [0, 0];
-  for (const { kind, text } of tokens) {
-    const valence = kind === 'emoji' ? emojiValence(text) : 0;
-    if (valence > 0) good += valence;
-    else bad -= valence;
-  }
-  return [good, bad, ...MARKS.map((is) => Math.sqrt(tokens.filter(is).length))];
-};
+const marksOf = (tokens: readonly Token[]): number[] =>
+  MARKS.map((is) => Math.sqrt(tokens.filter(is).length));

@@ -22,7 +22,9 @@ const AFTER_CONTRAST = 1.3;
 /** Negation, boosters, emphasis, and what a "but" does to both of its sides. */
 export const contextsOf = (tokens: readonly Token[], vocabulary: Vocabulary): TokenContext[] => {
   const mixed = tokens.some(({ kind, shouted }) => kind === 'word' && !shouted);
-  const contrastAt = tokens.findLastIndex(({ kind, text }) => kind === 'word' && vocabulary.contrasts.has(text));
+  const contrastAt = tokens.findLastIndex(
+    ({ kind, text }) => kind === 'word' && vocabulary.contrasts.has(text),
+  );
   return tokens.map((token, at) => {
     const { strength, negatedBy } = token.kind === 'word' ? wordsBefore(tokens, at, vocabulary) : NOTHING;
     const emphasis = (token.shouted && mixed ? EMPHASIZED : 0) + (token.drawn ? EMPHASIZED : 0);

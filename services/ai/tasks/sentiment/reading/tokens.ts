@@ -55,4 +55,6 @@ const wordToken = (value: string, inHashtag = false): Token => {
 
 /** "#BestDayEver" is three words; "#bestday" stays one, which the lexicon may split. */
 const hashtagWords = (tag: string): Token[] =>
-  (tag.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu) ?? []).map((word) => wordToken(word, true));
+  (tag.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu) ?? []).map((word) =>
+    wordToken(word, true),
+  );

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contextsOf } from '../reading/contexts.ts';
+import { CLASSES } from '../model/chances.ts';
+import type { Weights } from '../model/english-model.ts';
 import { featuresOf } from '../model/features.ts';
-import { CLASSES } from '../model/english-model.ts';
+import { contextsOf } from '../reading/contexts.ts';
+import { withPhrases } from '../reading/phrases.ts';
 import { type Token, tokensOf } from '../reading/tokens.ts';
 import { english } from '../reading/words/english.ts';
 import { crossValidated } from './cross-validate.ts';
@@ -42,7 +44,8 @@ const kept = new Map(
     .map((word) => [word, vectors[word]?.slice(0, DIMENSIONS) ?? []]),
 );
 
-const tweets = readLabelled(files.tweets).map(({ text, label }) => sample(text, CLASSES.indexOf(label), 1));
+const texts = readLabelled(files.tweets);
+const tweets = texts.map(({ text, label }) => sample(text, CLASSES.indexOf(label), 1));
 const more = readFileSync(files.more, 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -54,17 +57,21 @@ const more = readFileSync(files.more, 'utf8')
 
 const { samples, means, deviations } = standardized([...tweets, ...more], tweets.length);
 const width = means.length;
-const penalties = Float64Array.from({ length: width }, (_, at) => (at < width - DIMENSIONS ? PENALTY : WORD_PENALTY));
+const penalties = Float64Array.from({ length: width }, (_, at) =>
+  at < width - DIMENSIONS ? PENALTY : WORD_PENALTY,
+);
 const options = { classes: CLASSES.length, penalties };
 
-const figures = [1, 2, 3].map((seed) =>
-  crossValidated(samples.slice(0, tweets.length), samples.slice(tweets.length), options, seed),
+const recalls = [1, 2, 3].map((seed) =>
+  crossValidated(texts, samples.slice(0, tweets.length), samples.slice(tweets.length), options, seed),
 );
-console.log(`macro recall, 10-fold cross-validation, ${figures.length} times: ${figures.map((one) => (100 * one).toFixed(1)).join(', ')}`);
+console.log(
+  `macro recall, 10-fold cross-validation, ${recalls.length} times: ${recalls.map((one) => (100 * one).toFixed(1)).join(', ')}`,
+);
 save(fit(samples, options));
 
 function sample(text: string, label: number, weight: number): Sample {
-  const tokens = tokensOf(text);
+  const tokens = withPhrases(tokensOf(text));
   const features = featuresOf(tokens, contextsOf(tokens, english));
   return { features: Float64Array.from([...features, ...averageOf(tokens)]), label, weight };
 }
@@ -84,14 +91,23 @@ function averageOf(tokens: readonly Token[]): number[] {
 function save(model: Model): void {
   const raw = model.map((weights) => means.map((_, at) => (weights[at] ?? 0) / (deviations[at] ?? 1)));
   const bias = model.map(
-    (weights, k) => (weights[width] ?? 0) - means.reduce((sum, mean, at) => sum + mean * (raw[k]?.[at] ?? 0), 0),
+    (weights, k) =>
+      (weights[width] ?? 0) - means.reduce((sum, mean, at) => sum + mean * (raw[k]?.[at] ?? 0), 0),
   );
   const own = width - DIMENSIONS;
   const features = raw.map((weights) => Array.from(weights.slice(0, own), rounded));
-  const text = JSON.stringify({ features, bias: bias.map(rounded), wordScale: WORD_SCALE }, null, 2);
+  const weights: Weights = {
+    features,
+    bias: bias.map(rounded),
+    wordScale: WORD_SCALE,
+    recalls: recalls.map(rounded),
+  };
+  const text = JSON.stringify(weights, null, 2);
   writeFileSync(new URL('../model/weights.json', import.meta.url), `${text}\n`);
   const lines = [...kept].map(([word, vector]) => {
-    const sums = raw.map((weights) => vector.reduce((sum, one, at) => sum + one * (weights[own + at] ?? 0), 0));
+    const sums = raw.map((weights) =>
+      vector.reduce((sum, one, at) => sum + one * (weights[own + at] ?? 0), 0),
+    );
     const middle = sums.reduce((sum, one) => sum + one, 0) / sums.length;
     return [word, ...sums.map((one) => Math.round((one - middle) * WORD_SCALE))].join('\t');
   });
