@@ -19,6 +19,8 @@ import { openSession } from './state/open-session.ts';
 import { writable } from './state/readable.ts';
 import { validateAfterLogin } from './state/session.ts';
 import { clearOnLogIn, createToastStore } from './state/toasts.ts';
+import { createWords } from './words/word-store.ts';
+import { WordsPlace } from './words/words-place.tsx';
 
 // Schedules are read with it; the browsers that lack it are few.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -47,6 +49,7 @@ const events = createLiveEvents(session, browserSharing(), reach.note);
 const zone = (): string => session.get().user?.timezone ?? browserZone();
 const onPage = createOnPageStore();
 const notifications = createNotificationStore({ api, session, events, toasts, onPage, page: window, zone });
+const words = createWords({ api, session, events, page: window });
 const timeZoneWanted = writable(false);
 const shell: Shell = {
   api,
@@ -69,8 +72,9 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <>
-      <Frame {...{ shell, remotes, mode, toasts, notifications, reach, outlet }} />
+      <Frame {...{ shell, remotes, mode, toasts, notifications, words, reach, outlet }} />
       <TimeZonePlace shell={shell} wanted={timeZoneWanted} session={session} />
+      <WordsPlace shell={shell} words={words} />
     </>,
   );
 openPages({ remotes, outlet, shell, reach, refresh: router.refresh });

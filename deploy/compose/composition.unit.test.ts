@@ -48,7 +48,7 @@ test('who has no business with a server is on no network with it', () => {
     expect([server, ofProcesses(server)]).toEqual([server, users.sort()]);
   }
   expect(ofProcesses('redis')).toEqual(['gateway']);
-  expect(meets('ai')).toEqual(['billing', 'gateway', 'mongodb', 'mongodb-users']);
+  expect(meets('ai')).toEqual(['billing', 'gateway', 'mongodb', 'mongodb-users', 'posts', 'worker']);
   expect(meets('sandbox')).toEqual(['gateway', 'identity', 'mongodb', 'mongodb-users', 'worker']);
 });
 

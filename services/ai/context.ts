@@ -1,4 +1,5 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
@@ -19,6 +20,8 @@ export interface AiContext {
   readonly fallback: BuiltInEngine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
+  /** The way to posts. */
+  readonly services: ServiceClient;
   /** What a workspace's words are counted by. */
   readonly words: WordMeter;
   readonly publicKeys: PublicKeys;
@@ -32,14 +35,14 @@ export interface AiContext {
 /** Opens the store when a model writes, whose uses are counted there; the built-in writer keeps nothing. */
 export async function createContext(
   config: AiConfig,
-  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'clock' | 'services'>,
+  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'services' | 'clock'>,
 ): Promise<AiContext> {
-  const { log, securityLog, metrics, publicKeys, clock } = runtime;
+  const { log, securityLog, metrics, publicKeys, services, clock } = runtime;
   return openParts(async (closing): Promise<Omit<AiContext, 'close'>> => {
     const fallback = createBuiltInEngine(Math.random);
     closing.defer(() => fallback.close());
-    const words = createWordMeter(runtime.services, log);
-    const shared = { fallback, words, publicKeys, log, securityLog, metrics };
+    const words = createWordMeter(services, log);
+    const shared = { fallback, words, services, publicKeys, log, securityLog, metrics };
     const engine = modelEngine(config);
     if (!engine) return { ...shared, engine: fallback, checks: {} };
     const stores = await openStores(runtime.store);

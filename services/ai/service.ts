@@ -1,5 +1,7 @@
+import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
+import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -15,15 +17,15 @@ const model = {
 
 export const service = defineService({
   name: 'ai',
-  operations: [createPosts, scoreComments],
+  operations: [createPosts, searchHashtags, analyzeHashtags, scoreComments],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts, scores comments',
+      summary: 'writes drafts, finds hashtags, scores comments',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],
-      calls: ['billing'],
+      calls: ['billing', 'posts'],
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },

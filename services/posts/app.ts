@@ -3,6 +3,7 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from './api-context.ts';
 import { mountDrafts } from './routes/drafts.ts';
+import { mountHashtags } from './routes/hashtags.ts';
 import { mountMedia } from './routes/media.ts';
 import { mountMediaLibrary } from './routes/media-library.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
@@ -23,6 +24,7 @@ export function createApp(
   mountPosts(app, context);
   mountWholePosts(app, context);
   mountPublications(app, context);
+  mountHashtags(app, context);
   mountMedia(app, context.media);
   return app;
 }

@@ -3,6 +3,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
@@ -68,7 +69,7 @@ export const service = defineService({
   name: 'posts',
   operations: [
     ...[publishPosts, schedulePosts, suggestTime],
-    ...[listUserPosts, getPost, editPost, deletePost, retryPost],
+    ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     findPublished,

@@ -5,9 +5,11 @@ import { ChevronDownIcon, ClockIcon, LogOutIcon, UserIcon } from '@carillon/ui/i
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
+import type { Words } from '../words/word-store.ts';
+import { WordsItem } from '../words/words-button.tsx';
 
 /** Who is logged in, what of the account can be changed, and the way out. */
-export function AccountMenu({ shell }: { shell: Shell }): ReactNode {
+export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): ReactNode {
   const { user } = useReadable(shell.session);
   const { open, button, place, toggle, close } = usePopover(shell.location);
   const { leaving, logOut } = useLogOut(shell);
@@ -21,6 +23,10 @@ export function AccountMenu({ shell }: { shell: Shell }): ReactNode {
     // The dialog gives the focus back to what has it now.
     close();
     shell.changeTimeZone();
+  };
+  const openWords = (): void => {
+    close();
+    words.wanted.set(true);
   };
   return (
     <div className="account" ref={place}>
@@ -58,6 +64,7 @@ export function AccountMenu({ shell }: { shell: Shell }): ReactNode {
                   {cityOf(user.timezone)} ({offsetOf(user.timezone, new Date())})
                 </span>
               </button>
+              <WordsItem words={words} onOpen={openWords} />
             </>
           )}
           <button

@@ -46,7 +46,7 @@ async function show(save = async (_: string): Promise<void> => undefined) {
   const saved = jest.fn(save);
   render(
     <>
-      <AccountMenu shell={shell} />
+      <AccountMenu shell={shell} words={{ balance: writable(null), wanted: writable(false) }} />
       <TimeZonePlace shell={shell} wanted={wanted} session={{ changeTimeZone: saved }} />
     </>,
   );

@@ -1,6 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLoaded } from '../frame/use-loaded.ts';
 import type { Writable } from '../state/readable.ts';
 import type { SessionStore } from '../state/session.ts';
 import type { TimeZoneDialogProps } from './time-zone-dialog.tsx';
@@ -16,23 +17,20 @@ interface TimeZonePlaceProps {
 export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): ReactNode {
   const open = useReadable(wanted);
   const { loggedIn, user } = useReadable(shell.session);
-  const [Dialog, setDialog] = useState<ComponentType<TimeZoneDialogProps> | null>(null);
   const { toasts } = shell;
+  const Dialog = useLoaded<TimeZoneDialogProps>(
+    open,
+    async () => (await import('./time-zone-dialog.tsx')).TimeZoneDialog,
+    () => {
+      wanted.set(false);
+      toasts.danger('The time zone could not be opened. Check your connection and try again.');
+    },
+  );
 
   // It is not there for whoever logs in next.
   useEffect(() => {
     if (!loggedIn) wanted.set(false);
   }, [loggedIn, wanted]);
-  useEffect(() => {
-    if (!open || Dialog) return;
-    import('./time-zone-dialog.tsx').then(
-      ({ TimeZoneDialog }) => setDialog(() => TimeZoneDialog),
-      () => {
-        wanted.set(false);
-        toasts.danger('The time zone could not be opened. Check your connection and try again.');
-      },
-    );
-  }, [open, Dialog, wanted, toasts]);
 
   if (!open || !Dialog || !user) return null;
   return (

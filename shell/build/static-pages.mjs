@@ -13,6 +13,7 @@ const STYLES = [
   'frame/toasts.css',
   'notifications/notifications.css',
   'account/account.css',
+  'words/words.css',
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const PICTURES = 'landing/pictures';

@@ -7,6 +7,7 @@ import type { RegistryStore } from '../remotes/registry-store.ts';
 import { useArrival } from '../routing/use-arrival.ts';
 import type { ModeStore } from '../state/mode.ts';
 import type { ToastStore } from '../state/toasts.ts';
+import type { Words } from '../words/word-store.ts';
 import { Header } from './header.tsx';
 import { NO_PAGE, NOT_LOADED, NotFound, NotLoaded } from './no-page.tsx';
 import { ReachBanner } from './reach-banner.tsx';
@@ -19,6 +20,7 @@ interface FrameProps {
   readonly mode: ModeStore;
   readonly toasts: ToastStore;
   readonly notifications: NotificationStore;
+  readonly words: Words;
   readonly reach: Readable<boolean>;
   /** Where micro-frontends mount; one node that outlives every render. */
   readonly outlet: HTMLElement;
@@ -27,7 +29,8 @@ interface FrameProps {
 const COLLAPSED = 'sidebarCollapsed';
 
 /** Header, sidebar and the place for pages. */
-export function Frame({ shell, remotes, mode, toasts, notifications, reach, outlet }: FrameProps): ReactNode {
+export function Frame(props: FrameProps): ReactNode {
+  const { shell, remotes, mode, toasts, notifications, words, reach, outlet } = props;
   const registry = useReadable(remotes);
   const { pathname } = useReadable(shell.location);
   const { loggedIn } = useReadable(shell.session);
@@ -64,6 +67,7 @@ export function Frame({ shell, remotes, mode, toasts, notifications, reach, outl
         shell={shell}
         mode={mode}
         notifications={notifications}
+        words={words}
         onMenu={inside ? () => setDrawer(!drawer) : undefined}
         menuOpen={drawer}
         menu={menu}

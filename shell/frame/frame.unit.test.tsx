@@ -43,6 +43,8 @@ const notifications: NotificationStore = {
   noteUnread: () => undefined,
 };
 
+const words = { balance: writable(null), wanted: writable(false) };
+
 function show(pathname: string, loggedIn = true, remotes: RegistryStore = known): void {
   location = writable({ pathname, search: '', hash: '' });
   session = writable({ loggedIn, user: null });
@@ -50,7 +52,7 @@ function show(pathname: string, loggedIn = true, remotes: RegistryStore = known)
   const mode = createModeStore(localStorage, document.documentElement, matchMedia('x'));
   const outlet = document.createElement('section');
   outlet.textContent = 'The page';
-  render(<Frame {...{ shell, remotes, mode, toasts, notifications, reach, outlet }} />);
+  render(<Frame {...{ shell, remotes, mode, toasts, notifications, words, reach, outlet }} />);
 }
 const sidebar = (): HTMLElement => screen.getByRole('navigation', { name: 'Pages' });
 

@@ -8,12 +8,15 @@ import { NotificationButton } from '../notifications/notification-button.tsx';
 import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { ModeStore } from '../state/mode.ts';
 import { modeLabel, nextMode } from '../state/mode-words.ts';
+import type { Words } from '../words/word-store.ts';
+import { WordsButton } from '../words/words-button.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 interface HeaderProps {
   readonly shell: Shell;
   readonly mode: ModeStore;
   readonly notifications: NotificationStore;
+  readonly words: Words;
   /** Opens the sidebar on narrow screens; missing where there is none. */
   readonly onMenu?: () => void;
   readonly menuOpen: boolean;
@@ -22,7 +25,8 @@ interface HeaderProps {
 }
 
 /** Inside the app the sidebar leads to its pages and the account's menu holds Log Out; elsewhere both are here. */
-export function Header({ shell, mode, notifications, onMenu, menuOpen, menu }: HeaderProps): ReactNode {
+export function Header(props: HeaderProps): ReactNode {
+  const { shell, mode, notifications, words, onMenu, menuOpen, menu } = props;
   const { loggedIn, user } = useReadable(shell.session);
   return (
     <header className="header">
@@ -48,6 +52,7 @@ export function Header({ shell, mode, notifications, onMenu, menuOpen, menu }: H
         </nav>
       )}
       <div className="header-actions">
+        {loggedIn && onMenu && <WordsButton words={words} />}
         {loggedIn && (
           <NotificationButton
             key={user?.id}
@@ -57,7 +62,7 @@ export function Header({ shell, mode, notifications, onMenu, menuOpen, menu }: H
           />
         )}
         <ModeButton mode={mode} />
-        {loggedIn && onMenu && <AccountMenu shell={shell} />}
+        {loggedIn && onMenu && <AccountMenu shell={shell} words={words} />}
         {loggedIn && !onMenu && <Outside shell={shell} />}
         {!loggedIn && (
           <a className="button primary" href="/login">

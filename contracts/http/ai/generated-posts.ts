@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foundHashtag } from './found-hashtag.ts';
 import { writer } from './writer.ts';
 
 const sentence = z.string().max(5_000);
@@ -16,8 +17,8 @@ export type GeneratedPost = z.infer<typeof generatedPost>;
 /** What was generated about a topic: the reply of POST /posts/create, which a draft keeps. */
 export const generatedPosts = z.object({
   posts: z.array(generatedPost).min(1).max(20),
-  /** Those that fit the topic best first. `count` is an estimate kept by hand of how many posts carry the tag; 0 for no estimate. */
-  trending_hashtags: z.array(z.object({ hashtag, count: z.number().int().nonnegative() })).max(200),
+  /** Those that fit the topic best first. */
+  trending_hashtags: z.array(foundHashtag).max(200),
   message: z.string().max(1_000),
   writer,
 });

@@ -32,8 +32,8 @@ export const generated = {
   message: 'Here are your posts.',
   writer: { engine: 'built-in', name: "Carillon's own writer", fell_back: false },
   trending_hashtags: [
-    { hashtag: 'Bells', count: 9 },
-    { hashtag: 'OldTown', count: 5 },
+    { hashtag: 'Bells', count: 9, counted: 'own_posts' },
+    { hashtag: 'OldTown', count: null, counted: null },
   ],
   posts: [
     {

@@ -1,5 +1,5 @@
 import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
-import { NoResponseError } from '@carillon/sdk/index.ts';
+import { ApiError, NoResponseError } from '@carillon/sdk/index.ts';
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -133,6 +133,16 @@ describe('generated posts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate posts. Please try again.');
+  });
+
+  test('are refused in plain words when no words are left', async () => {
+    const message = 'Your free words are used up. See the plans to get more.';
+    const refusal = new ApiError(402, { success: false, error: 'words_used_up', message });
+    const shown = await show({ 'ai.createPosts': () => Promise.reject(refusal) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect([topic(), shown.toasts]).toEqual([expect.objectContaining({ value: 'bells' }), []]);
   });
 
   test('say who wrote them when it was not the model, and go to the editor when selected', async () => {

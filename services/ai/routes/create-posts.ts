@@ -1,10 +1,12 @@
 import { type CreatedPosts, createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from '../context.ts';
 import type { DraftsOutput } from '../tasks/drafts/schema.ts';
 import { draftsTask } from '../tasks/drafts/task.ts';
+import { countHashtags } from '../usecases/count-hashtags.ts';
 import { runTask, type TaskResult } from '../usecases/run-task.ts';
 import { fallbackText } from './fallback-text.ts';
 import { streamReply } from './stream-reply.ts';
@@ -14,15 +16,19 @@ export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): voi
     streamReply(createPosts, c, async (report) => {
       const { signal } = c.req.raw;
       const request = { input: { topic: body.content }, userId, workspaceId, signal, report };
-      return replyOf(await runTask(draftsTask, request, context));
+      const result = await runTask(draftsTask, request, context);
+      return replyOf(result, await countHashtags(result.output.trending, workspaceId, context));
     }),
   );
 }
 
-const replyOf = ({ output, writer, fellBack }: TaskResult<DraftsOutput>): CreatedPosts => ({
+const replyOf = (
+  { output, writer, fellBack }: TaskResult<DraftsOutput>,
+  trending: FoundHashtag[],
+): CreatedPosts => ({
   success: true,
   posts: output.drafts,
-  trending_hashtags: output.trending,
+  trending_hashtags: trending,
   message: fellBack
     ? `${fallbackText(fellBack)}, so ${writer.name} made ${counted(output)}.`
     : `${counted(output)} ${output.drafts.length === 1 ? 'is' : 'are'} ready.`,

@@ -216,7 +216,7 @@ describe('the most that a user may ask the model in a day', () => {
 
   test('holds over processes and restarts, and for each user', async () => {
     const { url, asked } = await model(good);
-    let now = new Date('2026-03-02T23:59:00Z');
+    let now = new Date('2126-03-02T23:59:00Z');
     const settings = { ...withModel(url), MODEL_USES_PER_DAY: '2', MONGODB_PREFIX: 'capped' };
     const [one, other] = [
       await start({ settings, clock: () => now }),
@@ -233,7 +233,7 @@ describe('the most that a user may ask the model in a day', () => {
       writer: { engine: 'built-in', fell_back: true },
     });
     expect(await writers([restarted({}, topic, 'somebody else')])).toEqual(['model']);
-    now = new Date('2026-03-03T00:00:00Z');
+    now = new Date('2126-03-03T00:00:00Z');
     expect(await writers([restarted()])).toEqual(['model']);
   });
 

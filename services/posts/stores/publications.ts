@@ -21,6 +21,8 @@ export interface PublicationStore {
   listed(workspaceId: string, list: PostList, after: Place | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
+  /** What the newest of those on the user's list say that are published or still to go out. */
+  textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
   waitingForConnection(workspaceId: string, platform: PlatformName): Promise<Publication[]>;
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
@@ -116,6 +118,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<Pick<PublicationRow, '_id' | 'endedAt'>>();
       return row?.endedAt ? { id: row._id, publishedAt: row.endedAt } : null;
     },
+    async *textsOf(workspaceId) {
+      for (const list of ['open', 'over'] as const)
+        yield* model
+          .find({ workspaceId, list, status: { $ne: 'canceled' } }, { _id: 0, postId: 1, content: 1 })
+          .sort({ listAt: -1, _id: -1 })
+          .limit(MOST_TEXTS)
+          .lean<{ postId: string; content: string }[]>()
+          .cursor({ batchSize: TEXTS_AT_ONCE });
+    },
     waitingForConnection: (workspaceId, platform) =>
       many({ workspaceId, list: 'open', platform, waitingFor: 'connection' }, { listAt: 1 }, 1000),
 
@@ -128,6 +139,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
 
 /** Most due times that a suggestion keeps away from. */
 const MOST_DUE = 2000;
+/** Most texts that are looked through of a list, and how many at a time. */
+const MOST_TEXTS = 500;
+const TEXTS_AT_ONCE = 50;
 
 /** Several may have the same time. */
 const isBeyond = ({ at, id }: Place, way: 1 | -1): Filter =>

@@ -18,7 +18,7 @@ const EVERYTHING = {
   topic: 'Tea',
   generated: {
     posts: [{ content: 'Tea is hot', hashtags: ['tea'], purpose: 'To tell', mediaCaption: 'A cup' }],
-    trending_hashtags: [{ hashtag: 'tea', count: 3 }],
+    trending_hashtags: [{ hashtag: 'tea', count: 3, counted: 'own_posts' }],
     message: 'Written.',
     writer: { engine: 'built-in', name: 'Carillon', fell_back: false },
   },

@@ -1,4 +1,6 @@
+import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freshHistory, type PublicationSpec, type State } from '../domain/publication.ts';
@@ -128,4 +130,21 @@ test('who may not list them is refused, and the security log says so', async () 
   expect(posts.refused).toMatchObject([
     { event: 'operation.refused', detail: { caller: 'ai', operation: listUserPosts.id } },
   ]);
+});
+
+test('hashtags are counted by post, whatever their case, and only what is out or will be', async () => {
+  const state = (at: Date): State => ({
+    status: 'published',
+    publishedAt: at,
+    remoteId: `r${n++}`,
+    url: null,
+  });
+  let n = 0;
+  await make('tag', 'Fresh #Bread and #rye', 3, state);
+  await make('tag', '#bread again', 2, waiting);
+  await make('tag', '#bread of old', 2, canceled);
+  await make('other', '#bread elsewhere', 1, waiting);
+  const client = createServiceClient(testSigner('ai'), { posts: (request) => posts.app.fetch(request) });
+  const body = { workspace_id: 'tag', hashtags: ['Bread', 'rye', 'salt'] };
+  expect(await client.call(countHashtags, { body })).toEqual({ counts: { bread: 5, rye: 3 } });
 });

@@ -8,8 +8,8 @@ export interface DraftsInput {
 
 export type DraftsStep = GenerationStep;
 
-const { posts, trending_hashtags } = generatedPosts.shape;
+const { posts } = generatedPosts.shape;
 
-/** Drafts that differ, and the hashtags that are used most around the topic, most used first. */
-export const draftsOutput = z.object({ drafts: posts, trending: trending_hashtags });
+/** Drafts that differ, and the hashtags that go with the topic, the most relevant first. */
+export const draftsOutput = z.object({ drafts: posts, trending: z.array(z.string().max(200)).max(200) });
 export type DraftsOutput = z.infer<typeof draftsOutput>;

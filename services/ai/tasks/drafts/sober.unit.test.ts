@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { seeded } from '../../language/choose.ts';
-import { BANK } from '../../language/hashtags/bank.ts';
 import { GRAVE_TOPICS, HARMLESS_TOPICS } from './testing/grave-corpus.ts';
 import { write } from './testing/write.ts';
 
@@ -9,7 +8,7 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const CALLS =
   /\b(tell|share|spread|tag|pass it on|save|curious|comment\w*|below|friends?|poll|emoji|weitersagen|teilt|teilen|markiert|kommentare\w*|umfrage|speichern|partage\w*|faites|commentaire|sondage|enregistrez|pásalo|comparte\w*|comentarios|etiqueta|encuesta|guarda\w*)\b/i;
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const promotional = new Set(Object.values(BANK).flatMap((tags) => tags.map(([tag]) => tag.toLowerCase())));
+const NOTICE = /^(notice|announcement|mitteilung|information|aviso)$/i;
 
 test('bad news is told soberly, in its own words and their order', async () => {
   const faults: unknown[] = [];
@@ -29,7 +28,7 @@ test('bad news is told soberly, in its own words and their order', async () => {
         hashtags.length > 2
       )
         faults.push([topic, content, hashtags]);
-    if (trending.some(({ hashtag }) => promotional.has(hashtag.toLowerCase())))
+    if (trending.some((tag) => !NOTICE.test(tag) && !letters(topic).includes(letters(tag))))
       faults.push([topic, trending]);
   }
   expect(faults).toEqual([]);

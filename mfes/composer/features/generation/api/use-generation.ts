@@ -4,7 +4,15 @@ import {
   GENERATION_STEPS,
   type GenerationStep,
 } from '@carillon/contracts/http/ai/create-posts.ts';
-import { errorText, isFailure, isLateResponse, isOnline, useApi, useToasts } from '@carillon/sdk/index.ts';
+import {
+  asApiError,
+  errorText,
+  isFailure,
+  isLateResponse,
+  isOnline,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { useEffect, useRef, useState } from 'react';
 
 export type StepState = 'waiting' | 'started' | 'done';
@@ -52,6 +60,8 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   };
 
   const tell = (cause: Error): void => {
+    // To try again would not help.
+    if (asApiError(cause)?.code === 'words_used_up') return setError(cause.message);
     const silent = cause.name === 'NoResponseError' && !isLateResponse(cause);
     const reason = !isOnline()
       ? 'You’re offline.'

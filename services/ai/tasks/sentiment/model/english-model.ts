@@ -19,11 +19,14 @@ export const weights: Weights = JSON.parse(readFileSync(new URL('./weights.json'
 /** For each word what it adds to each class, where it is the only one. */
 const wordWeights = readTable(new URL('./words.tsv', import.meta.url));
 
+/** A word or two say less of a comment than many do: as if there were so many more that say nothing. */
+export const RESERVE = 2;
+
 /** How an English comment leans to each class (multinomial logistic regression, classes of equal weight). */
 export const logitsOf = (tokens: readonly Token[], contexts: readonly TokenContext[]): number[] => {
   const features = featuresOf(tokens, contexts);
   const known = tokens.flatMap(({ kind, text }) => (kind === 'word' && wordWeights.get(text)) || []);
-  const count = known.length / CLASSES.length || 1;
+  const count = known.length / CLASSES.length + RESERVE;
   return CLASSES.map((_, index) => {
     let sum = weights.bias[index] ?? 0;
     for (const [at, weight] of (weights.features[index] ?? []).entries()) sum += weight * (features[at] ?? 0);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CLASSES } from '../model/chances.ts';
-import type { Weights } from '../model/english-model.ts';
+import { RESERVE, type Weights } from '../model/english-model.ts';
 import { featuresOf } from '../model/features.ts';
 import { contextsOf } from '../reading/contexts.ts';
 import { withPhrases } from '../reading/phrases.ts';
@@ -83,7 +83,7 @@ function averageOf(tokens: readonly Token[]): number[] {
   });
   return Array.from(
     { length: DIMENSIONS },
-    (_, at) => found.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / (found.length || 1),
+    (_, at) => found.reduce((sum, vector) => sum + (vector[at] ?? 0), 0) / (found.length + RESERVE),
   );
 }
 

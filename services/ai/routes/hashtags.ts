@@ -1,0 +1,57 @@
+import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
+import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AiContext } from '../context.ts';
+import { hashtagsTask } from '../tasks/hashtags/task.ts';
+import { countHashtags } from '../usecases/count-hashtags.ts';
+import { runTask } from '../usecases/run-task.ts';
+import { fallbackText } from './fallback-text.ts';
+
+interface Asked {
+  readonly text: string;
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly signal: AbortSignal;
+}
+
+export function mountHashtags(app: Hono<ServiceEnv>, context: AiContext): void {
+  mount(app, searchHashtags, async ({ body, userId, workspaceId, c }) => {
+    const asked = { text: body.hashtag, userId, workspaceId, signal: c.req.raw.signal };
+    const { hashtags, ...reply } = await find(asked, context);
+    return { ...reply, data: { trending_hashtags: hashtags } };
+  });
+
+  mount(app, analyzeHashtags, async ({ body, userId, workspaceId, c }) => {
+    const asked = { text: body.text, userId, workspaceId, signal: c.req.raw.signal };
+    const { hashtags, ...reply } = await find(asked, context);
+    return { ...reply, data: { hashtags } };
+  });
+}
+
+interface Found {
+  readonly success: true;
+  readonly hashtags: FoundHashtag[];
+  readonly message: string;
+  readonly writer: Writer;
+}
+
+async function find({ text, userId, workspaceId, signal }: Asked, context: AiContext): Promise<Found> {
+  const request = { input: { text }, userId, workspaceId, signal };
+  const { output, writer, fellBack } = await runTask(hashtagsTask, request, context);
+  const found = foundText(output.hashtags.length);
+  return {
+    success: true,
+    hashtags: await countHashtags(output.hashtags, workspaceId, context),
+    message: fellBack ? `${fallbackText(fellBack)}, so ${writer.name} searched. ${found}` : found,
+    writer,
+  };
+}
+
+const foundText = (count: number): string => {
+  if (count === 0) return 'No hashtags found. Describe the topic in a few words.';
+  return count === 1 ? '1 hashtag found.' : `${count} hashtags found.`;
+};

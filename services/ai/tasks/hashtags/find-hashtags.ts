@@ -1,0 +1,60 @@
+import { finishHashtags } from './finish-hashtags.ts';
+import { type OwnTag, ownTags } from './own-tags.ts';
+import { type Reading, readText, stemOf } from './reading.ts';
+import { type MatchedGroup, matchGroups } from './tag-groups.ts';
+import { frequencyOf, wordsOfTag } from './word-list.ts';
+
+interface Ranked {
+  readonly tag: string;
+  readonly score: number;
+}
+
+/** A topic is a few words; beyond them it is a text. */
+const MOST_TOPIC_WORDS = 2;
+/** With fewer than these, tags that are made of the topic's main word come after them. */
+const FEW = 10;
+const SUFFIXES = ['tips', 'ideas', 'inspiration', 'community'];
+
+/** Hashtags for a topic or a text, the most relevant first: of its own words, and of what it is about. */
+export function findHashtags(text: string): string[] {
+  const reading = readText(text);
+  const stems = new Set(reading.tokens.map(({ stem }) => stem));
+  const groups = matchGroups(reading);
+  const own = ownTags(reading);
+  const most = groups[0]?.sureness ?? 1;
+  const ranked = [
+    ...own.map((tag) => ofText(tag, reading, groups)),
+    ...groups.flatMap((group) => ofGroup(group, most, stems)),
+  ];
+  const isTopic = reading.tokens.length <= MOST_TOPIC_WORDS;
+  const whole = isTopic ? reading.tokens.map(({ word }) => word.toLowerCase()).join('') : '';
+  const found = finishHashtags([whole, ...byScore(ranked)]);
+  const main = own.find(({ words }) => words.every((word) => frequencyOf(word) !== null))?.words.join('');
+  if (found.length >= FEW || !main || reading.language !== 'en') return found;
+  return finishHashtags([...found, ...SUFFIXES.map((suffix) => main + suffix)]);
+}
+
+const byScore = (ranked: readonly Ranked[]): string[] =>
+  [...ranked].sort((a, b) => b.score - a.score).map(({ tag }) => tag);
+
+/** The text's own words weigh more where others use them as a tag, too, and where they say which kind: "flood insurance". */
+const ofText = (
+  { words, weight }: OwnTag,
+  { language }: Reading,
+  groups: readonly MatchedGroup[],
+): Ranked => {
+  const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  const tag = isName ? words.join('') : words.join('').toLowerCase();
+  const isUsed = groups.some(({ tags }) => tags.includes(tag));
+  const stems = words.map((word) => stemOf(word, language));
+  const isKind =
+    (words.length > 1 || language !== 'en') && groups[0] && stems.some((stem) => groups[0]?.stems.has(stem));
+  return { tag, score: weight * 0.85 + (isUsed ? 0.35 : 0) + (isKind ? 0.45 : 0) };
+};
+
+const ofGroup = ({ tags, sureness }: MatchedGroup, most: number, stems: ReadonlySet<string>): Ranked[] =>
+  tags.map((tag, at) => {
+    const words = wordsOfTag(tag);
+    const said = words.filter((word) => stems.has(stemOf(word, 'en'))).length / words.length;
+    return { tag, score: sureness * (sureness / most) * (0.85 - 0.03 * at + 0.4 * said) };
+  });

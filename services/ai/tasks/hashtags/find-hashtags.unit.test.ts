@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { findHashtags } from './find-hashtags.ts';
+import { fits, TOPICS } from './testing/topics.ts';
+
+test('four of the first five fit, for topics of all trades', () => {
+  const poor = TOPICS.map(([topic, roots]) => ({ topic, roots, first: findHashtags(topic).slice(0, 5) }))
+    .filter(({ first, roots }) => first.filter((tag) => fits(tag, roots)).length < 4)
+    .map(({ topic, first }) => `${topic}: ${first.join(' ')}`);
+  expect(poor.length > TOPICS.length * 0.05 ? poor : []).toEqual([]);
+});
+
+test('a tag that is several words is read as them, and found first', () => {
+  const [first, ...related] = findHashtags('#sustainablefashion');
+  expect(first).toBe('sustainablefashion');
+  expect(related.slice(0, 4)).toEqual(expect.arrayContaining(['slowfashion', 'ethicalfashion']));
+});
+
+test('names are whole, phrases stay together, and numbers and days are no tags', () => {
+  const tags = findHashtags(
+    'Our charity run on 12 May in Hyde Park with Anna Kim raises $5,000 for the children’s hospice. Tickets cost 20 euros on Saturday.',
+  );
+  expect(tags).toEqual(expect.arrayContaining(['charityrun', 'HydePark', 'AnnaKim']));
+  expect(tags.filter((tag) => /\d|^(hyde|park|anna|kim|may|saturday|euros?|new|raises)$/i.test(tag))).toEqual(
+    [],
+  );
+});
+
+test('each tag is there once, whatever its form', () => {
+  const tags = findHashtags('Bakery, bakeries, BAKERY: the bakery of all bakeries');
+  expect(tags.filter((tag) => /^baker(y|ies)$/i.test(tag))).toHaveLength(1);
+});
+
+test('what has no topic gets no tags', () => {
+  expect(findHashtags('!!! 123 €')).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
+import { type Language, languageOf } from '../../language/topic/language.ts';
+import { frequencyOf, wordsOfTag } from './word-list.ts';
+
+export interface Token {
+  readonly word: string;
+  readonly stem: string;
+}
+
+/** A text as words, in the language that it is taken to be in. */
+export interface Reading {
+  readonly language: Language;
+  /** Addresses, prices and tags' signs are gone, and what was shouted is in small letters. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S{1,64}@\S{1,200}/gu;
+const WORD = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
+
+export function readText(given: string): Reading {
+  const text = inSmallLetters(withWordsParted(cleaned(given)));
+  const language = languageOf(text);
+  const tokens = (text.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word, language) }));
+  return { language, text, tokens };
+}
+
+const cleaned = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(ADDRESS, ' . ')
+    .replace(/[‘´`']/gu, '’')
+    .replace(/(?<=\p{Ll})-(?=(?:up|in|out|off)\b)/gu, '')
+    .replace(TO_BOOK, '');
+
+/** An appointment is no novel. */
+const TO_BOOK =
+  /\bbook(?= (?:your|now|a|an|online|today|at|until|by|in|via|it|us|this|early|before|with)\b)/giu;
+
+/** Their stems would be those of other words: a bank, a box, a market, a product. */
+const UNSTEMMED = new Set([
+  'banking',
+  'boxing',
+  'marketing',
+  'productivity',
+  'training',
+  'booking',
+  'housing',
+]);
+
+/** What stands for a word and its other forms. */
+export const stemOf = (word: string, language: Language): string => {
+  const small = word.toLowerCase().replace(/’s?$/u, '');
+  if (language === 'en') return UNSTEMMED.has(small) ? small : porter.stem(small);
+  return small.length > 4
+    ? small.replace(language === 'de' ? /(?:en|er|es|e|n|s)$/u : /(?:es|s)$/u, '')
+    : small;
+};
+
+/** A topic that is one tag, "#sustainablefashion", is the words that it is made of. */
+const withWordsParted = (text: string): string => {
+  const topic = text.trim().replace(/^[#＃]/u, '');
+  if (!/^[A-Za-z]{4,40}$/u.test(topic)) return text.replace(/[#＃]/gu, '');
+  const words = wordsOfTag(topic);
+  return words.length > 1 && words.every((word) => frequencyOf(word) !== null) ? words.join(' ') : topic;
+};
+
+/** Capitals tell names only where not every word has one. */
+const inSmallLetters = (text: string): string => {
+  const words = text.match(WORD) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  return capitals.length > 1 && capitals.length > words.length * 0.6 ? text.toLowerCase() : text;
+};

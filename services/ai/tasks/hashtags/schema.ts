@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export interface HashtagsInput {
+  /** A topic in a word or a few, or a whole text. */
+  readonly text: string;
+}
+
+export const HASHTAG_STEPS = ['Hashtag search'] as const;
+export type HashtagsStep = (typeof HASHTAG_STEPS)[number];
+
+export const MOST_HASHTAGS = 30;
+
+/** Without #, the most relevant first. */
+export const hashtagsOutput = z.object({
+  hashtags: z.array(z.string().min(2).max(100)).max(MOST_HASHTAGS),
+});
+export type HashtagsOutput = z.infer<typeof hashtagsOutput>;

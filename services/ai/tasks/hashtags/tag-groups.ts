@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { allTrades } from '../../knowledge/bank.ts';
+import { type Reading, stemOf } from './reading.ts';
+import { specificity } from './word-list.ts';
+
+/** Tags that belong together, and the words that call for them. */
+export interface TagGroup {
+  readonly tags: readonly string[];
+  readonly words: readonly GroupWord[];
+}
+
+interface GroupWord {
+  readonly stems: readonly string[];
+  readonly language: Reading['language'];
+  /** From 0 to 1: how surely a text with that word is about the group. */
+  readonly weight: number;
+}
+
+export interface MatchedGroup {
+  readonly tags: readonly string[];
+  readonly sureness: number;
+  /** Of the words that called for it. */
+  readonly stems: ReadonlySet<string>;
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+const STRONG = 0.85;
+const WEAK = 0.4;
+const RELATED = new URL('./data/related-tags.txt', import.meta.url);
+const MOST_GROUPS = 4;
+/** Groups that are far less sure than the best one are left out. */
+const LEAST_SHARE = 0.45;
+/** What stands further down in a text is less of its topic: by so much at its end. */
+const LATER = 0.3;
+const SHORT = 20;
+/** "A house with a garden" is about the house. */
+const DETAIL = 0.7;
+
+let index: ReadonlyMap<string, readonly { readonly group: TagGroup; readonly word: GroupWord }[]> | undefined;
+
+/** The groups that a text is about, the surest first. */
+export function matchGroups({ tokens, language }: Reading): MatchedGroup[] {
+  const stems = tokens.map(({ stem }) => stem);
+  const detail = stems.indexOf('with') === -1 ? stems.length : stems.indexOf('with');
+  const placed = (at: number) =>
+    (1 - (LATER * at) / Math.max(SHORT, stems.length)) * (at > detail && stems.length < SHORT ? DETAIL : 1);
+  const found = new Map<TagGroup, Map<GroupWord, number>>();
+  for (const [at, stem] of stems.entries()) {
+    for (const { group, word } of groupIndex().get(stem) ?? []) {
+      if (word.language !== language || !word.stems.every((one, n) => one === stems[at + n])) continue;
+      const hits = found.get(group) ?? new Map<GroupWord, number>();
+      if (!hits.has(word)) hits.set(word, word.weight * placed(at));
+      found.set(group, hits);
+    }
+  }
+  const matched = [...found]
+    .map(([{ tags }, hits]) => ({
+      tags,
+      sureness: 1 - product([...hits.values()].map((hit) => 1 - hit)),
+      stems: new Set([...hits.keys()].flatMap((word) => word.stems)),
+    }))
+    .sort((a, b) => b.sureness - a.sureness);
+  const most = matched[0]?.sureness ?? 0;
+  return matched.filter(({ sureness }) => sureness >= most * LEAST_SHARE).slice(0, MOST_GROUPS);
+}
+
+const product = (numbers: readonly number[]): number => numbers.reduce((all, one) => all * one, 1);
+
+function groupIndex() {
+  if (index) return index;
+  const entries = [...relatedGroups(), ...tradeGroups()].flatMap((group) =>
+    group.words.map((word) => ({ group, word })),
+  );
+  index = Map.groupBy(entries, ({ word }) => word.stems[0] ?? '');
+  return index;
+}
+
+function relatedGroups(): TagGroup[] {
+  const lines = readFileSync(RELATED, 'utf8').split('\n');
+  return lines
+    .filter((line) => line.includes(' > '))
+    .map((line) => {
+      const [words = '', tags = ''] = line.split(' > ');
+      return { tags: tags.split(' '), words: words.split(', ').map((word) => relatedWord(word)) };
+    });
+}
+
+/** A common word says less of a topic than a rare one, and a phrase more. */
+const relatedWord = (word: string): GroupWord => {
+  const bare = word.replace('?', '');
+  const stems = bare.split(/[ -]/).map((one) => stemOf(one, 'en'));
+  const weight = stems.length > 1 ? 0.9 : 0.35 + 0.5 * specificity(bare);
+  return { stems, language: 'en', weight: word === bare ? weight : WEAK };
+};
+
+const tradeGroups = (): TagGroup[] =>
+  [...allTrades().values()].map(({ words, hashtags }) => ({
+    tags: hashtags,
+    words: LANGUAGES.flatMap((language) => [
+      ...(words[language]?.strong ?? []).map((word) => tradeWord(word, language, STRONG)),
+      ...(words[language]?.weak ?? []).map((word) => tradeWord(word, language, WEAK)),
+    ]),
+  }));
+
+const tradeWord = (word: string, language: Reading['language'], weight: number): GroupWord => ({
+  stems: word.split(/[ -]/).map((one) => stemOf(one, language)),
+  language,
+  weight: language === 'en' ? weight * (0.5 + 0.5 * specificity(word.split(' ').at(-1) ?? word)) : weight,
+});

@@ -1,0 +1,45 @@
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { countHashtags as countInPosts } from '@carillon/contracts/http/posts/count-hashtags.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { frequencyOf } from '../tasks/hashtags/word-list.ts';
+
+interface Deps {
+  readonly services: Pick<ServiceClient, 'call'>;
+  readonly log: Log;
+}
+
+/** Counts are an extra that nobody waits long for. */
+const WAIT_MS = 3_000;
+const MOST = 100;
+
+/** What is known of how much each tag is used: by the workspace itself, else as a word; in the order given. */
+export async function countHashtags(
+  hashtags: readonly string[],
+  workspaceId: string,
+  deps: Deps,
+): Promise<FoundHashtag[]> {
+  const own = await ownPosts(hashtags.slice(0, MOST), workspaceId, deps);
+  return hashtags.map((hashtag) => {
+    const posts = own.get(hashtag.toLowerCase());
+    if (posts) return { hashtag, count: posts, counted: 'own_posts' };
+    const frequency = frequencyOf(hashtag);
+    return { hashtag, count: frequency, counted: frequency === null ? null : 'word_frequency' };
+  });
+}
+
+async function ownPosts(
+  hashtags: string[],
+  workspaceId: string,
+  { services, log }: Deps,
+): Promise<ReadonlyMap<string, number>> {
+  if (hashtags.length === 0) return new Map();
+  try {
+    const body = { workspace_id: workspaceId, hashtags };
+    const { counts } = await services.call(countInPosts, { body, signal: AbortSignal.timeout(WAIT_MS) });
+    return new Map(Object.entries(counts));
+  } catch (err) {
+    log.warn({ err }, 'the workspace’s own hashtags can not be counted');
+    return new Map();
+  }
+}

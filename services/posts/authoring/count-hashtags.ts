@@ -1,0 +1,22 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+interface Deps {
+  readonly stores: { readonly publications: Pick<PublicationStore, 'textsOf'> };
+}
+
+/** How many of the workspace's newest posts carry each of these hashtags, in small letters; those of none are left out. */
+export async function countHashtags(
+  { stores }: Deps,
+  workspaceId: string,
+  hashtags: readonly string[],
+): Promise<Record<string, number>> {
+  const wanted = new Set(hashtags.map((tag) => tag.toLowerCase()));
+  const posts = new Map<string, Set<string>>();
+  for await (const { postId, content } of stores.publications.textsOf(workspaceId)) {
+    for (const tag of hashtagsIn(content).map((one) => one.toLowerCase())) {
+      if (wanted.has(tag)) posts.set(tag, (posts.get(tag) ?? new Set()).add(postId));
+    }
+  }
+  return Object.fromEntries([...posts].map(([tag, ids]) => [tag, ids.size]));
+}

@@ -1,0 +1,61 @@
+import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import type { WordLedgerEntry } from '@carillon/contracts/http/billing/list-word-ledger.ts';
+import { errorText } from '@carillon/sdk/api/error-text.ts';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { fullTime, shortTime } from '@carillon/sdk/time/words.ts';
+import { browserZone } from '@carillon/sdk/time/zones.ts';
+import { Button, EmptyState, ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { changeText, figure, reasonText } from '../word-text.ts';
+import { useLedger } from './use-ledger.ts';
+
+interface LedgerProps {
+  readonly shell: Shell;
+  readonly balance: WordBalance;
+}
+
+/** What was granted and spent, the newest first. */
+export function Ledger({ shell, balance }: LedgerProps): ReactNode {
+  const ledger = useLedger(shell.api, balance);
+  const zone = shell.session.get().user?.timezone ?? browserZone();
+  if (ledger.isError)
+    return (
+      <ErrorState title="The list could not be loaded" onRetry={() => void ledger.refetch()}>
+        {errorText(ledger.error)} Your words are safe on the server.
+      </ErrorState>
+    );
+  if (!ledger.data) return <LoadingState rows={3} />;
+  return (
+    <>
+      <ul className="words-ledger" aria-label="What words were granted and spent for">
+        {ledger.data.map((entry) => (
+          <LedgerItem key={entry.id} entry={entry} zone={zone} />
+        ))}
+      </ul>
+      {balance.spent === 0 && (
+        <EmptyState title="Nothing spent yet">
+          What is written for you appears here with its words.
+        </EmptyState>
+      )}
+      {ledger.hasNextPage && (
+        <Button loading={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LedgerItem({ entry, zone }: { entry: WordLedgerEntry; zone: string }): ReactNode {
+  const at = new Date(entry.at);
+  return (
+    <li>
+      <span>{reasonText(entry.reason)}</span>
+      <span className="tabular">{changeText(entry.words)}</span>
+      <time className="muted" dateTime={entry.at} title={fullTime(at, zone)}>
+        {shortTime(at, zone, new Date())}
+      </time>
+      <span className="muted tabular">{figure(entry.left)} left</span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import { Dialog } from '@carillon/sdk/dialog/dialog.tsx';
+import { ShellContext, useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { AlertIcon, Button, UiProvider } from '@carillon/ui/index.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { figure, isLow, leftText, unspent } from '../word-text.ts';
+import { Ledger } from './ledger.tsx';
+
+export interface WordsDialogProps {
+  readonly shell: Shell;
+  readonly balance: WordBalance;
+  onClose(): void;
+}
+
+/** How many words are left, and what became of the others. */
+export function WordsDialog({ shell, balance, onClose }: WordsDialogProps): ReactNode {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <ShellContext value={shell}>
+      <UiProvider mode={useReadable(shell.mode)}>
+        <QueryClientProvider client={queries}>
+          <Dialog title="Words" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+            <Balance balance={balance} />
+            <Ledger shell={shell} balance={balance} />
+          </Dialog>
+        </QueryClientProvider>
+      </UiProvider>
+    </ShellContext>
+  );
+}
+
+function Balance({ balance }: { balance: WordBalance }): ReactNode {
+  const { granted, reserved } = balance;
+  const left = unspent(balance);
+  const low = isLow(balance);
+  return (
+    <div className={low ? 'words-balance low' : 'words-balance'}>
+      <p className="words-left tabular">
+        {low && <AlertIcon size={18} />}
+        {leftText(balance)}
+      </p>
+      <span className="words-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * left) / granted}%` }} />
+      </span>
+      <p className="muted">
+        Of {figure(granted)} in all.
+        {reserved > 0 && ` ${figure(reserved)} are set aside for what is being written now.`}
+      </p>
+      <p className="muted">Each word that is written for you counts. Your own texts and edits are free.</p>
+    </div>
+  );
+}

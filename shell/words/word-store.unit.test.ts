@@ -1,0 +1,57 @@
+import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
+import { wordsEvent } from '@carillon/sdk/testing/live-events.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { writable } from '../state/readable.ts';
+import { createWords } from './word-store.ts';
+import { changeText, isLow, leftText, reasonText } from './word-text.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('says what the server says, at once, when words were spent, and when the page is come back to', async () => {
+  const session = writable({ loggedIn: false });
+  const events = createLiveListeners();
+  const page = new EventTarget();
+  let spent = 0;
+  const call = jest.fn(async () => ({ granted: 10_000, spent, reserved: 0, left: 10_000 - spent }));
+  const api = { call } as unknown as ApiClient;
+  const { balance, wanted } = createWords({ api, session, events, page: page as unknown as Window });
+  const settle = () => jest.advanceTimersByTimeAsync(2_000);
+
+  await settle();
+  expect(call).not.toHaveBeenCalled();
+  session.set({ loggedIn: true });
+  await settle();
+  expect(balance.get()?.spent).toBe(0);
+  for (const happens of [
+    () => events.tell(wordsEvent()),
+    () => events.resume(),
+    () => page.dispatchEvent(new Event('focus')),
+  ]) {
+    spent += 100;
+    happens();
+    await settle();
+    expect(balance.get()?.spent).toBe(spent);
+  }
+  wanted.set(true);
+  session.set({ loggedIn: false });
+  expect([balance.get(), wanted.get()]).toEqual([null, false]);
+});
+
+test('words are told in words', () => {
+  const of = (spent: number, more: Partial<WordBalance> = {}) => ({ granted: 10_000, spent, ...more });
+  expect([580, 9_999, 10_000].map((spent) => leftText(of(spent)))).toEqual([
+    '9,420 words left',
+    '1 word left',
+    'No words left',
+  ]);
+  expect([9_000, 9_001].map((spent) => isLow(of(spent)))).toEqual([false, true]);
+  expect([10_000, -1_312, 0].map(changeText)).toEqual(['+10,000', '−1,312', '0']);
+  expect(['sign_up', 'drafts', 'business-plan'].map(reasonText)).toEqual([
+    'Free words for signing up',
+    'Post drafts',
+    'Business plan',
+  ]);
+});

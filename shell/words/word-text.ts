@@ -1,0 +1,33 @@
+import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+
+/** What is not spent; words that are set aside for a text still are there if nothing comes of it. */
+export const unspent = ({ granted, spent }: Pick<WordBalance, 'granted' | 'spent'>): number =>
+  granted - spent;
+
+/** Under a tenth of what was granted. */
+export const isLow = (balance: Pick<WordBalance, 'granted' | 'spent'>): boolean =>
+  unspent(balance) * 10 < balance.granted;
+
+export const figure = (words: number): string => words.toLocaleString('en-US');
+
+/** "9,420 words left". */
+export function leftText(balance: Pick<WordBalance, 'granted' | 'spent'>): string {
+  const left = unspent(balance);
+  if (left === 0) return 'No words left';
+  return `${figure(left)} ${left === 1 ? 'word' : 'words'} left`;
+}
+
+/** "−312" or "+10,000". */
+export const changeText = (words: number): string =>
+  words > 0 ? `+${figure(words)}` : words < 0 ? `−${figure(-words)}` : '0';
+
+const NAMES: Readonly<Record<string, string>> = {
+  sign_up: 'Free words for signing up',
+  drafts: 'Post drafts',
+};
+
+/** What an entry of the ledger was for, by its code. */
+export function reasonText(reason: string): string {
+  const plain = reason.replaceAll(/[_-]/g, ' ');
+  return NAMES[reason] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,0 +1,46 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import { AlertIcon, PenIcon } from '@carillon/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import type { Words } from './word-store.ts';
+import { figure, isLow, leftText, unspent } from './word-text.ts';
+
+interface WordsProps {
+  readonly words: Words;
+}
+
+/** How many words are left, in the header of a wide screen. */
+export function WordsButton({ words: { balance, wanted } }: WordsProps): ReactNode {
+  const known = useReadable(balance);
+  if (!known) return null;
+  const low = isLow(known);
+  return (
+    <button
+      type="button"
+      className={low ? 'words-button only-wide low' : 'words-button only-wide'}
+      aria-haspopup="dialog"
+      title="Words that can be written for you. Open the list."
+      onClick={() => wanted.set(true)}
+    >
+      {low ? <AlertIcon size={16} /> : <PenIcon size={16} />}
+      <span className="tabular">{leftText(known)}</span>
+    </button>
+  );
+}
+
+/** The same in the account's menu, on a phone. */
+export function WordsItem({ words: { balance }, onOpen }: WordsProps & { onOpen(): void }): ReactNode {
+  const known = useReadable(balance);
+  if (!known) return null;
+  const low = isLow(known);
+  return (
+    <button
+      type="button"
+      className={low ? 'account-item only-phone low' : 'account-item only-phone'}
+      onClick={onOpen}
+    >
+      {low ? <AlertIcon size={18} /> : <PenIcon size={18} />}
+      <span>Words left</span>
+      <span className="muted tabular">{figure(unspent(known))}</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../frame/use-loaded.ts';
+import type { WordsDialogProps } from './dialog/words-dialog.tsx';
+import type { Words } from './word-store.ts';
+
+/** Where the dialog is, once it is asked for: the kit that it is made of is loaded only then. */
+export function WordsPlace({ shell, words }: { shell: Shell; words: Words }): ReactNode {
+  const { wanted } = words;
+  const open = useReadable(wanted);
+  const balance = useReadable(words.balance);
+  const close = (): void => wanted.set(false);
+  const Dialog = useLoaded<WordsDialogProps>(
+    open,
+    async () => (await import('./dialog/words-dialog.tsx')).WordsDialog,
+    () => {
+      close();
+      shell.toasts.danger('The words could not be opened. Check your connection and try again.');
+    },
+  );
+  return open && Dialog && balance && <Dialog {...{ shell, balance }} onClose={close} />;
+}
