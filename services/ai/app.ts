@@ -2,26 +2,15 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Hono } from 'hono';
 import type { AiContext } from './context.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
-
-<<<<<<< HEAD
-
-import { mountScoreComments } from './routes/score-comments.ts';
-
-=======
-
 import { mountHashtags } from './routes/hashtags.ts';
-
->>>>>>> main
+import { mountScoreComments } from './routes/score-comments.ts';
 
 /** Every operation of the AI service over an open context. */
 export function createApp(context: AiContext): Hono<ServiceEnv> {
   const { log, metrics, publicKeys, securityLog } = context;
   const app = createServiceApp({ service: 'ai', log, metrics, publicKeys, securityLog });
   mountCreatePosts(app, context);
-<<<<<<< HEAD
-  mountScoreComments(app, context);
-=======
   mountHashtags(app, context);
->>>>>>> main
+  mountScoreComments(app, context);
   return app;
 }
