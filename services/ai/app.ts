@@ -2,6 +2,7 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Hono } from 'hono';
 import type { AiContext } from './context.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
+import { mountDescription } from './routes/description.ts';
 import { mountHashtags } from './routes/hashtags.ts';
 import { mountScoreComments } from './routes/score-comments.ts';
 
@@ -11,6 +12,7 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'ai', log, metrics, publicKeys, securityLog });
   mountCreatePosts(app, context);
   mountHashtags(app, context);
+  mountDescription(app, context);
   mountScoreComments(app, context);
   return app;
 }

@@ -1,5 +1,6 @@
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -17,11 +18,11 @@ const model = {
 
 export const service = defineService({
   name: 'ai',
-  operations: [createPosts, searchHashtags, analyzeHashtags, scoreComments],
+  operations: [createPosts, searchHashtags, analyzeHashtags, generateDescription, scoreComments],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts, finds hashtags, scores comments',
+      summary: 'writes drafts and descriptions, finds hashtags, scores comments',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],

@@ -1,6 +1,7 @@
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
@@ -20,13 +21,15 @@ export async function createContext(
   runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock' | 'publicKeys' | 'securityLog'>,
 ): Promise<BillingContext> {
   const { log, metrics, store, bus, clock, publicKeys, securityLog } = runtime;
-  const stores = await openStores(store.uri, store.database);
-  const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
-  const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
-  return {
-    ...{ log, metrics, clock, publicKeys, securityLog, stores },
-    accounts: createAccountChanges({ stores, log, clock, signal }),
-    checks: { store: () => stores.ping() },
-    close: () => stores.close(),
-  };
+  return openParts(async (closing) => {
+    const stores = await openStores(store);
+    closing.defer(() => stores.close());
+    const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
+    const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
+    return {
+      ...{ log, metrics, clock, publicKeys, securityLog, stores },
+      accounts: createAccountChanges({ stores, log, clock, signal }),
+      checks: { store: () => stores.ping() },
+    };
+  });
 }

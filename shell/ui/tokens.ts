@@ -91,9 +91,9 @@ const variables = (palette: Palette): string =>
 /** What Instagram puts around a picture whose shape it doesn't take, in both modes. */
 const FRAME = '#ffffff';
 
-/** The palettes as CSS variables: light, dark by the mode attribute or by the system. */
+/** The palettes as CSS variables: light, dark by the mode attribute or by the system. Paper is light. */
 export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};${Object.entries(NETWORK_COLORS)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')};--frame:${FRAME}}
-:root[data-mode=dark]{color-scheme:dark;${variables(DARK)}}
-@media(prefers-color-scheme:dark){:root:not([data-mode=light]){color-scheme:dark;${variables(DARK)}}}`;
+@media screen{:root[data-mode=dark]{color-scheme:dark;${variables(DARK)}}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){color-scheme:dark;${variables(DARK)}}}`;

@@ -16,7 +16,7 @@ export function WordsButton({ words: { balance, wanted } }: WordsProps): ReactNo
   return (
     <button
       type="button"
-      className={low ? 'words-button only-wide low' : 'words-button only-wide'}
+      className={low ? 'words-button low' : 'words-button'}
       aria-haspopup="dialog"
       title="Words that can be written for you. Open the list."
       onClick={() => wanted.set(true)}

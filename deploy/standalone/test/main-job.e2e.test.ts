@@ -38,7 +38,9 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('button', { name: '10,000 words left' })).toBeVisible();
   await generate(page);
+  await expect(page.getByRole('button', { name: /^9,\d{3} words left$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Select post 2' }).click();
 
   await page.getByLabel('Post text').fill('We open our second bakery. #OldTown');

@@ -26,7 +26,71 @@ export const STYLES = `
 .tools-legend>div{display:flex;gap:8px}
 .tools-legend dt{flex:none;min-width:40px;font-weight:600}
 .tools-legend dd{margin:0}
+.tools-plain,.tools-bars{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
+.tools-bars{gap:12px}
+.tools-bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 8px}
+.tools-bar{grid-column:1/-1;height:8px;border-radius:4px;background:var(--fill-strong);overflow:hidden}
+.tools-bar>span{display:block;height:100%;background:var(--primary)}
+.tools-emoji{display:inline-flex;gap:8px;align-items:center;padding:4px 12px;border:1px solid var(--line);border-radius:8px}
+.tools-tips{margin:0;padding-left:20px;display:flex;flex-direction:column;gap:8px}
+.tools-tabs{display:flex;flex-direction:column;gap:16px;min-width:0}
+.tools-tabs>[role=tablist]{display:flex;gap:4px;border-bottom:1px solid var(--line);overflow-x:auto;scrollbar-width:none}
+.tools-tabs [role=tab]{flex:none;min-height:44px;padding:0 12px;border:0;border-bottom:2px solid transparent;background:none;color:var(--muted);font-weight:600;cursor:pointer}
+.tools-tabs [role=tab]:hover{color:var(--text)}
+.tools-tabs [role=tab][aria-selected=true]{color:var(--primary);border-color:var(--primary)}
+.tools-tabs [role=tab]:focus-visible{outline-offset:-2px}
+.tools-start{align-self:flex-start}
+.tools-posts{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));gap:16px}
+.tools-post{display:flex;flex-direction:column;gap:12px;min-width:0}
+.tools-post .tools-actions{margin-top:auto}
+.tools-post-name{font-weight:600;overflow-wrap:anywhere}
+.tools-post-text{overflow-wrap:anywhere}
+.tools-verdict{display:flex;flex-direction:column;gap:4px}
+.tools-mood{font-size:20px;font-weight:600}
+.tools-mood.positive{color:var(--green)}
+.tools-mood.negative{color:var(--red)}
+.tools-split{display:flex;gap:2px;height:16px;border-radius:8px;overflow:hidden}
+.tools-split .positive,.tools-dot.positive{background:var(--green)}
+.tools-split .neutral,.tools-dot.neutral{background:var(--muted)}
+.tools-split .negative,.tools-dot.negative{background:var(--red)}
+.tools-dot{display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:50%}
+.tools-table{border-collapse:collapse;max-width:320px}
+.tools-table th{font-weight:400;text-align:start}
+.tools-table td{text-align:end}
+.tools-table th,.tools-table td{padding:4px 8px 4px 0}
+.tools-time{width:100%;height:160px;border-bottom:1px solid var(--line)}
+.tools-time .positive{fill:var(--green)}
+.tools-time .neutral{fill:var(--muted)}
+.tools-time .negative{fill:var(--red)}
+.tools-comments{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px;overflow-wrap:anywhere}
+.tools-comments li+li{border-top:1px solid var(--line);padding-top:12px}
+.tools-fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 24px;align-items:start}
+.tools-select{height:48px;font-size:16px}
+.tools-steps,.tools-plans{list-style:none;margin:0;padding:0}
+.tools-steps{display:flex;flex-direction:column;gap:8px}
+.tools-steps li{display:flex;gap:8px;align-items:center;color:var(--muted)}
+.tools-steps li.started,.tools-steps li.done{color:var(--text)}
+.tools-steps .mark{display:inline-flex;width:20px;justify-content:center;color:var(--green)}
+.panel.tools-plans{padding:8px 24px}
+.tools-plans li{display:flex;flex-wrap:wrap;gap:0 16px;align-items:center;padding:8px 0}
+.tools-plans li+li{border-top:1px solid var(--line)}
+.tools-plans a{flex:1 1 200px;overflow-wrap:anywhere}
+.tools-sections{display:flex;flex-direction:column}
+.tools-sections details{border-bottom:1px solid var(--line)}
+.tools-sections summary{padding:12px 0;font-weight:600;cursor:pointer;overflow-wrap:anywhere}
+.tools-sections .tools-markdown{padding-bottom:16px}
+.tools-markdown{overflow-wrap:anywhere;max-width:75ch}
+.tools-markdown>*+*{margin-top:12px}
+.tools-markdown>h2,.tools-markdown>h3{margin-top:24px;font-size:18px}
+.tools-markdown>:first-child{margin-top:0}
+.tools-markdown h4{font-size:16px}
+.tools-markdown ul,.tools-markdown ol{margin-bottom:0;padding-left:24px}
+.tools-markdown table{border-collapse:collapse;width:100%}
+.tools-markdown th,.tools-markdown td{padding:8px;border:1px solid var(--line);text-align:start;vertical-align:top}
+.tools-markdown pre{margin-bottom:0;white-space:pre-wrap}
+.tools-markdown blockquote{margin:12px 0 0;padding-left:12px;border-left:2px solid var(--line);color:var(--muted)}
+@media print{.tools-screen,.page:has(.tools-plan)>.page-header,.tools-tabs>[role=tablist]{display:none}.panel.tools-plan{padding:0;border:0}.tools-complete{display:block}.tools-markdown{max-width:none}.tools-markdown h3,.tools-markdown h4{break-after:avoid}.tools-markdown tr,.tools-markdown li{break-inside:avoid}}
 @media(min-width:761px){.tools-selected{position:sticky;top:80px}}
-@media(max-width:760px){.tools-beside{grid-template-columns:minmax(0,1fr)}.tools-chip,.tools-row .ant-btn-sm{min-height:44px}.tools-actions>.ant-btn{height:44px}}
+@media(max-width:760px){.tools-fields,.tools-beside{grid-template-columns:minmax(0,1fr)}.tools-chip,.tools-row .ant-btn-sm{min-height:44px}.tools-actions>.ant-btn{height:44px}}
 @media(max-width:600px){.tools-actions>.ant-btn{flex:1 1 auto}}
 `;

@@ -11,6 +11,7 @@ interface ToolErrorProps {
 
 /** What failed, why, and what can be done. */
 export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode {
+  // To try again would not help.
   const usedUp = asApiError(error)?.code === 'words_used_up';
   return (
     <Alert
@@ -21,11 +22,7 @@ export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode 
       description={
         <div className="tools-error">
           <p>{errorText(error)}</p>
-          {usedUp ? (
-            <Button href="/pricing">See the plans</Button>
-          ) : (
-            onRetry && <Button onClick={onRetry}>Try again</Button>
-          )}
+          {onRetry && !usedUp && <Button onClick={onRetry}>Try again</Button>}
         </div>
       }
     />

@@ -97,7 +97,8 @@ test('what goes wrong is told, and nothing typed is lost', async () => {
   await press(/^#baking/);
   await press('Copy');
   await type(' and rolls{Enter}');
-  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your free words are used up.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(await topic()).toHaveValue('bread and rolls');
   expect(shown.toasts.map(({ message }) => message)).toEqual([
     'Failed to search hashtags',

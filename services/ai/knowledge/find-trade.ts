@@ -4,6 +4,9 @@ import { allTrades, type BankLanguage } from './bank.ts';
 const MOST_READ = 800;
 const SURE = 3;
 const ENOUGH = 2;
+/** One word that is no trade's alone, in the lead: enough where no other trade comes near. */
+const LIKELY = 1.6;
+const MARGIN = 0.5;
 /** A topic of so few words says little besides its trade. */
 const FEW_WORDS = 6;
 
@@ -12,12 +15,15 @@ export function findTrade(text: string, lead: string, language: BankLanguage): s
   const read = readTokens(text, lead, language);
   let best: string | null = null;
   let most = 0;
+  let next = 0;
   for (const [name, { words }] of allTrades()) {
     const { strong = [], weak = [] } = words[language] ?? {};
     const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, read));
-    if (score > most) [best, most] = [name, score];
+    if (score > most) [best, most, next] = [name, score, most];
+    else if (score > next) next = score;
   }
-  return most >= ENOUGH || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
+  const clear = most >= LIKELY && most - next >= MARGIN;
+  return most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
 }
 
 interface Read {
@@ -43,10 +49,14 @@ function readTokens(text: string, lead: string, language: BankLanguage): Read {
   return { tokens, places, row: ` ${tokens.join(' ')} `, lead: tokensOf(lead).length, compounds };
 }
 
+/** What French puts before a word that begins with a vowel. */
+const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’]/gu;
+
 const tokensOf = (text: string): string[] =>
   text
     .slice(0, MOST_READ)
     .toLowerCase()
+    .replace(ELISION, '')
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
 /** A word counts once; more in the lead, and the more the earlier it stands. */
@@ -54,7 +64,7 @@ function scoreOf(words: readonly string[], read: Read): number {
   let score = 0;
   for (const word of words) {
     const phrase = /[ -]/.test(word);
-    const at = phrase ? phraseAt(word.replaceAll('-', ' '), read) : wordAt(word, read);
+    const at = phrase ? phraseAt(tokensOf(word).join(' '), read) : wordAt(word, read);
     if (at >= 0) score += 1 + (at < read.lead ? 0.6 : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
   }
   return score;

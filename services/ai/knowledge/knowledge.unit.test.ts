@@ -45,6 +45,7 @@ describe('The knowledge bank', () => {
   test.each([
     ['Our sourdough is back', 'en', 'bakery'],
     ['Unsere neuen Herbstkuchen', 'de', 'bakery'],
+    ['Nocturne de l’exposition, jusqu’à minuit au bord du fleuve', 'fr', 'museum'],
     ['Our law firm moved next to a bakery', 'en', 'law-firm'],
     ['A morning without plans', 'en', null],
   ] as const)('tells the trade of “%s”', (text, language, name) => {

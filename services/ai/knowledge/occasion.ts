@@ -95,6 +95,11 @@ export const occasionTexts = z.strictObject({
   formal: lines,
   /** The last words of a very short post. */
   endings: lines,
+  /** Tags in other languages than English, whose are the occasion's own. */
+  tags: z
+    .array(z.string().regex(/^\p{L}+$/u))
+    .max(4)
+    .optional(),
   /** What a picture to it may show. */
   pictures: lines.min(1),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A job that the built-in engine does by its module. */
+/** A job of the built-in engine alone, which its threads do. */
 export interface BuiltInTask<_Input, Output, Step extends string = string> {
   /** Its folder under `tasks/`; logs and the model's schema use it. */
   readonly name: string;

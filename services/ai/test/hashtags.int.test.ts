@@ -1,32 +1,18 @@
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
-import { loadConfig } from '@carillon/kit/config.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
-import { testSigner } from '@carillon/kit/test/test-keys.ts';
-import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
-import { afterEach, expect, test } from '@jest/globals';
-import { createApp } from '../app.ts';
-import { settings } from '../config.ts';
-import { type AiContext, createContext } from '../context.ts';
-import { entry } from '../main.ts';
-import { createFakeBilling } from './fake-billing.ts';
-
-const contexts: AiContext[] = [];
-afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+import { expect, test } from '@jest/globals';
+import { startAi } from './ai-under-test.ts';
 
 const down: Transport = () => new Response('', { status: 500 });
 
 async function ask(path: string, body: object, posts: Transport = down): Promise<Response> {
-  const transports = { ...createFakeBilling().transports, posts };
-  const context = await createContext(loadConfig(settings, {}), testRuntime(entry, { transports }));
-  contexts.push(context);
-  const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'writer' } as const;
-  const token = await testSigner('gateway').sign('ai', caller);
-  return createApp(context).request(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const ai = await startAi({ transports: { posts } });
+  try {
+    return await ai.request('POST', path, body);
+  } finally {
+    await ai.close();
+  }
 }
 
 test('a count says what it counts: own posts first, else uses of the word, else nothing', async () => {

@@ -25,7 +25,7 @@ const schema = new mongoose.Schema<Row>(
 export interface AccountStore {
   find(workspaceId: string): Promise<Account | null>;
   /** Does nothing when the workspace has one. */
-  open(account: Account): Promise<void>;
+  create(account: Account): Promise<void>;
   /** Writes `next` with the entries that are new; false when the account is no longer `known`. */
   change(known: Account, next: Account): Promise<boolean>;
   /** The entries up to that number are in the ledger. */
@@ -45,7 +45,7 @@ export function createAccountStore(connection: mongoose.Connection): AccountStor
       const { _id, ...rest } = row;
       return { workspaceId: _id, ...rest };
     },
-    async open({ workspaceId, ...rest }) {
+    async create({ workspaceId, ...rest }) {
       await insertIfNew(model, { _id: workspaceId, ...rest });
     },
     change: (known, { workspaceId: _id, unwritten, revision: _, ...rest }) =>

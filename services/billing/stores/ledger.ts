@@ -29,7 +29,7 @@ schema.index({ workspaceId: 1, number: -1 });
 /** What was granted and spent, for good. */
 export interface LedgerStore {
   /** Does nothing with an entry that is there. */
-  write(workspaceId: string, entry: Entry): Promise<void>;
+  add(workspaceId: string, entry: Entry): Promise<void>;
   find(workspaceId: string, id: string): Promise<Entry | null>;
   /** The newest first. */
   page(workspaceId: string, before: number | null, most: number): Promise<Entry[]>;
@@ -39,7 +39,7 @@ export interface LedgerStore {
 export function createLedgerStore(connection: mongoose.Connection): LedgerStore {
   const model = connection.model<Row>('WordLedger', schema);
   return {
-    async write(workspaceId, { id, ...entry }) {
+    async add(workspaceId, { id, ...entry }) {
       await insertIfNew(model, { _id: rowId(workspaceId, id), workspaceId, ...entry });
     },
     async find(workspaceId, id) {

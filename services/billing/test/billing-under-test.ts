@@ -4,18 +4,18 @@ import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledge
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
-import type { EmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import type { TestStore } from '@carillon/kit/test/test-store.ts';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
 import { entry } from '../main.ts';
 
 /** A process of the service, as ai calls it and as members of a workspace do by the gateway. */
-export async function openBilling({ uri }: EmbeddedStore, clock: () => Date) {
+export async function openBilling(store: TestStore, clock: () => Date) {
   const bus = createInProcessBus({ log: quietLog });
   const signals: string[] = [];
   await bus.subscribe({
@@ -23,7 +23,7 @@ export async function openBilling({ uri }: EmbeddedStore, clock: () => Date) {
     kind: wordsChanged,
     handle: async ({ data }) => void signals.push(data.workspace_id),
   });
-  const context = await createContext(testRuntime(entry, { bus, clock, store: { uri, prefix: 'test' } }));
+  const context = await createContext(testRuntime(entry, { bus, clock, store }));
   const app = createApp(context);
   const ai = createServiceClient(testSigner('ai'), { billing: (request) => app.fetch(request) });
 

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
+import { type TestStore, testStore } from '@carillon/kit/test/test-store.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openBilling } from './billing-under-test.ts';
@@ -11,22 +8,19 @@ import { openBilling } from './billing-under-test.ts';
 type Billing = Awaited<ReturnType<typeof openBilling>>;
 
 const SIGN_UP = 10_000;
-let folder: string;
-let store: EmbeddedStore;
+let store: TestStore;
 let now = new Date('2026-11-22T12:00:00Z');
 let billing: Billing;
 /** Another process over the same store. */
 let replica: Billing;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'carillon-billing-'));
-  store = await startEmbeddedStore({ folder, failPoints: true });
+  store = await testStore();
   [billing, replica] = await Promise.all([openBilling(store, () => now), openBilling(store, () => now)]);
 });
 afterAll(async () => {
   await Promise.all([billing.close(), replica.close()]);
-  await store.close();
-  await rm(folder, { recursive: true });
+  await store.release();
 });
 
 const spends = async (workspaceId: string): Promise<number[]> =>
@@ -95,7 +89,11 @@ test('an entry is in the ledger once though the process died between the account
   const fail = failPointsOf(connection);
   try {
     await billing.reserve('torn', 'a', 300);
-    const insert = { failCommands: ['insert'], namespace: 'test_billing.word_ledger', errorCode: 91 };
+    const insert = {
+      failCommands: ['insert'],
+      namespace: `${store.prefix}_billing.word_ledger`,
+      errorCode: 91,
+    };
     await fail({ times: 1 }, insert);
     expect(await billing.settle('torn', 'a', 200)).toBe(200);
     expect(await replica.settle('torn', 'a', 200)).toBe(200);
@@ -104,7 +102,7 @@ test('an entry is in the ledger once though the process died between the account
     await billing.reserve('torn', 'b', 300);
     await fail(
       { skip: 1, times: 1 },
-      { failCommands: ['update'], namespace: 'test_billing.word_accounts', errorCode: 91 },
+      { failCommands: ['update'], namespace: `${store.prefix}_billing.word_accounts`, errorCode: 91 },
     );
     expect(await billing.settle('torn', 'b', 100)).toBe(100);
     expect(await fail('off')).toBe(2);

@@ -48,12 +48,12 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
     const known = await accounts.find(workspaceId);
     if (known) return known;
     const account = newAccount(workspaceId, clock());
-    await accounts.open(account);
+    await accounts.create(account);
     return (await accounts.find(workspaceId)) ?? account;
   };
 
   const writeLedger = async ({ workspaceId, unwritten }: Account): Promise<void> => {
-    for (const entry of unwritten) await ledger.write(workspaceId, entry);
+    for (const entry of unwritten) await ledger.add(workspaceId, entry);
     const last = unwritten.at(-1);
     if (last) await accounts.noteWritten(workspaceId, last.number);
   };
@@ -65,23 +65,30 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
     return { account, spent: unwritten ?? (await ledger.find(workspaceId, id)), now: clock() };
   };
 
+  /** Null when another process was faster. */
+  const attempt = async <A, R>(
+    workspaceId: string,
+    reservationId: string,
+    decide: (known: Known) => Decision<A, R>,
+  ): Promise<Decision<A, R> | null> => {
+    const known = await look(workspaceId, reservationId);
+    const decision = decide(known);
+    if ('refused' in decision || decision.account === known.account) return decision;
+    if (!(await accounts.change(known.account, decision.account))) return null;
+    // Whoever writes or reads next does it otherwise.
+    await writeLedger(decision.account).catch((err) => log.warn({ err }, 'the ledger is written later'));
+    if (decision.account.spent !== known.account.spent) signal(workspaceId);
+    return decision;
+  };
+
   return {
     read,
     writeLedger,
     change: (workspaceId, reservationId, decide) =>
       inTurn(workspaceId, async () => {
         for (let tries = 1; tries <= MOST_TRIES; tries++) {
-          const known = await look(workspaceId, reservationId);
-          const decision = decide(known);
-          if ('refused' in decision || decision.account === known.account) return decision;
-          if (await accounts.change(known.account, decision.account)) {
-            if (decision.account.unwritten.length > 0)
-              await writeLedger(decision.account).catch((err) =>
-                log.warn({ err }, 'the ledger is written later'),
-              );
-            if (decision.account.spent !== known.account.spent) signal(workspaceId);
-            return decision;
-          }
+          const decision = await attempt(workspaceId, reservationId, decide);
+          if (decision) return decision;
           await pause(Math.random() * 2 * tries);
         }
         throw new AppError('service_unavailable');

@@ -109,7 +109,8 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
 
   return {
     async call(operation, input = {}) {
-      return withTimeout(TIMEOUTS_MS.call, input.signal, async (signal) => {
+      const within = operation.rate === 'costly' ? TIMEOUTS_MS.costlyCall : TIMEOUTS_MS.call;
+      return withTimeout(within, input.signal, async (signal) => {
         const reply = await settle(operation, () => request(operation, { ...input, signal }));
         return (await bodyOf(reply, signal)) as ReplyOf<typeof operation>;
       });

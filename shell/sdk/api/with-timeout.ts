@@ -1,11 +1,18 @@
 import { LateResponseError } from './errors.ts';
 
 const ANSWER_MS = 30_000;
+/** For what the server has to generate or to gather: as long as the gateway waits. */
+const COSTLY_ANSWER_MS = 180_000;
 /** How long files and streamed replies may stand still: a model thinks, a phone's line drops out for a while. */
 const STANDSTILL_MS = 120_000;
 
 /** How long is waited for an answer; where something moves on the way, for its next move. */
-export const TIMEOUTS_MS = { call: ANSWER_MS, stream: STANDSTILL_MS, upload: STANDSTILL_MS } as const;
+export const TIMEOUTS_MS = {
+  call: ANSWER_MS,
+  costlyCall: COSTLY_ANSWER_MS,
+  stream: STANDSTILL_MS,
+  upload: STANDSTILL_MS,
+} as const;
 
 /**
  * Does some work that is given up when it stands still for too long; `moved` says that it does not.

@@ -11,14 +11,13 @@ const LONGEST = 24;
 const MOST_READ = 400;
 const MOST_NAMES = 2;
 
-/** Tags from the topic's own words first, then those of its occasion and field, which are English. Without the #. */
+/** Tags from the topic's own words first, then those of its occasion and field, in its language. Without the #. */
 export function hashtagsFor(topic: Topic, broad: readonly string[]): string[] {
   if (topic.gravity)
     return topic.language === 'en' ? distinct(nameTags(topic).filter(fits)).slice(0, MOST_NAMES) : [];
   const own = (topic.language === 'en' ? englishTags(topic) : wordTags(topic)).filter(fits);
   const whole = own.filter((one) => !own.some((other) => other !== one && other.endsWith(one)));
-  // What is said in another language is not tagged in English.
-  return distinct([...distinct(whole).slice(0, MOST_OWN), ...(topic.language === 'en' ? broad : [])]);
+  return distinct([...distinct(whole).slice(0, MOST_OWN), ...broad]);
 }
 
 const fits = (tag: string): boolean => tag.length >= 3 && tag.length <= LONGEST && /^\p{L}/u.test(tag);
@@ -48,7 +47,7 @@ const isTag = (item: string): boolean => {
 const read = (text: string): string => text.split(' ').slice(0, MOST_READ).join(' ');
 
 const STOP =
-  /^(unser\w*|mein\w*|eine?[rnms]?|und|oder|für|vom|zum|zur|nicht|auch|wir|ihr|sind|neue?[rnms]?|jetzt|heute|notre|nos|votre|vos|avec|pour|dans|chez|cette|nouve\w+|tous|toutes|nuestr\w+|para|desde|hasta|esta|este|nuev\w+|cada|cómo|della|delle|nostr\w+|nuov\w+|dal|con|onze|voor|nieuwe|vanaf|(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabend|mittwochs?|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|prozent|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|heures?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|horas?|euros?)$/iu;
+  /^(abrimos|buscamos|vinisteis|todos|todas|gracias|nuestra|nuestro|cours|séance|termine|jahre|alle|allen|danken|conseils?|trois|drei|tres|tipps?|consejos|places|limitées|recherche|recrute|dimanches?|ganamos|premio|mejor|comment|choisir|bien|unser\w*|mein\w*|eine?[rnms]?|und|oder|für|vom|zum|zur|nicht|auch|wir|ihr|sind|neue?[rnms]?|jetzt|heute|notre|nos|votre|vos|avec|pour|dans|chez|cette|nouve\w+|tous|toutes|nuestr\w+|para|desde|hasta|esta|este|nuev\w+|cada|cómo|della|delle|nostr\w+|nuov\w+|dal|con|onze|voor|nieuwe|vanaf|(?:mon|diens|donners|frei|sams|sonn)tags?|sonnabend|mittwochs?|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|prozent|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|heures?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|horas?|euros?)$/iu;
 
 /** German writes its nouns large; elsewhere the longer words do. */
 const wordTags = ({ language, lead, items }: Topic): string[] => {
@@ -60,8 +59,14 @@ const wordTags = ({ language, lead, items }: Topic): string[] => {
         !STOP.test(word) && (language === 'de' ? at > 0 && /^\p{Lu}\p{Ll}{2}/u.test(word) : word.length >= 5),
     );
   const all = [...words, ...items.filter((item) => !item.includes(' '))];
-  return (all.length > 0 ? all : (lead.match(/[\p{L}\p{N}]{3,}/gu) ?? [])).map((word) => joined([word]));
+  return (all.length > 0 ? all : segmented(lead)).map((word) => joined([word]));
 };
+
+/** Words of a script that sets no blanks between them; what has fewer than two signs says little. */
+const segmented = (text: string): string[] =>
+  [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text.slice(0, MOST_READ))]
+    .filter(({ isWordLike, segment }) => isWordLike && [...segment].length >= 2)
+    .map(({ segment }) => segment);
 
 /** German writes every noun large: only what joins two of them tells a name. */
 const unnamed = (text: string, language: Language): string =>

@@ -1,5 +1,5 @@
 import { emojiAtEnd, endsInEmoji } from './emoji.ts';
-import { PATTERNS } from './fact-patterns.ts';
+import { type FactPattern, PATTERNS } from './fact-patterns.ts';
 import { firstFact, lastFact } from './find-facts.ts';
 import type { Language } from './language.ts';
 import { tag } from './tagger.ts';
@@ -35,7 +35,7 @@ export function peelFacts(sentence: string, language: Language): Peeled {
       const rest = withoutEnd(before, /[\s,;:|·–—(-]/);
       const gap = before.slice(rest.length);
       if (!standsAlone(rest, text, pattern.kind, gap, language)) continue;
-      if (!isOfAll(rest, pattern.kind, gap, language)) continue;
+      if (!isOfAll(rest, pattern.kind, gap, language) && !endsInOther(rest, pattern, language)) continue;
       facts.unshift({ kind: pattern.kind, text });
       core = rest;
       more = true;
@@ -44,6 +44,13 @@ export function peelFacts(sentence: string, language: Language): Peeled {
   }
   return withOpening({ core, facts, emoji }, language);
 }
+
+/** "…, from Monday in our shop": the place goes with the date before it, which a comma parts from the rest. */
+const endsInOther = (rest: string, { kind }: FactPattern, language: Language): boolean =>
+  PATTERNS[language].some((other) => {
+    const before = other.kind === kind ? undefined : lastFact(rest, other);
+    return before !== undefined && /, $/.test(rest.slice(0, rest.length - before.length));
+  });
 
 const unstopped = (text: string): string => withoutEnd(text, /[\s.!]/);
 

@@ -13,9 +13,8 @@ export function captionsOf(desk: Desk, language: BankLanguage | null, count: num
   const thing = topic.thing ? upperFirst(topic.thing) : '';
   const own = topic.gravity ? [] : [items, thing].filter((text) => text !== '' && text.length <= LONGEST);
   if (language === null) return repeated([...own, unfinished(topic.lead).slice(0, LONGEST)], count);
-  const pictures = desk.pictures.take(Math.min(count, 4)).map(unfinished);
-  const rest = pictures.length > 0 ? pictures : [desk.pictures.one() ?? topic.lead];
-  return repeated([...own, ...rest], count);
+  const pictures = desk.pictures.upTo(count).map(unfinished);
+  return repeated([...own, ...pictures], count);
 }
 
 const repeated = (captions: readonly string[], count: number): string[] =>

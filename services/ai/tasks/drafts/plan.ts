@@ -31,5 +31,5 @@ export function planned({ topic }: Research, random: () => number): Plan {
 }
 
 /** What the topic itself asks for. */
-const needed = ({ items, facts, form }: Topic, name: AngleName): boolean =>
-  (name === 'glance' && items.length + facts.length >= 2) || (name === 'skeleton' && form === 'title');
+const needed = ({ items, facts }: Topic, name: AngleName): boolean =>
+  (name === 'glance' && items.length + facts.length >= 2) || name === 'skeleton';

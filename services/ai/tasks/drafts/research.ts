@@ -1,10 +1,12 @@
-import { allTrades, type BankLanguage, occasionOf } from '../../knowledge/bank.ts';
+import { allTrades, type BankLanguage, occasionOf, occasionTextsOf } from '../../knowledge/bank.ts';
 import { findTrade } from '../../knowledge/find-trade.ts';
+import type { OccasionName } from '../../knowledge/occasion.ts';
 import { CATEGORY_TAGS } from '../../language/hashtags/broad-tags.ts';
 import { categoryOf } from '../../language/hashtags/category-of.ts';
 import type { CategoryName } from '../../language/hashtags/category-words.ts';
 import { hashtagsFor } from '../../language/hashtags/hashtags-for.ts';
 import { writtenAsWords } from '../../language/hashtags/written-as-words.ts';
+import { upperFirst } from '../../language/topic/casing.ts';
 import type { Language } from '../../language/topic/language.ts';
 import type { Topic } from '../../language/topic/topic.ts';
 import { findHashtags } from '../hashtags/find-hashtags.ts';
@@ -31,12 +33,13 @@ const NOTICES: Readonly<Record<Language, readonly string[]>> = {
 
 export function researched(topic: Topic): Research {
   const { gravity, occasion, lead } = topic;
-  const language = topic.language === 'en' ? 'en' : null;
+  const language = topic.language === 'other' ? null : topic.language;
   const trade = language && !gravity ? findTrade(wholeOf(topic), lead, language) : null;
   const category = fieldOf(topic);
-  const ofTrade = trade && language === 'en' ? tagsOf(trade) : [];
-  const broad = ofTrade.length > 0 ? ofTrade : CATEGORY_TAGS[category];
-  const hashtags = hashtagsFor(topic, [...occasionOf(occasion).tags.slice(0, 1), ...broad.slice(0, 8)]);
+  const ofTrade = trade && language ? tagsOf(trade, language) : [];
+  const ofField = ofTrade.length === 0 && language === 'en' ? CATEGORY_TAGS[category] : ofTrade;
+  const ofOccasion = language ? occasionTagsOf(occasion, language) : [];
+  const hashtags = hashtagsFor(topic, [...ofOccasion.slice(0, 1), ...ofField.slice(0, 8)]);
   return { topic, language, trade, hashtags, trending: trendingFor(topic, hashtags) };
 }
 
@@ -46,10 +49,21 @@ const trendingFor = (topic: Topic, hashtags: readonly string[]): string[] =>
 
 const wholeOf = ({ statement, more }: Topic): string => [statement, ...more].join(' ');
 
-const tagsOf = (trade: string): string[] =>
-  allTrades()
-    .get(trade)
-    ?.hashtags.map((tag) => writtenAsWords(tag)) ?? [];
+const occasionTagsOf = (occasion: OccasionName, language: BankLanguage): readonly string[] =>
+  language === 'en' ? occasionOf(occasion).tags : (occasionTextsOf(occasion, language).tags ?? []);
+
+/** In other languages than English, the words that tell the trade are its tags. */
+const tagsOf = (name: string, language: BankLanguage): string[] => {
+  const trade = allTrades().get(name);
+  if (!trade) return [];
+  if (language === 'en') return trade.hashtags.map((tag) => writtenAsWords(tag));
+  return trade.words[language].strong
+    .filter((word) => /^\p{L}{4,20}$/u.test(word))
+    .slice(0, MOST_WORDS)
+    .map(upperFirst);
+};
+
+const MOST_WORDS = 3;
 
 /** What it is about says more of the field than its details do. */
 const fieldOf = ({ lead, statement }: Topic): CategoryName => {

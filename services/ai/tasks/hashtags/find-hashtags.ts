@@ -29,7 +29,8 @@ export function findHashtags(text: string): string[] {
   const isTopic = reading.tokens.length <= MOST_TOPIC_WORDS;
   const whole = isTopic ? reading.tokens.map(({ word }) => word.toLowerCase()).join('') : '';
   const found = finishHashtags([whole, ...byScore(ranked)]);
-  const main = own.find(({ words }) => words.every((word) => frequencyOf(word) !== null))?.words.join('');
+  const main = own.find(({ words: [word = '', ...more] }) => more.length === 0 && frequencyOf(word) !== null)
+    ?.words[0];
   if (found.length >= FEW || !main || reading.language !== 'en') return found;
   return finishHashtags([...found, ...SUFFIXES.map((suffix) => main + suffix)]);
 }

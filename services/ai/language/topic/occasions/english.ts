@@ -1,6 +1,7 @@
 import type { OccasionWords } from './occasion-words.ts';
 
 const occasions: OccasionWords = [
+  ['backstage', /^behind the scenes/i],
   [
     'warning',
     /\b(beware|watch out|be careful|careful with|warning|warn you|scam\w*|phishing|fraud\w*|fake (invoices?|e-?mails?|mails?|profiles?|accounts?|websites?|calls?|messages?|shops?|letters?))\b/i,

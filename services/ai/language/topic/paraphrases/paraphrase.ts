@@ -1,13 +1,16 @@
 import { lowerFirst, upperFirst } from '../casing.ts';
 import type { Language } from '../language.ts';
 import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
 import type { Rewriting } from './rewriting.ts';
+import { SPANISH } from './spanish.ts';
 
 const REWRITINGS: Readonly<Record<Language, readonly Rewriting[]>> = {
   en: ENGLISH,
-  de: [],
-  fr: [],
-  es: [],
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
   other: [],
 };
 /** Longer sentences are somebody's own style. */

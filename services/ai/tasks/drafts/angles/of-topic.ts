@@ -1,5 +1,5 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
-import { sentence, unfinished } from '../../../language/topic/sentences.ts';
+import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
 import { factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
@@ -15,7 +15,7 @@ export const announcement: Angle = (desk) => {
   const { topic, frames } = desk;
   const told = isSubject(desk)
     ? news(desk, false)
-    : [calm(joined(topic.ours ?? topic.statement, topic.more.join(' ')))];
+    : [stopped(calm(joined(topic.ours ?? topic.statement, topic.more.join(' '))))];
   const body = [...told];
   const pair = desk.truths.take(2);
   body.push(joined(...pair));
@@ -72,7 +72,7 @@ export const date: Angle = (desk) => {
   const others = topic.facts.filter(({ kind }) => kind !== 'when');
   return {
     paragraphs: [
-      withEmoji(desk, upperFirst(when.replace(frames.superfluous, ''))),
+      `${upperFirst(when.replace(frames.superfluous, ''))}${desk.occasion.mood === 'sober' ? '' : ' 📅'}`,
       joined(
         sentence(`${topic.lead}${tail(others)}`),
         sentence(itemsOf(topic, frames)),
@@ -105,15 +105,22 @@ export const number: Angle = (desk) => {
   };
 };
 
-const COUNTS: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+/** The words for two and more, in each language that has drafts. */
+const COUNTS: readonly RegExp[] = [
+  /^(?:2|two|zwei|deux|dos)$/i,
+  /^(?:3|three|drei|trois|tres)$/i,
+  /^(?:4|four|vier|quatre|cuatro)$/i,
+  /^(?:5|five|fünf|cinq|cinco)$/i,
+  /^(?:6|six|sechs|seis)$/i,
+  /^(?:7|seven|sieben|sept|siete)$/i,
+];
 
 /** A title that promises a number of things gets places for them. */
 export const skeleton: Angle = (desk) => {
   const { topic, frames } = desk;
-  const said =
-    /^(?:the |our |my )?(\d+|two|three|four|five|six|seven)\b/i.exec(topic.lead)?.[1]?.toLowerCase() ?? '';
-  const count = COUNTS.indexOf(said) > 0 ? COUNTS.indexOf(said) : Number(said || 0);
-  if (topic.form !== 'title' || topic.items.length > 0 || count < 2 || count > 7) return null;
+  const [said = ''] = topic.lead.split(' ');
+  const count = COUNTS.findIndex((words) => words.test(said)) + 2;
+  if (count < 2 || topic.items.length > 0) return null;
   const places = Array.from(
     { length: count },
     (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`,

@@ -19,7 +19,9 @@ export const emojiFirst = (desk: Desk, line: string): string =>
 /** The news under a line that leads to it, now and then; of a bare subject it stands at the top. */
 export function news(desk: Desk, bridged: boolean): string[] {
   const [first = '', ...rest] = desk.news();
-  const bridge = bridged && desk.topic.occasion !== 'subject' ? desk.bridges.one() : undefined;
+  // One colon leads to one thing.
+  const bridge =
+    bridged && desk.topic.occasion !== 'subject' && !/:/.test(first) ? desk.bridges.one() : undefined;
   return [[bridge, first].filter(Boolean).join(bridge && /[:]$/.test(bridge) ? '\n' : ' '), ...rest];
 }
 

@@ -4,7 +4,7 @@ import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
 import { framesFor } from '../frames/frames-for.ts';
-import { filled, type Values, valuesOf } from './fill.ts';
+import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
 import { createSupply, type Supply, stemsOf } from './supply.ts';
 import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
 
@@ -58,10 +58,9 @@ export function createDesk(
   const same = (line: string) => line;
   const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K] | [] =>
     occasion.trade.includes(kind) && known ? known[kind] : [];
+  const calls = ofTrade('calls').map((call) => spokenBy(topic, call));
   const once = createOnce(random);
-  const heads = supply(same, fillAll(own.heads, named)).take(
-    Math.min(HEADS, fillAll(own.heads, named).length),
-  );
+  const heads = supply(same, fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
   const tellings = once(tellingsOf(topic, frames, heads));
   const emoji = once(occasion.emoji.length > 0 ? occasion.emoji : ['']);
   const lines = new Map<readonly unknown[], () => unknown>();
@@ -79,9 +78,9 @@ export function createDesk(
     problems: supply(({ problem }) => problem, ofTrade('problems')),
     cares: supply(same, ofTrade('cares')),
     audiences: supply(same, ofTrade('audiences')),
-    hooks: supply(same, ofTrade('calls').filter(asks), said(own.hooks)),
+    hooks: supply(same, calls.filter(asks), said(own.hooks)),
     bridges: supply(same, said(own.bridges)),
-    calls: supply(same, [...ofTrade('calls').filter((call) => !asks(call)), ...said(own.calls)]),
+    calls: supply(same, [...calls.filter((call) => !asks(call)), ...said(own.calls)]),
     formal: supply(same, said(own.formal)),
     endings: supply(same, said(own.endings)),
     pictures: supply(same, pictures(own, known)),
@@ -96,6 +95,10 @@ export function createDesk(
 
 /** How many of the tellings may begin with the occasion's own words. */
 const HEADS = 3;
+
+/** "New: our new menu" says it twice. */
+const saysOnce = (line: string): boolean =>
+  !/^(new|neu|nouve|noved)/i.test(line) || !/ (new|neu|nouve|nuev)/i.test(line);
 
 const asks = (line: string): boolean => line.endsWith('?');
 

@@ -5,8 +5,7 @@ export type Values = Readonly<Record<string, string | null>>;
 
 /** What a line may ask for. */
 export function valuesOf({ thing, voice }: Topic): Values {
-  const determined =
-    thing !== null && /^(the|our|my|an?|this|these|unsere?|nos|notre|nuestr\w+) /i.test(thing);
+  const determined = thing !== null && /^(the|our|my|this|these) /i.test(thing);
   const one = voice === 'I';
   return {
     thing,
@@ -17,6 +16,10 @@ export function valuesOf({ thing, voice }: Topic): Values {
     are: one ? 'am' : 'are',
   };
 }
+
+/** What the bank says of "us", as who speaks says it. */
+export const spokenBy = ({ voice, language }: Topic, line: string): string =>
+  voice === 'I' && language === 'en' ? line.replace(/\bus\b/g, 'me').replace(/\bour\b/g, 'my') : line;
 
 /** The line with its places filled; null where it asks for something that there isn't. */
 export function filled(line: string, values: Values): string | null {

@@ -1,6 +1,8 @@
 /** Lines of one kind: what fits the topic best first, and none is given out twice, so that no draft repeats another. */
 export interface Supply<T> {
+  /** So many, or none. */
   take(count: number): T[];
+  upTo(count: number): T[];
   /** One of them, or nothing. */
   one(): T | undefined;
 }
@@ -25,6 +27,7 @@ export function createSupply<T>(
     .map(({ line }) => line);
   return {
     take: (count) => (ranked.length < count ? [] : ranked.splice(0, count)),
+    upTo: (count) => ranked.splice(0, count),
     one: () => ranked.shift(),
   };
 }

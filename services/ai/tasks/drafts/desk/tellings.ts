@@ -36,7 +36,9 @@ export const joined = (...parts: readonly string[]): string => parts.filter(Bool
 
 /** "lemon, rhubarb and elderflower" */
 export const listed = (items: readonly string[], joint: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')}${items.at(-2)?.includes(',') ? ',' : ''} ${joint} ${items.at(-1)}`;
 
 export const itemsOf = ({ items, either }: Topic, { and, or }: Frames): string =>
   listed(items, either ? or : and);

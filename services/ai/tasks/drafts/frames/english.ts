@@ -73,8 +73,11 @@ export const ENGLISH: Frames = {
   caresLine: [
     'What counts in the end: {list}.',
     'It comes down to {list}.',
-    'Most people look for the same things: {list}.',
     'Ask around, and you hear it again and again: {list}.',
+    'Often it is about {list}.',
+    'Three things people notice first are {list}.',
+    'Those who know the field look for {list}.',
+    'Few people would say no to {list}.',
   ],
   passOn: [
     'Somebody you know should read this.',
@@ -84,5 +87,4 @@ export const ENGLISH: Frames = {
     'Read it, then think of one person.',
   ],
   reasons: ['A thought for today:', 'Worth remembering:', 'A small truth:', ''],
-  seriously: 'Please note:',
 };

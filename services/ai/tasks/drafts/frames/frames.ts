@@ -19,5 +19,4 @@ export interface Frames {
   readonly caresLine: readonly string[];
   readonly passOn: readonly string[];
   readonly reasons: readonly string[];
-  readonly seriously: string;
 }

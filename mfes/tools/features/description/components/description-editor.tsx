@@ -1,0 +1,95 @@
+import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { Counters } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Tabs } from '../../../lib/tabs.tsx';
+import { TextArea } from '../../../lib/text-area.tsx';
+import { useCopy } from '../../../lib/use-copy.ts';
+import { WrittenBy } from '../../../lib/written-by.tsx';
+import {
+  type Description,
+  platformsOf,
+  toggleHashtag,
+  type Version,
+  versionsOf,
+} from '../model/description.ts';
+
+interface DescriptionEditorProps {
+  readonly description: Description;
+  /** Takes the focus when it arrives. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  onChange(description: Description): void;
+  /** Brings back the one before; null when there is none. */
+  readonly onBack: (() => void) | null;
+  /** What is done with a text, besides copying. */
+  action(text: string): ReactNode;
+}
+
+/** The description for all networks or one of them, to be changed, copied or posted. */
+export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
+  const { description, heading, onChange, onBack, action } = props;
+  const { texts, analysis, writer, message } = description;
+  const [wanted, setWanted] = useState<Version>('all');
+  const copy = useCopy('Content copied to clipboard!', 'Failed to copy content');
+  const versions = versionsOf(description);
+  const version = versions.includes(wanted) ? wanted : 'all';
+  const text = texts[version] ?? texts.all;
+  const change = (changed: string): void =>
+    onChange({ ...description, texts: { ...texts, [version]: changed } });
+  return (
+    <section className="panel tools-stack" aria-labelledby="description">
+      <div className="tools-row">
+        <div>
+          <h2 id="description" ref={heading} tabIndex={-1} className="tools-result-title">
+            Description
+          </h2>
+          <WrittenBy writer={writer} message={message} />
+        </div>
+        {onBack && (
+          <Button type="text" onClick={onBack}>
+            Bring back the one before
+          </Button>
+        )}
+      </div>
+      <Tabs<Version>
+        label="Networks"
+        tabs={versions.map((key) => ({ key, label: key === 'all' ? 'All networks' : labelOf(key) }))}
+        active={version}
+        onChange={setWanted}
+      >
+        <TextArea
+          label={version === 'all' ? 'Text for all networks' : `Text for ${labelOf(version)}`}
+          value={text}
+          rows={8}
+          most={100_000}
+          onChange={change}
+        />
+        <Counters text={text} platforms={platformsOf(version)} />
+      </Tabs>
+      {analysis.suggested_hashtags.length > 0 && (
+        <div className="tools-group">
+          <h3 id="suggested">Suggested hashtags</h3>
+          <ul className="tools-chips" aria-labelledby="suggested">
+            {analysis.suggested_hashtags.map((tag) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  className="tools-chip"
+                  aria-pressed={hasHashtag(hashtagsIn(text), tag)}
+                  onClick={() => change(toggleHashtag(text, tag))}
+                >
+                  #{tag}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="tools-actions">
+        <Button onClick={() => void copy(text)}>Copy</Button>
+        {action(text)}
+      </div>
+    </section>
+  );
+}

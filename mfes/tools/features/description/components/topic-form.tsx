@@ -1,0 +1,82 @@
+import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { TextArea } from '../../../lib/text-area.tsx';
+import { EXAMPLE_TOPICS } from '../model/examples.ts';
+
+interface TopicFormProps {
+  readonly topic: string;
+  readonly busy: boolean;
+  onTopic(topic: string): void;
+  onGenerate(topic: string): void;
+}
+
+const isExample = (topic: string): boolean => EXAMPLE_TOPICS.some((one) => one.topic === topic);
+
+/** What the description is about, with examples to begin with. */
+export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [empty, setEmpty] = useState(false);
+  /** What an example took the place of. */
+  const [replaced, setReplaced] = useState('');
+  const put = (text: string): void => {
+    setEmpty(false);
+    onTopic(text);
+    field.current?.focus();
+  };
+  const insert = (example: string): void => {
+    if (!isExample(topic)) setReplaced(topic.trim() === '' ? '' : topic);
+    put(example);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const text = topic.trim();
+    setEmpty(text === '');
+    if (text === '') field.current?.focus();
+    else onGenerate(text);
+  };
+  return (
+    <form className="panel tools-stack" noValidate onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label="Topic"
+        help="The more it says (what, for whom, when, where), the better the description."
+        error={empty ? 'Say what the description is about.' : null}
+        value={topic}
+        rows={4}
+        most={5_000}
+        onChange={(text) => {
+          setEmpty(false);
+          onTopic(text);
+        }}
+      />
+      <div className="tools-group">
+        <p className="muted" id="examples">
+          Or begin with an example
+        </p>
+        <ul className="tools-chips" aria-labelledby="examples">
+          {EXAMPLE_TOPICS.map((one) => (
+            <li key={one.name}>
+              <button type="button" className="tools-chip" onClick={() => insert(one.topic)}>
+                {one.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {replaced !== '' && isExample(topic) && (
+          <p role="status" className="tools-actions">
+            The example took the place of what you had written.
+            <Button size="small" onClick={() => put(replaced)}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className="tools-actions end">
+        <Button type="primary" htmlType="submit" loading={busy} icon={<SparkIcon size={18} />}>
+          Generate Description
+        </Button>
+      </div>
+    </form>
+  );
+}

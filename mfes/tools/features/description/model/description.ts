@@ -1,0 +1,42 @@
+import { addHashtag, hasHashtag, hashtagsIn, removeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { DescriptionAnalysis } from '@carillon/contracts/http/ai/generate-description.ts';
+import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
+
+/** For all networks, or for one. */
+export type Version = 'all' | PlatformName;
+
+/** What was written about a topic, as the user has it by now. */
+export interface Description {
+  readonly topic: string;
+  readonly texts: Readonly<Partial<Record<Version, string>>> & { readonly all: string };
+  readonly analysis: DescriptionAnalysis;
+  readonly writer: Writer;
+  readonly message: string;
+}
+
+/** Whether what was kept is one, or nothing. */
+export const isDescription = (value: unknown): value is Description | null =>
+  value === null ||
+  (typeof value === 'object' && 'texts' in value && 'analysis' in value && 'writer' in value);
+
+export const versionsOf = ({ texts }: Description): Version[] => [
+  'all',
+  ...PLATFORM_NAMES.filter((name) => texts[name] !== undefined),
+];
+
+/** The networks that a version has to fit. */
+export const platformsOf = (version: Version): readonly PlatformName[] =>
+  version === 'all' ? PLATFORM_NAMES : [version];
+
+/** The text with a hashtag at its end, or without it where it had it. */
+export function toggleHashtag(text: string, tag: string): string {
+  const tags = hashtagsIn(text);
+  if (hasHashtag(tags, tag)) return removeHashtag(text, tag).trimEnd();
+  const [added] = addHashtag([], tag);
+  if (added === undefined) return text;
+  const end = text.trimEnd();
+  const lastLine = end.slice(end.lastIndexOf('\n') + 1);
+  const isTagLine = lastLine !== '' && lastLine.split(/\s+/).every((word) => word.startsWith('#'));
+  return `${end}${end === '' ? '' : isTagLine ? ' ' : '\n\n'}#${added}`;
+}

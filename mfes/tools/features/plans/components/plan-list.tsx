@@ -1,0 +1,78 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { type PlanSummary, usePlans } from '../api/use-plans.ts';
+import { DeletePlanDialog } from './delete-plan-dialog.tsx';
+
+interface PlanListProps {
+  /** Where a plan is shown. */
+  addressOf(id: string): string;
+}
+
+/** The plans that were made, to open again or to delete. */
+export function PlanList({ addressOf }: PlanListProps): ReactNode {
+  const query = usePlans();
+  const [deleting, setDeleting] = useState<PlanSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="tools-stack" aria-labelledby="plans">
+      <h2 id="plans" ref={heading} tabIndex={-1}>
+        Your plans
+      </h2>
+      <QueryView query={query} failed="Your plans could not be loaded" safe="They are safe on the server.">
+        {(plans) =>
+          plans.length === 0 ? (
+            <p className="muted">None yet. Each plan that you generate is kept here.</p>
+          ) : (
+            <ul className="panel tools-plans">
+              {plans.map((plan) => (
+                <PlanRow
+                  key={plan.id}
+                  plan={plan}
+                  address={addressOf(plan.id)}
+                  onDelete={() => setDeleting(plan)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {query.hasNextPage && (
+        <Button
+          className="tools-start"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Older plans
+        </Button>
+      )}
+      {deleting && (
+        <DeletePlanDialog plan={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
+      )}
+    </section>
+  );
+}
+
+interface PlanRowProps {
+  readonly plan: PlanSummary;
+  readonly address: string;
+  onDelete(): void;
+}
+
+function PlanRow({ plan, address, onDelete }: PlanRowProps): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const name = firstWords(plan.business_type) ?? 'Business plan';
+  return (
+    <li>
+      <a href={address}>{name}</a>
+      <span className="muted">
+        {plan.platform} · {shortTime(new Date(plan.created_at), zone, now)}
+      </span>
+      <Button type="text" aria-label={`Delete the plan: ${name}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </li>
+  );
+}

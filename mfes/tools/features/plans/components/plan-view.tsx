@@ -1,0 +1,85 @@
+import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
+import { fullTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Tabs } from '../../../lib/tabs.tsx';
+import { useCopy } from '../../../lib/use-copy.ts';
+import { fileNameOf } from '../model/file-name.ts';
+import { sectionsOf } from '../model/sections.ts';
+import { Markdown } from './markdown.tsx';
+
+type View = 'complete' | 'sections';
+
+/** A plan, whole or by its sections, to be taken along. */
+export function PlanView({ plan, onClose }: { plan: BusinessPlan; onClose(): void }): ReactNode {
+  const [view, setView] = useState<View>('complete');
+  const sections = useMemo(() => sectionsOf(plan.strategy), [plan.strategy]);
+  const copy = useCopy('Content copied to clipboard!', 'Failed to copy to clipboard');
+  return (
+    <article className="panel tools-stack tools-plan">
+      <PlanHead plan={plan} />
+      <div className="tools-actions tools-screen">
+        <Button onClick={() => void copy(plan.strategy)}>Copy</Button>
+        <Button onClick={() => globalThis.print()}>Print</Button>
+        <Button onClick={() => download(plan)}>Download as Markdown</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+      <Tabs<View>
+        label="Views"
+        tabs={[
+          { key: 'complete', label: 'Complete Plan' },
+          { key: 'sections', label: 'View By Sections' },
+        ]}
+        active={view}
+        onChange={setView}
+      >
+        {/* On paper it is always this one. */}
+        <div className="tools-complete" hidden={view !== 'complete'}>
+          <Markdown text={plan.strategy} />
+        </div>
+        {view === 'sections' && (
+          <div className="tools-sections tools-screen">
+            {sections.map(({ title, text }, at) => (
+              <details key={title} open={at === 0}>
+                <summary>{title}</summary>
+                <Markdown text={text} />
+              </details>
+            ))}
+          </div>
+        )}
+      </Tabs>
+    </article>
+  );
+}
+
+function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPlan }): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const made = new Date(created_at);
+  return (
+    <header>
+      <h2 ref={heading} tabIndex={-1} className="tools-result-title">
+        Business plan: {request.business_type}
+      </h2>
+      <p className="muted">
+        {request.platform} ·{' '}
+        <time dateTime={created_at} title={fullTime(made, zone)}>
+          {shortTime(made, zone, now)}
+        </time>{' '}
+        · by {writer.name}
+        {writer.fell_back && ', since the model did not answer'}
+      </p>
+    </header>
+  );
+}
+
+function download({ strategy, request }: BusinessPlan): void {
+  const url = URL.createObjectURL(new Blob([strategy], { type: 'text/markdown' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(request.business_type);
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,40 @@
+import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
+import { FieldError } from '@carillon/ui/index.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+
+interface PlatformFieldProps {
+  readonly value: string;
+  readonly error: string | null;
+  readonly ref: Ref<HTMLSelectElement>;
+  onChange(platform: string): void;
+}
+
+/** Where the plan is for. */
+export function PlatformField({ value, error, ref, onChange }: PlatformFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Platform</label>
+      <select
+        ref={ref}
+        id={id}
+        className="ant-input tools-select"
+        value={value}
+        aria-required="true"
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="" disabled>
+          Choose one
+        </option>
+        {PLAN_PLATFORMS.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <div id={`${id}-text`}>
+        {error ? <FieldError>{error}</FieldError> : <p className="field-help">Where you want to be seen.</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { PLAN_PLATFORMS, type PlanPlatform } from '@carillon/contracts/domain/plan-platforms.ts';
+import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
+
+export type PlanField = keyof BusinessPlanRequest;
+/** What is typed so far. */
+export type PlanForm = Readonly<Record<PlanField, string>>;
+
+export const REQUIRED: readonly PlanField[] = [
+  'business_type',
+  'target_demographics',
+  'platform',
+  'business_goals',
+];
+
+export const EMPTY_FORM: PlanForm = {
+  business_type: '',
+  target_demographics: '',
+  platform: '',
+  business_goals: '',
+  content_preferences: '',
+  budget: '',
+  timeframe: '',
+  current_challenges: '',
+};
+
+export const isPlanForm = (value: unknown): value is PlanForm =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(EMPTY_FORM).every((name) => typeof value[name as keyof typeof value] === 'string');
+
+export const missingIn = (form: PlanForm): PlanField[] => REQUIRED.filter((name) => form[name].trim() === '');
+
+/** What is asked of the server; null as long as something is missing. */
+export function requestOf(form: PlanForm): BusinessPlanRequest | null {
+  const platform = PLAN_PLATFORMS.find((name): name is PlanPlatform => name === form.platform);
+  return platform && missingIn(form).length === 0 ? { ...form, platform } : null;
+}
+
+interface FieldText {
+  readonly name: Exclude<PlanField, 'platform'>;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** The fields before and after the choice of a platform. */
+export const FIELDS: readonly FieldText[] = [
+  {
+    name: 'business_type',
+    label: 'Business type',
+    help: 'What you sell or do, and where: a bakery with two shops in Leipzig.',
+  },
+  {
+    name: 'target_demographics',
+    label: 'Target demographics',
+    help: 'Whom you want to reach: families and office workers nearby, 25 to 55.',
+  },
+  {
+    name: 'business_goals',
+    label: 'Business goals',
+    help: 'What should be different afterwards: 20 more orders for cakes a week.',
+  },
+  {
+    name: 'content_preferences',
+    label: 'Content preferences',
+    help: 'What you like to show or say, and what not: short videos, no faces.',
+  },
+  { name: 'budget', label: 'Budget', help: 'For a month, with its currency: 200 dollars.' },
+  { name: 'timeframe', label: 'Timeframe', help: 'How long the plan should reach: three months.' },
+  {
+    name: 'current_challenges',
+    label: 'Current challenges',
+    help: 'What holds you back today: two hours a week, few followers.',
+  },
+];

@@ -1,0 +1,50 @@
+import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { isFailure, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+/** The workspace's posts, what went out to a network first; of those that did there are further pages. */
+export function usePosts() {
+  const api = useApi();
+  const query = useInfiniteQuery({
+    queryKey: ['sentiment', 'posts'],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(listUserPosts, {
+        ...(pageParam !== null && { query: { list: 'over', before: pageParam } }),
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next.over,
+    select: ({ pages }) => sorted(pages.flatMap(({ posts }) => Object.values(posts).flat())),
+    networkMode: 'always',
+    retry: false,
+  });
+  useLoadedToast(query);
+  return query;
+}
+
+/** What came to its end between two pages is in both; each is there once. */
+function sorted(all: readonly UserPost[]): UserPost[] {
+  const posts = [...new Map(all.map((post) => [post.id, post])).values()];
+  const isOut = ({ response_post_id }: UserPost): boolean => response_post_id !== null;
+  return [...posts.filter(isOut), ...posts.filter((post) => !isOut(post))];
+}
+
+function useLoadedToast({
+  data,
+  error,
+}: {
+  data: readonly UserPost[] | undefined;
+  error: Error | null;
+}): void {
+  const toasts = useToasts();
+  const told = useRef(false);
+  const loaded = data !== undefined && data.length > 0;
+  useEffect(() => {
+    if (error && isFailure(error)) toasts.danger('Failed to fetch posts');
+    else if (loaded && !told.current) {
+      told.current = true;
+      toasts.success('Posts loaded successfully!');
+    }
+  }, [loaded, error, toasts]);
+}

@@ -1,0 +1,72 @@
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Alert, Button, Skeleton } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { seconds, useElapsed } from '../../../lib/use-elapsed.ts';
+import { problemOf, type SentimentResult } from '../api/use-analysis.ts';
+import { cut } from '../model/words.ts';
+import { SentimentReport } from './sentiment-report.tsx';
+
+interface AnalysisDialogProps {
+  readonly post: UserPost;
+  readonly result: SentimentResult | null;
+  readonly error: Error | null;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** How the comments on a post sound, once they are read. */
+export function AnalysisDialog({ post, result, error, onAgain, onClose }: AnalysisDialogProps): ReactNode {
+  return (
+    <Dialog
+      title="Sentiment analysis"
+      width={760}
+      onClose={onClose}
+      actions={
+        <>
+          {error && <Button onClick={onAgain}>Try again</Button>}
+          <Button type="primary" onClick={onClose}>
+            {result || error ? 'Close' : 'Cancel'}
+          </Button>
+        </>
+      }
+    >
+      <div className="tools-stack">
+        <p className="muted tools-post-name">{cut(post.initial_description, 80)}</p>
+        {error ? <Problem error={error} /> : result ? <SentimentReport result={result} /> : <Reading />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Reading(): ReactNode {
+  const elapsed = useElapsed();
+  return (
+    <div className="tools-stack" aria-busy="true">
+      <p>
+        <span role="status">Reading the comments</span>{' '}
+        <span className="muted tabular">{seconds(elapsed)}</span>
+      </p>
+      <Skeleton active paragraph={{ rows: 4 }} />
+    </div>
+  );
+}
+
+function Problem({ error }: { error: Error }): ReactNode {
+  const { title, reason, reconnect } = problemOf(error);
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={title}
+      description={
+        (reason || reconnect) && (
+          <p>
+            {reason} {reconnect && <a href="/dashboard">Connect it on the dashboard</a>}
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Tabs } from '../../../lib/tabs.tsx';
+import { PostCard } from './post-card.tsx';
+
+interface PlatformPostsProps {
+  readonly posts: readonly UserPost[];
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly busy: boolean;
+  onMore(): void;
+  onAnalyze(post: UserPost): void;
+}
+
+/** More would be a long way to scroll. */
+const FEW = 20;
+
+/** The posts, network by network. */
+export function PlatformPosts(props: PlatformPostsProps): ReactNode {
+  const { posts, hasMore, loadingMore, busy, onMore, onAnalyze } = props;
+  const first = PLATFORM_NAMES.find((name) => posts.some(({ platform }) => platform === name));
+  const [chosen, setChosen] = useState<PlatformName | null>(null);
+  const [shown, setShown] = useState(FEW);
+  const active = chosen ?? first ?? 'facebook';
+  const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
+  const own = ofPlatform(active);
+  const more = own.length > shown;
+  return (
+    <Tabs<PlatformName>
+      label="Networks"
+      tabs={PLATFORM_NAMES.map((key) => ({
+        key,
+        label: (
+          <>
+            {labelOf(key)} <span className="tabular">{`${ofPlatform(key).length}${hasMore ? '+' : ''}`}</span>
+          </>
+        ),
+      }))}
+      active={active}
+      onChange={(key) => {
+        setChosen(key);
+        setShown(FEW);
+      }}
+    >
+      {own.length === 0 ? (
+        <EmptyState title="No Posts Available" level={2} action={<a href="/create-post">Create a Post</a>}>
+          Posts that you publish on {labelOf(active)} are listed here, so that you can see how their comments
+          sound.
+        </EmptyState>
+      ) : (
+        <ul className="tools-posts">
+          {own.slice(0, shown).map((post) => (
+            <PostCard key={post.id} post={post} disabled={busy} onAnalyze={onAnalyze} />
+          ))}
+        </ul>
+      )}
+      {(more || hasMore) && (
+        <Button
+          className="tools-start"
+          loading={loadingMore}
+          onClick={() => {
+            setShown(shown + FEW);
+            if (!more) onMore();
+          }}
+        >
+          {more ? 'Show more posts' : 'Older posts'}
+        </Button>
+      )}
+    </Tabs>
+  );
+}

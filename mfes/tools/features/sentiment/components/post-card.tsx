@@ -1,0 +1,60 @@
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { fullTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button, ExternalIcon, FieldError } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { cut } from '../model/words.ts';
+import { PostStatus } from './post-status.tsx';
+
+interface PostCardProps {
+  readonly post: UserPost;
+  readonly disabled: boolean;
+  onAnalyze(post: UserPost): void;
+}
+
+/** One post, and what can be learned of it. */
+export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNode {
+  const { status, created_at, initial_description, AI_generated_description, post_url, target_name } = post;
+  const [refused, setRefused] = useState(false);
+  const zone = useAccountZone();
+  const now = useNow();
+  const made = new Date(created_at);
+  const name = cut(initial_description, 80);
+  const analyze = (): void => {
+    if (post.response_post_id) onAnalyze(post);
+    else setRefused(true);
+  };
+  return (
+    <li className="panel tools-post">
+      <div className="tools-row">
+        <PostStatus status={status} />
+        <span className="muted">
+          {target_name} ·{' '}
+          <time dateTime={created_at} title={fullTime(made, zone)} className="tabular">
+            {shortTime(made, zone, now)}
+          </time>
+        </span>
+      </div>
+      <p className="tools-post-name">{name}</p>
+      {AI_generated_description !== initial_description && (
+        <p className="tools-post-text">{cut(AI_generated_description, 150)}</p>
+      )}
+      <div className="tools-actions">
+        <Button disabled={disabled} aria-label={`Analyze Sentiment: ${name}`} onClick={analyze}>
+          Analyze Sentiment
+        </Button>
+        {post_url && (
+          <a
+            className="ant-btn ant-btn-text"
+            href={post_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`View: ${name} (opens in a new tab)`}
+          >
+            View <ExternalIcon size={16} />
+          </a>
+        )}
+      </div>
+      {refused && <FieldError>This post does not have a valid post ID for analysis</FieldError>}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
+import type { ReactNode } from 'react';
+import type { SentimentResult } from '../api/use-analysis.ts';
+import { MOODS } from '../model/words.ts';
+
+type Day = SentimentResult['charts']['over_time'][number];
+
+const HEIGHT = 160;
+const BAR = 10;
+const totalOf = (day: Day): number => day.positive + day.neutral + day.negative;
+const dayText = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The comments of each day that has some, stacked by kind; by ear, a table. */
+export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
+  const most = Math.max(...days.map(totalOf), 1);
+  const width = days.length * BAR;
+  return (
+    <section className="tools-group" aria-label="Over time">
+      <h3>Over time</h3>
+      <p className="muted">At most {most.toLocaleString('en')} a day.</p>
+      <svg
+        className="tools-time"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {days.map((day, at) => (
+          <Bar key={day.date} day={day} x={at * BAR} scale={HEIGHT / most} />
+        ))}
+      </svg>
+      <p className="tools-row muted tabular" aria-hidden="true">
+        <span>{dayText(days[0]?.date ?? '')}</span>
+        <span>{dayText(days.at(-1)?.date ?? '')}</span>
+      </p>
+      <table className="visually-hidden">
+        <caption>Comments by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {SENTIMENTS.map((sentiment) => (
+              <th key={sentiment} scope="col">
+                {MOODS[sentiment]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{dayText(day.date)}</th>
+              {SENTIMENTS.map((sentiment) => (
+                <td key={sentiment}>{day[sentiment]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** From the top: negative, neutral, positive. */
+function Bar({ day, x, scale }: { day: Day; x: number; scale: number }): ReactNode {
+  let y = HEIGHT;
+  return SENTIMENTS.map((sentiment) => {
+    const height = day[sentiment] * scale;
+    y -= height;
+    return <rect key={sentiment} className={sentiment} x={x + 1} y={y} width={BAR - 2} height={height} />;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+
+export const MOODS: Readonly<Record<Sentiment, string>> = {
+  positive: 'Positive',
+  neutral: 'Neutral',
+  negative: 'Negative',
+};
+
+/** The beginning of a text, and whether more follows. */
+export function cut(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, most).join('').trimEnd()}…`;
+}
+
+/** With its sign, as it is from -1 to 1. */
+export function scoreText(score: number): string {
+  const figure = Math.abs(score).toFixed(2);
+  if (figure === '0.00') return '0.00';
+  return `${score > 0 ? '+' : '−'}${figure}`;
+}

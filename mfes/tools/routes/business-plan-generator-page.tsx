@@ -1,0 +1,72 @@
+import { asApiError, QueryView, useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import { EmptyState } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { FAILED, useGeneratePlan } from '../features/plans/api/use-generate-plan.ts';
+import { useMadePlan, usePlan } from '../features/plans/api/use-plans.ts';
+import { PlanForm } from '../features/plans/components/plan-form.tsx';
+import { PlanList } from '../features/plans/components/plan-list.tsx';
+import { PlanView } from '../features/plans/components/plan-view.tsx';
+import { PlanWriting } from '../features/plans/components/plan-writing.tsx';
+import { EMPTY_FORM, type PlanForm as Form, isPlanForm } from '../features/plans/model/plan-form.ts';
+import { ToolError } from '../lib/tool-error.tsx';
+import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
+import { useKept } from '../lib/use-kept.ts';
+
+const PAGE = '/business-plan-generator';
+const addressOf = (id: string): string => `${PAGE}?plan=${id}`;
+
+/** From eight answers to a plan; and the plans that were made. */
+export const BusinessPlanGeneratorPage = (): ReactNode => (
+  <ToolPage
+    title="Business Plan Generator"
+    line="Say what your business is after, and get a plan for social media that you can follow."
+    tool={BusinessPlanGenerator}
+  />
+);
+
+function BusinessPlanGenerator({ storage }: ToolProps): ReactNode {
+  const [params] = useSearchParams();
+  const id = params.get('plan');
+  return id === null ? <NewPlan storage={storage} /> : <KeptPlan key={id} id={id} />;
+}
+
+function NewPlan({ storage }: ToolProps): ReactNode {
+  const { navigate } = useShell();
+  const [form, setForm] = useKept<Form>(storage, 'business-plan', EMPTY_FORM, isPlanForm);
+  const made = useMadePlan();
+  const { run, busy, input, error, writing, cancel } = useGeneratePlan((plan) => {
+    made(plan);
+    navigate(addressOf(plan.id));
+  });
+  if (busy) return <PlanWriting writing={writing} onCancel={cancel} />;
+  return (
+    <>
+      {error && <ToolError title={FAILED} error={error} onRetry={() => input && void run(input)} />}
+      <PlanForm form={form} error={error} onForm={setForm} onGenerate={(request) => void run(request)} />
+      <PlanList addressOf={addressOf} />
+    </>
+  );
+}
+
+function KeptPlan({ id }: { id: string }): ReactNode {
+  const { navigate } = useShell();
+  const query = usePlan(id);
+  const code = query.error && asApiError(query.error)?.code;
+  if (code === 'not_found' || code === 'validation_failed')
+    return (
+      <EmptyState title="We couldn’t find that plan." level={2} action={<a href={PAGE}>All plans</a>}>
+        It may have been deleted.
+      </EmptyState>
+    );
+  return (
+    <QueryView
+      query={query}
+      failed="The plan could not be loaded"
+      safe="It is safe on the server."
+      rows={8}
+      level={2}
+    >
+      {(plan) => <PlanView plan={plan} onClose={() => navigate(PAGE)} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,77 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FAILED, useDescribe } from '../features/description/api/use-describe.ts';
+import { ContentAnalysis } from '../features/description/components/content-analysis.tsx';
+import { Describing } from '../features/description/components/describing.tsx';
+import { DescriptionEditor } from '../features/description/components/description-editor.tsx';
+import { TopicForm } from '../features/description/components/topic-form.tsx';
+import { WritingTips } from '../features/description/components/writing-tips.tsx';
+import { type Description, isDescription } from '../features/description/model/description.ts';
+import { ToolError } from '../lib/tool-error.tsx';
+import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
+import { UseInPost } from '../lib/use-in-post.tsx';
+import { isText, useKept } from '../lib/use-kept.ts';
+
+/** From a topic to a description for each network. */
+export const DescriptionGeneratorPage = (): ReactNode => (
+  <ToolPage
+    title="Description Maker"
+    line="Say what it is about, and get a description that fits each network, ready to edit."
+    tool={DescriptionMaker}
+  />
+);
+
+function DescriptionMaker({ storage }: ToolProps): ReactNode {
+  const [topic, setTopic] = useKept(storage, 'description', '', isText);
+  const [now, setNow] = useKept<Description | null>(storage, 'description:result', null, isDescription);
+  const [before, setBefore] = useState<Description | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [arrived, setArrived] = useState(0);
+  const describing = useDescribe((written) => {
+    setBefore(now);
+    setNow(written);
+    setArrived((last) => last + 1);
+  });
+  useEffect(() => {
+    if (arrived > 0) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <>
+      <TopicForm
+        topic={topic}
+        busy={describing.busy}
+        onTopic={setTopic}
+        onGenerate={(wanted) => void describing.run(wanted)}
+      />
+      {describing.error && (
+        <ToolError
+          title={FAILED}
+          error={describing.error}
+          onRetry={() => describing.input && void describing.run(describing.input)}
+        />
+      )}
+      {describing.busy && <Describing onCancel={describing.cancel} />}
+      <div className="tools-beside">
+        {now && (
+          <DescriptionEditor
+            description={now}
+            heading={heading}
+            onChange={setNow}
+            onBack={
+              before &&
+              (() => {
+                setNow(before);
+                setBefore(now);
+              })
+            }
+            action={(text) => <UseInPost topic={now.topic} text={text} hashtags={hashtagsIn(text)} />}
+          />
+        )}
+        <div className="page">
+          {now && <ContentAnalysis analysis={now.analysis} />}
+          <WritingTips />
+        </div>
+      </div>
+    </>
+  );
+}

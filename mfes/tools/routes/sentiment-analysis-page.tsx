@@ -1,0 +1,67 @@
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { QueryView } from '@carillon/sdk/index.ts';
+import { EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useAnalysis } from '../features/sentiment/api/use-analysis.ts';
+import { usePosts } from '../features/sentiment/api/use-posts.ts';
+import { AnalysisDialog } from '../features/sentiment/components/analysis-dialog.tsx';
+import { PlatformPosts } from '../features/sentiment/components/platform-posts.tsx';
+import { ToolPage } from '../lib/tool-page.tsx';
+
+/** How the comments on one's posts sound. */
+export const SentimentAnalysisPage = (): ReactNode => (
+  <ToolPage
+    title="Post Sentiment Analysis"
+    line="See how the comments on a published post sound, and read the ones that matter."
+    tool={SentimentAnalysis}
+  />
+);
+
+function SentimentAnalysis(): ReactNode {
+  const posts = usePosts();
+  const analysis = useAnalysis();
+  const [opened, setOpened] = useState<UserPost | null>(null);
+  const analyze = (post: UserPost): void => {
+    setOpened(post);
+    analysis.run(post);
+  };
+  const close = (): void => {
+    analysis.cancel();
+    setOpened(null);
+  };
+  return (
+    <>
+      <QueryView query={posts} failed="Failed to fetch posts" safe="They are safe on the server." level={2}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title="No Posts Available"
+              level={2}
+              action={<a href="/create-post">Create a Post</a>}
+            >
+              Posts that you publish are listed here, so that you can see how their comments sound.
+            </EmptyState>
+          ) : (
+            <PlatformPosts
+              posts={all}
+              hasMore={posts.hasNextPage}
+              loadingMore={posts.isFetchingNextPage}
+              busy={analysis.busy}
+              onMore={() => void posts.fetchNextPage()}
+              onAnalyze={analyze}
+            />
+          )
+        }
+      </QueryView>
+      {opened && (
+        <AnalysisDialog
+          post={opened}
+          result={analysis.result}
+          error={analysis.busy ? null : analysis.error}
+          onAgain={() => analysis.run(opened)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

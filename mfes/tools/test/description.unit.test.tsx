@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { EXAMPLE_TOPICS, WRITING_TIPS } from '../features/description/model/examples.ts';
+import { asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
+
+const reply = (text: string) => ({
+  success: true,
+  optimized_content: text,
+  versions: { facebook: `${text} On Facebook.`, linkedin: `${text} On LinkedIn.` },
+  analysis: {
+    suggested_hashtags: ['bread', 'rye'],
+    purpose: 'It announces a new loaf.',
+    common_phrases: ['fresh bread'],
+    emoji_usage: { '🍞': 2, '🥐': 0 },
+    structure_patterns: { Question: 25, Statement: 75 },
+  },
+  message: '',
+  writer: WRITER,
+});
+const PLACE = '/description-generator';
+const topic = (): Promise<HTMLElement> => screen.findByLabelText('Topic');
+
+beforeEach(() => localStorage.clear());
+
+test('a topic becomes a text for each network, which can be changed, copied and posted', async () => {
+  const copied = clipboard();
+  const answers = {
+    'ai.generateDescription': reply('We bake rye.'),
+    'posts.saveDraft': { success: true, draft: {} },
+  };
+  const first = showAt(PLACE, answers);
+  await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
+  expect(await screen.findByLabelText('Text for all networks')).toHaveValue('We bake rye.');
+  expect(asked(first, 'ai.generateDescription')[0]?.body).toEqual({ text: 'rye' });
+  const analysis = await screen.findByRole('region', { name: 'Content Analysis' });
+  for (const part of ['It announces a new loaf.', 'fresh bread', '2 in the text', 'would fit', '75%'])
+    expect(within(analysis).getByText(part)).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'LinkedIn' }));
+  await press('#rye');
+  expect(screen.getByLabelText('Text for LinkedIn')).toHaveValue('We bake rye. On LinkedIn.\n\n#rye');
+  expect(screen.getByText(/^LinkedIn: 31 of 3,000/)).toBeVisible();
+  await press('Copy');
+  expect(copied).toEqual(['We bake rye. On LinkedIn.\n\n#rye']);
+  noClipboard();
+  await press('Copy');
+  expect(first.toasts.map(({ message }) => message)).toEqual([
+    'Description generated successfully!',
+    'Content copied to clipboard!',
+    'Failed to copy content',
+  ]);
+  first.unmount();
+
+  const shown = showAt(PLACE, answers);
+  await userEvent.click(await screen.findByRole('tab', { name: 'LinkedIn' }));
+  await press('Use in a post');
+  const [made] = asked(shown, 'posts.saveDraft') as { params: { id: string }; body: object }[];
+  expect(made?.body).toMatchObject({
+    topic: 'rye',
+    post: { text: 'We bake rye. On LinkedIn.\n\n#rye', hashtags: ['rye'] },
+  });
+  expect(shown.path()).toBe(`/create-post?draft=${made?.params.id}`);
+});
+
+test('an example fills in its topic and gives back what it took the place of; writing anew keeps the text before', async () => {
+  let texts = ['First.', 'Second.'];
+  showAt(PLACE, {
+    'ai.generateDescription': () => {
+      const [next = '', ...rest] = texts;
+      texts = rest;
+      return reply(next);
+    },
+  });
+  await userEvent.type(await topic(), 'my own words');
+  for (const { name, topic: example } of EXAMPLE_TOPICS) {
+    await press(name);
+    expect(await topic()).toHaveValue(example);
+  }
+  await press('Undo');
+  expect(await topic()).toHaveValue('my own words');
+  for (const tip of WRITING_TIPS) expect(screen.getByText(tip)).toBeVisible();
+  await press('Generate Description');
+  await screen.findByDisplayValue('First.');
+  await press('Generate Description');
+  await screen.findByDisplayValue('Second.');
+  await press('Bring back the one before');
+  expect(screen.getByLabelText('Text for all networks')).toHaveValue('First.');
+});
+
+test('what fails says why and can be tried again; what takes long can be canceled', async () => {
+  let failing = true;
+  const shown = showAt(PLACE, {
+    'ai.generateDescription': () =>
+      failing ? refuse('service_unavailable')() : new Promise(() => undefined),
+  });
+  await press('Generate Description');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Say what the description is about.');
+  await userEvent.type(await topic(), 'rye');
+  await press('Generate Description');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to generate contentThis part of Carillon is not answering.',
+  );
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate content' }]);
+  failing = false;
+  await press('Try again');
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '15');
+  await press('Cancel');
+  expect(asked(shown, 'ai.generateDescription').at(-1)?.signal?.aborted).toBe(true);
+});

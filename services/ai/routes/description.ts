@@ -1,0 +1,31 @@
+import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AiContext } from '../context.ts';
+import { descriptionTask } from '../tasks/description/task.ts';
+import { versionsOf } from '../tasks/description/versions.ts';
+import { analysisTask } from '../tasks/description-analysis/task.ts';
+import { runTask } from '../usecases/run-task.ts';
+import { fallbackText } from './fallback-text.ts';
+
+export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): void {
+  mount(app, generateDescription, async ({ body: { text: topic, platform }, userId, workspaceId, c }) => {
+    const { signal } = c.req.raw;
+    const request = { input: { topic }, userId, workspaceId, signal };
+    const { output, writer, fellBack } = await runTask(descriptionTask, request, context);
+    const { content, purpose } = output;
+    const analysis = await context.fallback.run(analysisTask, { topic, content }, { signal });
+    const versions = versionsOf(content, analysis.suggested_hashtags);
+    return {
+      success: true as const,
+      optimized_content: platform ? versions[platform] : content,
+      versions,
+      analysis: { ...analysis, purpose },
+      message: fellBack
+        ? `${fallbackText(fellBack)}, so ${writer.name} wrote the description.`
+        : 'The description is ready.',
+      writer,
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import type { z } from 'zod';
+
+export interface AnalysisInput {
+  /** What was asked for, and what was written about it. */
+  readonly topic: string;
+  readonly content: string;
+}
+
+export const ANALYSIS_STEPS = ['Content analysis'] as const;
+export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
+
+export const analysisOutput = generateDescription.response.shape.analysis.omit({ purpose: true });
+export type AnalysisOutput = z.infer<typeof analysisOutput>;

@@ -1,0 +1,16 @@
+import type { BuiltInTask } from '../task.ts';
+import {
+  ANALYSIS_STEPS,
+  type AnalysisInput,
+  type AnalysisOutput,
+  type AnalysisStep,
+  analysisOutput,
+} from './schema.ts';
+
+/** What a description is made of is counted, whoever wrote it: no model is asked. */
+export const analysisTask: BuiltInTask<AnalysisInput, AnalysisOutput, AnalysisStep> = {
+  name: 'description-analysis',
+  steps: ANALYSIS_STEPS,
+  output: analysisOutput,
+  builtIn: new URL('./built-in.ts', import.meta.url),
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export interface DescriptionInput {
+  readonly topic: string;
+}
+
+export const DESCRIPTION_STEPS = ['Description'] as const;
+export type DescriptionStep = (typeof DESCRIPTION_STEPS)[number];
+
+/** A text without hashtags, and a plain sentence on what it is for. */
+export const descriptionOutput = z.object({
+  content: z.string().min(1).max(10_000),
+  purpose: z.string().max(1_000),
+});
+export type DescriptionOutput = z.infer<typeof descriptionOutput>;

@@ -1,0 +1,54 @@
+import type { Frames } from './frames.ts';
+
+export const FRENCH: Frames = {
+  and: 'et',
+  or: 'ou',
+  colon: ' :',
+  labels: { when: 'Quand', where: 'Où', price: 'Prix', pay: 'Salaire' },
+  superfluous: /^(?:le|ce|pour) (?=\p{L}|\d)/u,
+  gaps: {
+    when: '[ajoutez la date]',
+    where: '[ajoutez le lieu]',
+    price: '[ajoutez le prix]',
+    link: '[ajoutez le lien]',
+    item: '[écrivez ici le point {n}]',
+  },
+  quoted: (text) => `« ${text} »`,
+  tips: [
+    'Trois choses bonnes à savoir :',
+    'Trois petits gestes qui changent tout :',
+    'Trois conseils pour tous les jours :',
+    'Vite retenu :',
+    'À essayer cette semaine :',
+    'Facile à faire, facile à oublier :',
+    'Pour la porte du frigo :',
+  ],
+  myths: [
+    ['Idée reçue : {myth}', 'En fait : {fact}'],
+    ['Vrai ou faux ? « {myth} »', 'Faux. {fact}'],
+    ['On entend souvent : « {myth} »', 'Pas tout à fait. {fact}'],
+    ['❌ {myth}', '✅ {fact}'],
+  ],
+  asked: [
+    '{question}',
+    'Une question que beaucoup se posent : {question}',
+    'Bonne question : {question}',
+    'Vous êtes-vous déjà demandé ? {question}',
+  ],
+  problems: ['Cela vous dit quelque chose ?', 'Vous connaissez cela.', 'Cela arrive à tout le monde.', ''],
+  audiences: ['Pour qui ? {list}.', 'C’est pour vous : {list}.', 'On pense à vous : {list}.'],
+  cares: [
+    'Ce qui compte vraiment :',
+    'Trois choses qui font la différence :',
+    'Cela se remarque tout de suite :',
+    'La petite liste d’envies :',
+    'Ce que l’on recherche :',
+  ],
+  caresLine: ['Ce qui compte au fond : {list}.', 'On recherche souvent la même chose : {list}.'],
+  passOn: [
+    'Quelqu’un que vous connaissez devrait lire ceci.',
+    'Pas pour vous ? Peut-être pour quelqu’un que vous connaissez.',
+    'Lisez, puis pensez à une personne.',
+  ],
+  reasons: ['Une pensée du jour :', 'À retenir :', ''],
+};

@@ -1,0 +1,54 @@
+import type { Frames } from './frames.ts';
+
+export const GERMAN: Frames = {
+  and: 'und',
+  or: 'oder',
+  colon: ':',
+  labels: { when: 'Wann', where: 'Wo', price: 'Preis', pay: 'Verdienst' },
+  superfluous: /^(?:am|um|im|in|für) (?=\p{Lu}|\d)/u,
+  gaps: {
+    when: '[Datum ergänzen]',
+    where: '[Ort ergänzen]',
+    price: '[Preis ergänzen]',
+    link: '[Link ergänzen]',
+    item: '[hier Punkt {n} eintragen]',
+  },
+  quoted: (text) => `„${text}“`,
+  tips: [
+    'Drei Dinge, die man wissen sollte:',
+    'Drei Kleinigkeiten, die viel ausmachen:',
+    'Drei Tipps für den Alltag:',
+    'Schnell gemerkt:',
+    'Zum Ausprobieren, noch diese Woche:',
+    'Leicht getan, leicht vergessen:',
+    'Für die Kühlschranktür:',
+  ],
+  myths: [
+    ['Mythos: {myth}', 'Tatsache: {fact}'],
+    ['Stimmt das? „{myth}“', 'Nicht ganz. {fact}'],
+    ['Oft gehört: „{myth}“', 'In Wahrheit: {fact}'],
+    ['❌ {myth}', '✅ {fact}'],
+  ],
+  asked: [
+    '{question}',
+    'Eine Frage, die viele haben: {question}',
+    'Gute Frage: {question}',
+    'Schon einmal gefragt? {question}',
+  ],
+  problems: ['Kommt euch das bekannt vor?', 'Ihr kennt das.', 'Das passiert allen einmal.', ''],
+  audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
+  cares: [
+    'Worauf es ankommt:',
+    'Drei Dinge, die zählen:',
+    'Das merkt man sofort:',
+    'Die kurze Wunschliste:',
+    'Darauf achten viele:',
+  ],
+  caresLine: ['Worauf es am Ende ankommt: {list}.', 'Darauf achten die meisten: {list}.'],
+  passOn: [
+    'Das sollte jemand lesen, den ihr kennt.',
+    'Nichts für euch? Vielleicht für jemanden, den ihr kennt.',
+    'Lesen, und dann an eine Person denken.',
+  ],
+  reasons: ['Ein Gedanke dazu:', 'Zum Merken:', ''],
+};

@@ -1,0 +1,54 @@
+import type { Frames } from './frames.ts';
+
+export const SPANISH: Frames = {
+  and: 'y',
+  or: 'o',
+  colon: ':',
+  labels: { when: 'Cuándo', where: 'Dónde', price: 'Precio', pay: 'Sueldo' },
+  superfluous: /^(?:el|en|por) (?=\p{L}|\d)/u,
+  gaps: {
+    when: '[añade la fecha]',
+    where: '[añade el lugar]',
+    price: '[añade el precio]',
+    link: '[añade el enlace]',
+    item: '[escribe aquí el punto {n}]',
+  },
+  quoted: (text) => `«${text}»`,
+  tips: [
+    'Tres cosas que conviene saber:',
+    'Tres pequeños gestos que se notan:',
+    'Tres consejos para el día a día:',
+    'Rápido de recordar:',
+    'Para probar esta semana:',
+    'Fácil de hacer, fácil de olvidar:',
+    'Para la puerta de la nevera:',
+  ],
+  myths: [
+    ['Mito: {myth}', 'Realidad: {fact}'],
+    ['¿Verdadero o falso? «{myth}»', 'Falso. {fact}'],
+    ['Se oye mucho: «{myth}»', 'No del todo. {fact}'],
+    ['❌ {myth}', '✅ {fact}'],
+  ],
+  asked: [
+    '{question}',
+    'Una pregunta que muchos se hacen: {question}',
+    'Buena pregunta: {question}',
+    '¿Te lo has preguntado? {question}',
+  ],
+  problems: ['¿Te suena?', 'Ya sabes cómo es.', 'Le pasa a todo el mundo.', ''],
+  audiences: ['Pensado para: {list}.', '¿Para quién? Para {list}.', 'Esto va para: {list}.'],
+  cares: [
+    'Lo que de verdad cuenta:',
+    'Tres cosas que marcan la diferencia:',
+    'Se nota enseguida:',
+    'La pequeña lista de deseos:',
+    'En esto se fija la gente:',
+  ],
+  caresLine: ['Al final cuenta esto: {list}.', 'Casi todos buscan lo mismo: {list}.'],
+  passOn: [
+    'Alguien que conoces debería leer esto.',
+    '¿No es para ti? Quizá para alguien que conoces.',
+    'Léelo y piensa en una persona.',
+  ],
+  reasons: ['Una idea para hoy:', 'Para recordar:', ''],
+};

@@ -1,0 +1,43 @@
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startAi } from './ai-under-test.ts';
+
+let ai: Awaited<ReturnType<typeof startAi>>;
+beforeAll(async () => {
+  ai = await startAi();
+});
+afterAll(() => ai.close());
+
+const PATH = '/content/generate-optimized';
+const describeTopic = async (body: object) =>
+  generateDescription.response.parse(await (await ai.request('POST', PATH, body)).json());
+
+test('a description says what the topic says, with its analysis, and costs its words', async () => {
+  const { optimized_content, analysis, message } = await describeTopic({
+    text: 'Our bakery opens a second shop in Leeds on Saturday',
+  });
+  expect(optimized_content).toMatch(/second shop/i);
+  expect(optimized_content).not.toContain('#');
+  expect(analysis.suggested_hashtags).toContain('bakery');
+  expect(analysis.purpose).toMatch(/\w.*\.$/);
+  expect(message).toBe('The description is ready.');
+  expect(ai.billing.state.spent).toHaveLength(1);
+});
+
+test('each network’s version is within its limits, the longest topic’s too, and the one asked for is given', async () => {
+  const text = 'Our autumn menu has pumpkin soup. '.repeat(147);
+  const { versions, optimized_content } = await describeTopic({ text, platform: 'instagram' });
+  for (const platform of PLATFORM_NAMES) {
+    expect(versions[platform]).toMatch(/#\w/);
+    expect(textLength(versions[platform] ?? '')).toBeLessThanOrEqual(LIMITS[platform].text);
+  }
+  expect(optimized_content).toBe(versions.instagram);
+});
+
+test('nothing is no topic', async () => {
+  const reply = await ai.request('POST', PATH, { text: ' ' });
+  expect(reply.status).toBe(422);
+  expect(await reply.json()).toMatchObject({ errors: { text: ['Say what the description is about.'] } });
+});
