@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES, type Role } from './domain/roles.ts';
+import { isAtLeast, ROLES, type Role } from './domain/roles.ts';
 import type { ErrorName } from './errors.ts';
 import type { CallerName, ServiceName } from './service-names.ts';
 
@@ -86,6 +86,12 @@ export type ReplyOf<O extends Operation> = z.output<O['response']>;
 /** The least role that may call it; null where none is asked for. */
 export const leastRole = ({ access }: Pick<Operation, 'access'>): Role | null =>
   ROLES.find((role) => role === access) ?? null;
+
+/** Whether a member with that role may call it; nobody's role is null. */
+export function mayCall(role: Role | null, operation: Pick<Operation, 'access'>): boolean {
+  const least = leastRole(operation);
+  return least ? role !== null && isAtLeast(role, least) : operation.access === 'public';
+}
 
 /** Whether only services may call it. The gateway neither routes nor documents such an operation. */
 export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';

@@ -49,6 +49,7 @@ export { connectionFact, publicationFact } from './publication/facts.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { WhenText } from './publication/when-text.tsx';
 export { QueryView } from './query/query-view.tsx';
+export { useMay } from './session/use-may.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
@@ -56,7 +57,7 @@ export { type ConnectReturn, readConnectReturn } from './social/connect-return.t
 export { targetsOf } from './social/networks.ts';
 export type { SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
-export { useConnect, useConnectFailures } from './social/use-connect.ts';
+export { useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';
 export { type Connections, connectionKey, disconnectedOf, useConnections } from './social/use-connections.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';

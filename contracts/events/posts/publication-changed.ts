@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-import { publicationView } from '../../http/posts/publication-view.ts';
+import { publicationFacts } from '../../http/posts/publication-view.ts';
 
 /** A publication reached a state that its owner wants to see. */
 export const publicationChanged = defineEvent({
@@ -16,6 +16,6 @@ export const publicationChanged = defineEvent({
     revision: z.number().int().default(0),
     /** Its owner deleted it. */
     removed: z.boolean().default(false),
-    publication: publicationView,
+    publication: publicationFacts,
   }),
 });

@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { POST_LISTS, PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
 
-import { publicationRights, waitingFor } from './publication-view.ts';
+import { mayBeOut, publicationRights, waitingFor } from './publication-view.ts';
 
 /** One publication in the list of a user's posts. */
 const userPost = z.object({
@@ -37,6 +37,7 @@ const userPost = z.object({
   attempts: z.number().int().default(0),
   /** When its owner gave it other words; null when it has those it was written with. */
   edited_at: z.iso.datetime().nullable().default(null),
+  may_be_out: mayBeOut,
   ...publicationRights.shape,
 });
 export type UserPost = z.infer<typeof userPost>;

@@ -6,27 +6,29 @@ import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { REASON_CODES } from '../../domain/reason-code.ts';
 
 /**
- * What the owner of a publication may do with it now. Offer nothing else: the same rules judge the calls. Each
- * has a default, so that a page and a service of different ages get on.
+ * What may be done with a publication now, by whoever asks: its state and the caller's role decide. Offer nothing else:
+ * the same rules judge the calls. Each has a default, so that a page and a service of different ages get on.
  */
 export const publicationRights = z.object({
   can_edit: z.boolean().default(false),
+  /** What may be out already is canceled with `accept_unknown`. */
   can_cancel: z.boolean().default(false),
   can_reschedule: z.boolean().default(false),
   can_retry: z.boolean().default(false),
   can_delete: z.boolean().default(false),
-  /**
-   * The network did not say what became of an attempt, so it may be there already. While it waits, `cancel`
-   * needs `accept_unknown`; once it has failed, look there before publishing it again.
-   */
-  may_be_out: z.boolean().default(false),
 });
+
+/**
+ * The network did not say what became of an attempt, so it may be there already. Once it has failed, look there before
+ * publishing it again.
+ */
+export const mayBeOut = z.boolean().default(false);
 
 /** What a scheduled one waits for: its time, another attempt, or its network to be connected again. */
 export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
 
-/** One target of a post, as its owner sees it. Times are ISO 8601, UTC. */
-export const publicationView = z.object({
+/** How one target of a post stands, the same for everybody. Times are ISO 8601, UTC. */
+export const publicationFacts = z.object({
   id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
   platform_id: platformId,
@@ -52,6 +54,10 @@ export const publicationView = z.object({
   /** The same for a program, and what the network said itself. */
   reason_code: z.enum(REASON_CODES).nullable().default(null),
   network_message: z.string().nullable().default(null),
-  ...publicationRights.shape,
+  may_be_out: mayBeOut,
 });
+export type PublicationFacts = z.infer<typeof publicationFacts>;
+
+/** The same for a member of its workspace, with what they may do. */
+export const publicationView = publicationFacts.extend(publicationRights.shape);
 export type PublicationView = z.infer<typeof publicationView>;

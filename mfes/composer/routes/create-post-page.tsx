@@ -1,6 +1,8 @@
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import {
   errorText,
   type UserStorage,
+  useMay,
   useOnlineAgain,
   useSession,
   useUserStorage,
@@ -17,6 +19,7 @@ import { CreatePost } from './create-post.tsx';
 export function CreatePostPage(): ReactNode {
   const storage = useUserStorage();
   const { user } = useSession();
+  const mayWrite = useMay(saveDraft);
   return (
     <div className="page">
       <style href="composer" precedence="default">
@@ -26,7 +29,14 @@ export function CreatePostPage(): ReactNode {
         title="Create Post"
         line="Say what it is about, pick a post, make it yours, and publish it now or later."
       />
-      {storage && user ? (
+      {!mayWrite ? (
+        <Alert
+          type="info"
+          showIcon
+          title="You can look at this workspace’s posts, but not write any."
+          description="Ask its owner for the role of a writer."
+        />
+      ) : storage && user ? (
         <OpenedDraft
           key={`${user.id} ${user.workspace.id}`}
           storage={storage}

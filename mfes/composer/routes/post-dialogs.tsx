@@ -1,5 +1,14 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { fullTime, useBackCloses, useConnect, useConnectFailures, useToasts } from '@carillon/sdk/index.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import {
+  fullTime,
+  useBackCloses,
+  useConnect,
+  useConnectFailures,
+  useMay,
+  useMayConnect,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { SaveStatus } from '../features/drafts/components/save-status.tsx';
@@ -26,9 +35,11 @@ interface PostDialogsProps {
 export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactNode {
   const { content } = draft.state;
   const { post, targets, generated } = content;
-  const step = post === null ? 'topic' : content.step;
+  const mayPublish = useMay(publishPosts);
+  const step = stepOf(draft, mayPublish);
   const toasts = useToasts();
   const connect = useConnect();
+  const mayConnect = useMayConnect();
   const failures = useConnectFailures();
   const { connections, refetch } = usePublishConnections();
   const returning = useReturning(step);
@@ -85,7 +96,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           draft.change({ post: { ...post, text: edited.text, hashtags: [...edited.hashtags] } })
         }
         onClose={go('topic')}
-        onPublish={go('publish')}
+        onPublish={mayPublish ? go('publish') : null}
       />
       <PublishModal
         open={step === 'publish'}
@@ -99,7 +110,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         sending={sending}
         onChoice={(platform, part) => draft.change({ targets: withTarget(targets, platform, part) })}
         onRecheck={refetch}
-        onConnect={(platform) => void connectTo(platform)}
+        onConnect={mayConnect ? (platform) => void connectTo(platform) : null}
         onAddImage={() => picker.current?.click()}
         onCancel={go('edit')}
         onSchedule={go('schedule')}
@@ -123,4 +134,10 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
       />
     </>
   );
+}
+
+/** Another member may have left the draft further on than this one may go. */
+function stepOf({ state: { content } }: DraftHandle, mayPublish: boolean): Step {
+  if (content.post === null) return 'topic';
+  return content.step === 'topic' || mayPublish ? content.step : 'edit';
 }

@@ -1,9 +1,11 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import {
   connectionFact,
   disconnectedOf,
   publicationFact,
   useConnections,
+  useMay,
   useOnPage,
   useSession,
 } from '@carillon/sdk/index.ts';
@@ -24,6 +26,7 @@ import { waitingFor } from '../lib/waiting-for.ts';
 
 export function DashboardPage(): ReactNode {
   const { user } = useSession();
+  const mayWrite = useMay(saveDraft);
   const connections = useConnections();
   const posts = useUserPosts();
   const drafts = useDrafts();
@@ -41,11 +44,13 @@ export function DashboardPage(): ReactNode {
       <PageHeader
         title={user ? `Welcome ${user.name}` : 'Welcome'}
         action={
-          <div className="dash-create">
-            <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
-              Create Post
-            </Button>
-          </div>
+          mayWrite && (
+            <div className="dash-create">
+              <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
+                Create Post
+              </Button>
+            </div>
+          )
         }
       />
       <Banner connections={connections} disconnected={disconnected} />

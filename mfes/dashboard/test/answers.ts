@@ -55,7 +55,7 @@ const no = { can_edit: false, can_cancel: false, can_reschedule: false, can_retr
 export const MAY = {
   planned: { ...no, can_edit: true, can_cancel: true, can_reschedule: true, may_be_out: false },
   failed: { ...no, can_edit: true, can_retry: true, may_be_out: false },
-  unsure: { ...no, may_be_out: true, can_delete: false },
+  unsure: { ...no, may_be_out: true, can_cancel: true, can_delete: false },
   nothing: { ...no, can_delete: false, may_be_out: false },
   out: { ...no, may_be_out: false },
 } as const;

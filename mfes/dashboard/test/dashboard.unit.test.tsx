@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { button, showDashboard } from './show.ts';
+import { allConnected, draft, listed, listing, MAY, noDrafts, noneConnected } from './answers.ts';
+import { button, showAt, showDashboard } from './show.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -23,6 +24,23 @@ test('logging out is the frame’s, and is not offered twice', async () => {
   showDashboard();
   await button('Connect Facebook');
   expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+});
+
+test('who may only look is offered nothing else, and told who connects networks', async () => {
+  const lost = { ...noneConnected['identity.checkFacebook'], reconnect: true };
+  const answers = {
+    ...allConnected,
+    'identity.checkFacebook': lost,
+    'posts.listDrafts': { ...noDrafts, drafts: [draft('d1')] },
+    'posts.listUserPosts': listing([listed('a', 'linkedin', MAY.nothing)]),
+  };
+  showAt('/dashboard', answers, 'UTC', 'viewer');
+  expect(await screen.findByText(/Only the owner of this workspace connects/)).toBeInTheDocument();
+  expect(await screen.findByText('Words of a')).toBeInTheDocument();
+  expect(await screen.findByText('Topic of d1')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Create|Continue/ })).not.toBeInTheDocument();
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons.filter((name) => !/Connected$/.test(name ?? ''))).toEqual([]);
 });
 
 test.each([

@@ -180,7 +180,9 @@ test('a crowd of changes asks for the first pages once', async () => {
   act(() => {
     for (let n = 0; n < 50; n++) shown.emit(publicationEvent({}, `post-${n}`));
   });
-  await waitFor(() => expect(asked(shown, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3));
+  await waitFor(() => expect(asked(shown, 'posts.listUserPosts').length).toBeGreaterThanOrEqual(before + 3), {
+    timeout: 5_000,
+  });
   const lists = asked(shown, 'posts.listUserPosts')
     .slice(before)
     .map((input) => (input as ListQuery).query?.list)

@@ -1,3 +1,4 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
@@ -11,7 +12,12 @@ import { type Answers, allConnected, noDrafts, noneConnected, noPosts, post } fr
 const Remote = defineRemote(Root);
 
 /** The piece at some address, for Ada. */
-export const showAt = (path: string, answers: Answers, timezone = 'UTC'): RenderedRemote =>
+export const showAt = (
+  path: string,
+  answers: Answers,
+  timezone = 'UTC',
+  role: Role = 'owner',
+): RenderedRemote =>
   renderRemote(Remote, {
     path,
     answers: { 'posts.listDrafts': noDrafts, ...answers },
@@ -20,7 +26,7 @@ export const showAt = (path: string, answers: Answers, timezone = 'UTC'): Render
       name: 'Ada',
       email: 'ada@example.com',
       timezone,
-      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+      workspace: { id: 'w1', name: 'Ada', role },
     },
   });
 

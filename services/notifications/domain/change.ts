@@ -3,7 +3,7 @@ import type { NotificationKind } from '@carillon/contracts/domain/notification-k
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
-import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
 import { connectionSubject, type Notification, publicationSubject } from './notification.ts';
 
 /** What an event says of its subject. */
@@ -50,7 +50,7 @@ export function changeOfPublication({ data, occurredAt }: EventOf<typeof publica
   };
 }
 
-function kindOf(publication: PublicationView, at: Date): NotificationKind | null {
+function kindOf(publication: PublicationFacts, at: Date): NotificationKind | null {
   const { status, late, waiting_for, next_attempt_at } = publication;
   if (needsAttention(publication)) return status === 'failed' ? 'failed' : 'waiting_for_connection';
   if (status === 'published') return late ? 'published_late' : 'published';

@@ -86,8 +86,10 @@ async function staleDraft(deps: CreateDeps, { postId: id, workspaceId, draftVers
 
 /** Uploads of a request that made no post go again, unless its answer was lost and they are the post's. */
 async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Promise<void> {
-  if (kept.length === 0) return;
-  const named = await deps.stores.posts.namedMedia(kept.map(({ id }) => id));
+  const [first] = kept;
+  if (!first) return;
+  const ids = kept.map(({ id }) => id);
+  const named = await deps.stores.posts.namedMedia(ids, first.workspaceId);
   for (const item of kept.filter(({ id }) => !named.has(id)))
     await removeMedia(deps, { item, namedAt: item.createdAt, isPendingDeletion: false });
 }

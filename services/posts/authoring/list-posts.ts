@@ -1,9 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { MOST_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
-import { viewOf } from '../domain/view.ts';
+import { type Viewer, viewOf } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { Place, PublicationStore } from '../stores/publications.ts';
@@ -16,6 +17,8 @@ interface Deps {
 
 interface Query {
   readonly workspaceId: string;
+  /** Who asks. */
+  readonly role: Role | null;
   readonly list?: PostList | undefined;
   readonly before?: string | undefined;
   /** Ids, separated by commas. */
@@ -40,9 +43,9 @@ export async function listPosts(deps: Deps, query: Query): Promise<Listed> {
   const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);
   const ids = new Set(publications.map(({ postId }) => postId));
   const descriptions = await deps.stores.posts.descriptions([...ids], query.workspaceId);
-  const now = deps.clock();
+  const viewer = { role: query.role, now: deps.clock() };
   const shown = publications.map((one) => ({
-    ...userPost(one, descriptions.get(one.postId) ?? '', now),
+    ...userPost(one, descriptions.get(one.postId) ?? '', viewer),
     picture: pictureOf(one, deps.media),
   }));
   return { posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)), next };
@@ -86,9 +89,9 @@ function placeOf(cursor: string): Place {
 function userPost(
   publication: Publication,
   initialDescription: string,
-  now: Date,
+  viewer: Viewer,
 ): Omit<UserPost, 'picture'> {
-  const { page_id: _, platform_id: __, ...view } = viewOf(publication, now);
+  const { page_id: _, platform_id: __, ...view } = viewOf(publication, viewer);
   return {
     ...view,
     post_id: publication.postId,

@@ -1,14 +1,14 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import type { MediaFile, Publication } from './publication.ts';
-import { viewOf } from './view.ts';
+import { type Viewer, viewOf } from './view.ts';
 
-/** A publication with all that happened to it, as its owner sees it. */
+/** A publication with all that happened to it, as a member of its workspace sees it. */
 export const detailOf = (
   publication: Publication,
-  now: Date,
+  viewer: Viewer,
   urlOf: (file: MediaFile) => string,
 ): PublicationDetail => ({
-  ...viewOf(publication, now),
+  ...viewOf(publication, viewer),
   content: publication.content,
   edited_at: publication.editedAt?.toISOString() ?? null,
   retried_at: publication.retriedAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS } from './decide.ts';
 import type { Report } from './outcome.ts';
 import { type Attempt, freshHistory, type Publication, type PublicationSpec } from './publication.ts';
-import { viewOf } from './view.ts';
+import { factsOf } from './view.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -27,7 +27,7 @@ const after = (before: Publication, command: Command, time = now): Publication =
 };
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
 const shown = (publication: Publication, time = now) => {
-  const { status, reason_code, network_message, failed_at } = viewOf(publication, time);
+  const { status, reason_code, network_message, failed_at } = factsOf(publication, time);
   return { status, reason_code, network_message, failed: failed_at !== null };
 };
 

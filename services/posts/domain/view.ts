@@ -1,12 +1,31 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
-import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import type { PublicationFacts, PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';
 import { type InState, isQueued, mayBeOut, type Publication } from './publication.ts';
 
-/** A publication as its owner sees it. */
-export const viewOf = (publication: Publication, now: Date): PublicationView => ({
+/** Who looks at it, and when. */
+export interface Viewer {
+  readonly role: Role | null;
+  readonly now: Date;
+}
+
+/** A publication as a member of its workspace sees it. */
+export const viewOf = (publication: Publication, viewer: Viewer): PublicationView => ({
+  ...factsOf(publication, viewer.now),
+  ...rightsOf(publication, viewer),
+});
+
+/** What everybody sees of it. */
+export const factsOf = (publication: Publication, now: Date): PublicationFacts => ({
   id: publication.id,
   platform: publication.platform,
   platform_id: PLATFORMS[publication.platform].id,
@@ -25,22 +44,24 @@ export const viewOf = (publication: Publication, now: Date): PublicationView => 
   waiting_for: isWaiting(publication, now) ? publication.waitingFor : null,
   post_url: publication.status === 'published' ? publication.url : null,
   ...reasonsOf(publication, now),
-  ...rightsOf(publication, now),
+  may_be_out: ['scheduled', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
 });
 
-/** What its owner may do with it, by the same rules that a command is judged by. */
-export const rightsOf = (publication: Publication, now: Date) => {
-  const may = (command: Parameters<typeof decide>[1]): boolean => decide(publication, command, now).ok;
+/** What a member may do with it, by the same rules that a command is judged by. */
+function rightsOf(publication: Publication, { role, now }: Viewer) {
+  const may = (operation: Operation, command: Parameters<typeof decide>[1]): boolean =>
+    mayCall(role, operation) && decide(publication, command, now).ok;
   const { content } = publication;
   return {
-    can_edit: may({ type: 'edit', content }),
-    can_cancel: may({ type: 'cancel' }),
-    can_reschedule: may({ type: 'reschedule', dueAt: now, localTime: '', timezone: '' }),
-    can_retry: may({ type: 'retry' }),
-    can_delete: may({ type: 'remove' }),
-    may_be_out: ['scheduled', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
+    can_edit: may(editPublication, { type: 'edit', content }),
+    can_cancel: may(cancelPublication, { type: 'cancel', acceptUnknown: true }),
+    can_reschedule: may(reschedulePublication, {
+      ...{ type: 'reschedule', dueAt: now, localTime: '', timezone: '' },
+    }),
+    can_retry: may(retryPublication, { type: 'retry' }),
+    can_delete: may(deletePost, { type: 'remove' }),
   };
-};
+}
 
 function reasonsOf(publication: Publication, now: Date) {
   const reason = reasonOf(publication, now);
@@ -58,8 +79,10 @@ export const displayStatus = (publication: Publication, now: Date): PublicationS
 const isWaiting = (publication: Publication, now: Date): publication is InState<'scheduled'> =>
   publication.status === 'scheduled' && !isQueued(publication, now);
 
-/** Whether its owner would see a difference. */
-export const looksDifferent = (before: Publication, after: Publication, now: Date): boolean =>
-  before.content !== after.content ||
-  before.removedAt !== after.removedAt ||
-  JSON.stringify(viewOf(before, now)) !== JSON.stringify(viewOf(after, now));
+/** Whether somebody would see a difference. */
+export function looksDifferent(before: Publication, after: Publication, now: Date): boolean {
+  const seen = (one: Publication) => JSON.stringify(viewOf(one, { role: 'owner', now }));
+  return (
+    before.content !== after.content || before.removedAt !== after.removedAt || seen(before) !== seen(after)
+  );
+}

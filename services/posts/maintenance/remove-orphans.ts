@@ -1,10 +1,10 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { type RemoveMediaDeps, removeMedia } from '../authoring/remove-media.ts';
-import type { PostStore } from '../stores/posts.ts';
+import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import { attempt } from './attempt.ts';
 
 interface Deps extends RemoveMediaDeps {
-  readonly stores: RemoveMediaDeps['stores'] & { readonly posts: PostStore };
+  readonly stores: RemoveMediaDeps['stores'] & { readonly allWorkspaces: AllWorkspacesStore };
   readonly log: Log;
   clock(): Date;
 }
@@ -15,11 +15,11 @@ const BATCH = 500;
 
 /** Removes the files of the media library that nothing names. What is named is not looked at again for a while. */
 export async function removeOrphans(deps: Deps): Promise<void> {
-  const { mediaItems, posts } = deps.stores;
+  const { allWorkspaces, mediaItems } = deps.stores;
   const now = deps.clock();
-  const forgotten = await mediaItems.forgotten(new Date(now.getTime() - GRACE_MS), BATCH);
+  const forgotten = await allWorkspaces.forgottenMedia(new Date(now.getTime() - GRACE_MS), BATCH);
   if (forgotten.length === 0) return;
-  const named = await posts.namedMedia(forgotten.map(({ item }) => item.id));
+  const named = await allWorkspaces.namedMedia(forgotten.map(({ item }) => item.id));
   for (const one of forgotten)
     await attempt(deps.log, { mediaId: one.item.id }, () =>
       named.has(one.item.id)

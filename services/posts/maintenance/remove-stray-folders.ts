@@ -1,12 +1,12 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { mediaIdOf } from '../media/folder-name.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';
-import type { MediaItemStore } from '../stores/media-items.ts';
 import { attempt } from './attempt.ts';
 
 interface Deps {
-  readonly stores: { readonly mediaItems: MediaItemStore; readonly mediaFolders: MediaFolderStore };
+  readonly stores: { readonly allWorkspaces: AllWorkspacesStore; readonly mediaFolders: MediaFolderStore };
   readonly media: MediaLibrary;
   readonly log: Log;
   clock(): Date;
@@ -23,7 +23,7 @@ const BATCH = 1000;
 export async function removeStrayFolders({ stores, media, log, clock }: Deps): Promise<void> {
   const made = await stores.mediaFolders.oldest(BATCH);
   if (made.length === 0) return;
-  const owned = await stores.mediaItems.foldersOf(made.map(({ folder }) => mediaIdOf(folder)));
+  const owned = await stores.allWorkspaces.mediaFolders(made.map(({ folder }) => mediaIdOf(folder)));
   const settled: string[] = [...owned];
   const cutoff = new Date(clock().getTime() - STRAY_AFTER_MS);
   for (const { folder, at } of made.filter((one) => !owned.has(one.folder))) {

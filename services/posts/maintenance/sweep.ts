@@ -1,4 +1,5 @@
 import type { MediaLibrary } from '../media/library.ts';
+import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import type { DispatchQueueStore } from '../stores/dispatch-queue.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
@@ -17,6 +18,7 @@ interface Tidied {
 interface Deps extends DropDeps {
   readonly media: MediaLibrary;
   readonly stores: DropDeps['stores'] & {
+    readonly allWorkspaces: AllWorkspacesStore;
     readonly posts: PostStore;
     readonly mediaItems: MediaItemStore;
     readonly mediaFolders: MediaFolderStore;
@@ -36,11 +38,14 @@ const BATCH = 100;
  */
 export async function sweep(deps: Deps): Promise<void> {
   if (!deps.isClockRight()) return;
-  const { posts, cooldowns, dispatchQueue } = deps.stores;
+  const { allWorkspaces, cooldowns, dispatchQueue } = deps.stores;
   const now = deps.clock();
   const chores = {
     'expand posts': async () => {
-      const unexpanded = await posts.unexpanded(new Date(now.getTime() - EXPAND_AFTER_MS), BATCH);
+      const unexpanded = await allWorkspaces.unexpandedPosts(
+        new Date(now.getTime() - EXPAND_AFTER_MS),
+        BATCH,
+      );
       for (const post of unexpanded)
         await attempt(deps.log, { postId: post.id }, () => expandPost(deps, post));
     },

@@ -14,7 +14,7 @@ import { idOfKey } from '../authoring/id-of-key.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
 import { onItsWay, scheduledFor, takenBefore } from '../domain/sentences.ts';
-import { viewOf } from '../domain/view.ts';
+import { type Viewer, viewOf } from '../domain/view.ts';
 import type { Upload } from '../media/receive-upload.ts';
 import { readMediaIds } from './read-media-ids.ts';
 import { withUpload } from './with-upload.ts';
@@ -28,16 +28,20 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
     withUpload(context, c.req.raw, MEDIA_FIELD, work);
 
-  mount(app, publishPosts, ({ c, ...owner }) =>
+  mount(app, publishPosts, ({ c, role, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toPublish, fields);
       const created = await createPost(context, { ...requestOf(form, owner), files, schedule: null });
       const { earlier } = created;
-      return { ...replyOf(created, context), earlier, message: said(created, onItsWay) };
+      return {
+        ...replyOf(created, { role, now: context.clock() }),
+        earlier,
+        message: said(created, onItsWay),
+      };
     }),
   );
 
-  mount(app, schedulePosts, ({ c, ...owner }) =>
+  mount(app, schedulePosts, ({ c, role, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = {
@@ -49,7 +53,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
       return {
-        ...replyOf(created, context),
+        ...replyOf(created, { role, now: context.clock() }),
         message: said(created, (platforms) => scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC')),
         earlier,
         due_at: (publications[0]?.dueAt ?? post.createdAt).toISOString(),
@@ -75,10 +79,10 @@ const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Ow
   mediaIds: readMediaIds(form.media_ids),
 });
 
-const replyOf = ({ post, publications }: CreatedPost, { clock }: ApiContext) => ({
+const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({
   success: true as const,
   post_id: post.id,
-  results: publications.map((publication) => viewOf(publication, clock())),
+  results: publications.map((publication) => viewOf(publication, viewer)),
 });
 
 /** Words for its owner: the given ones, unless what was taken is another form's post. */

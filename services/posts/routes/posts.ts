@@ -14,9 +14,9 @@ import { localTime } from '../domain/schedule.ts';
 
 /** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  mount(app, listUserPosts, async ({ workspaceId, query }) => ({
+  mount(app, listUserPosts, async ({ workspaceId, role, query }) => ({
     success: true as const,
-    ...(await listPosts(context, { workspaceId, ...query })),
+    ...(await listPosts(context, { workspaceId, role, ...query })),
   }));
 
   mount(app, suggestTime, async ({ workspaceId, query }) => {
@@ -25,10 +25,11 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
     return { success: true as const, scheduled_time: localTime(at, timezone), timezone, reason };
   });
 
-  mount(app, getPost, async ({ workspaceId, params }) => {
+  mount(app, getPost, async ({ workspaceId, role, params }) => {
     const found = await findPost(context, params.id, workspaceId);
     if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
     const { post, publications } = found;
+    const viewer = { role, now: context.clock() };
     return {
       success: true as const,
       post: {
@@ -37,9 +38,7 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
         created_at: post.createdAt.toISOString(),
         scheduled_time: post.localTime,
         timezone: post.timezone,
-        results: publications.map((publication) =>
-          detailOf(publication, context.clock(), context.media.urlOf),
-        ),
+        results: publications.map((publication) => detailOf(publication, viewer, context.media.urlOf)),
       },
     };
   });

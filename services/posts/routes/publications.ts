@@ -1,4 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
@@ -20,39 +21,40 @@ import { viewOf } from '../domain/view.ts';
 
 /** What the owner of one target of a post may do with it, and what other services ask of one. */
 export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = (publication: Publication, did: Parameters<typeof answerTo>[1]) => ({
+  const reply = (publication: Publication, did: Parameters<typeof answerTo>[1], role: Role | null) => ({
     success: true as const,
     message: answerTo(publication, did),
-    publication: viewOf(publication, context.clock()),
+    publication: viewOf(publication, { role, now: context.clock() }),
   });
 
-  mount(app, cancelPublication, async ({ workspaceId, params, body }) => {
+  mount(app, cancelPublication, async ({ workspaceId, role, params, body }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
-    return reply(await commandPublication(context, publication, command), 'cancel');
+    return reply(await commandPublication(context, publication, command), 'cancel', role);
   });
 
-  mount(app, reschedulePublication, async ({ workspaceId, params, body }) => {
+  mount(app, reschedulePublication, async ({ workspaceId, role, params, body }) => {
     const { scheduled_time: localTime, timezone } = body;
     return reply(
       await reschedule(context, { id: params.id, workspaceId, localTime, timezone }),
       'reschedule',
+      role,
     );
   });
 
-  mount(app, publishPublicationNow, async ({ workspaceId, params }) => {
+  mount(app, publishPublicationNow, async ({ workspaceId, role, params }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
-    return reply(await commandPublication(context, publication, command), 'publish');
+    return reply(await commandPublication(context, publication, command), 'publish', role);
   });
 
-  mount(app, retryPublication, async ({ workspaceId, params }) => {
+  mount(app, retryPublication, async ({ workspaceId, role, params }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
-    return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry');
+    return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry', role);
   });
 
-  mount(app, editPublication, async ({ workspaceId, params, body }) =>
-    reply(await edit(context, { id: params.id, workspaceId, ...body }), 'edit'),
+  mount(app, editPublication, async ({ workspaceId, role, params, body }) =>
+    reply(await edit(context, { id: params.id, workspaceId, ...body }), 'edit', role),
   );
 
   mount(app, findPublished, async ({ body }) => {

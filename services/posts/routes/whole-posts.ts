@@ -1,3 +1,4 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
@@ -15,13 +16,13 @@ import { viewOf } from '../domain/view.ts';
 
 /** What the owner of a post may do with all of it. */
 export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = ({ done, refused }: PostOutcome, message: string): PostReply => ({
+  const reply = ({ done, refused }: PostOutcome, message: string, role: Role | null): PostReply => ({
     success: true,
     message,
     results: [...done, ...refused.map(({ publication }) => publication)]
       .filter(({ removedAt }) => removedAt === null)
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-      .map((publication) => viewOf(publication, context.clock())),
+      .map((publication) => viewOf(publication, { role, now: context.clock() })),
     refused: refused.map(({ publication: { id, targetName }, message: why }) => ({
       publication_id: id,
       target_name: targetName,
@@ -29,18 +30,18 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
     })),
   });
 
-  mount(app, editPost, async ({ workspaceId, params, body }) => {
+  mount(app, editPost, async ({ workspaceId, role, params, body }) => {
     const outcome = await edit(context, { id: params.id, workspaceId, ...body });
-    return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length));
+    return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length), role);
   });
 
-  mount(app, retryPost, async ({ workspaceId, params }) => {
+  mount(app, retryPost, async ({ workspaceId, role, params }) => {
     const outcome = await retry(context, params.id, workspaceId);
-    return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length));
+    return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length), role);
   });
 
-  mount(app, deletePost, async ({ workspaceId, params }) => {
+  mount(app, deletePost, async ({ workspaceId, role, params }) => {
     const outcome = await remove(context, params.id, workspaceId);
-    return reply(outcome, answerToDelete(outcome.done, outcome.refused.length));
+    return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), role);
   });
 }

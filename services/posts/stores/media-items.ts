@@ -4,7 +4,7 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { MediaItem } from '../domain/media.ts';
 
-interface ItemRow extends Omit<MediaItem, 'id'> {
+export interface ItemRow extends Omit<MediaItem, 'id'> {
   _id: string;
   /** When a draft or a post last began or ceased to name it. */
   namedAt: Date;
@@ -55,14 +55,10 @@ export interface MediaItemStore {
   touch(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;
   /** They need not stay longer than something names them. */
   release(ids: readonly string[], workspaceId: string): Promise<void>;
-  /** Named last before then, the longest ago first. */
-  forgotten(before: Date, most: number): Promise<Forgotten[]>;
   /** From now on nobody can name it. False when somebody did meanwhile. */
   markForDeletion(forgotten: Pick<Forgotten, 'item' | 'namedAt'>): Promise<boolean>;
   /** Its files are not there any more. */
   remove(id: string): Promise<void>;
-  /** Those of these folders that belong to one. */
-  foldersOf(ids: readonly string[]): Promise<Set<string>>;
   ready(): Promise<unknown>;
 }
 
@@ -89,18 +85,6 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     findAll,
     touch: setNamedAt,
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
-    async forgotten(before, most) {
-      const rows = await model
-        .find({ namedAt: { $lt: before } })
-        .sort({ namedAt: 1 })
-        .limit(most)
-        .lean<ItemRow[]>();
-      return rows.map((row) => ({
-        item: toItem(row),
-        namedAt: row.namedAt,
-        isPendingDeletion: row.isPendingDeletion === true,
-      }));
-    },
     async markForDeletion({ item: { id }, namedAt }) {
       const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
       const write = () => model.updateOne({ _id: id, namedAt }, marked);
@@ -109,17 +93,11 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     async remove(id) {
       await despiteConflicts(() => model.deleteOne({ _id: id }));
     },
-    async foldersOf(ids) {
-      const rows = await model
-        .find({ _id: { $in: [...ids] } }, { folder: 1 })
-        .lean<Pick<ItemRow, 'folder'>[]>();
-      return new Set(rows.map(({ folder }) => folder));
-    },
     ready: () => makeIndexes(model),
   };
 }
 
-const toItem = ({ _id, namedAt: _, isPendingDeletion: __, ...rest }: ItemRow): MediaItem => ({
+export const toItem = ({ _id, namedAt: _, isPendingDeletion: __, ...rest }: ItemRow): MediaItem => ({
   id: _id,
   ...rest,
 });

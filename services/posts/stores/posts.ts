@@ -7,7 +7,7 @@ import { specFields } from './publication-row.ts';
 
 type Intended = Post['publications'][number];
 
-interface PostRow extends Omit<Post, 'id' | 'publications'> {
+export interface PostRow extends Omit<Post, 'id' | 'publications'> {
   _id: string;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
@@ -46,13 +46,11 @@ export interface PostStore {
    */
   make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale'>;
   find(id: string, workspaceId: string): Promise<Post | null>;
-  /** Those of these ids of the media library that a post or a draft names. */
-  namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
+  /** Those of these ids of the workspace's media library that a post or a draft names. */
+  namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** The post needs its media no longer. Gives what it named; null when it names none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
-  /** Posts whose publications may not all have been written, made before then; the oldest first. */
-  unexpanded(before: Date, most: number): Promise<Post[]>;
   markExpanded(id: string): Promise<void>;
   ready(): Promise<unknown>;
 }
@@ -79,9 +77,9 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       }
     },
     find: (id, workspaceId) => one({ _id: id, workspaceId }),
-    async namedMedia(mediaIds) {
+    async namedMedia(mediaIds, workspaceId) {
       const rows = await model
-        .find({ mediaIds: { $in: [...mediaIds] } }, { mediaIds: 1 })
+        .find({ mediaIds: { $in: [...mediaIds] }, workspaceId }, { mediaIds: 1 })
         .lean<{ mediaIds: string[] }[]>();
       return new Set(rows.flatMap((row) => row.mediaIds));
     },
@@ -96,14 +94,6 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         .find({ _id: { $in: [...ids] }, workspaceId }, { initialDescription: 1 })
         .lean<{ _id: string; initialDescription: string }[]>();
       return new Map(rows.map((row) => [row._id, row.initialDescription]));
-    },
-    async unexpanded(before, most) {
-      const rows = await model
-        .find({ expanded: false, createdAt: { $lt: before } })
-        .sort({ createdAt: 1 })
-        .limit(most)
-        .lean<PostRow[]>();
-      return rows.map(toPost);
     },
     async markExpanded(id) {
       await model.updateOne({ _id: id }, { $set: { expanded: true } });
@@ -127,7 +117,7 @@ function toRow({ id, publications, ...rest }: Post) {
   };
 }
 
-const toPost = ({ _id, expanded: _, mediaIds: __, ...rest }: PostRow): Post => ({
+export const toPost = ({ _id, expanded: _, mediaIds: __, ...rest }: PostRow): Post => ({
   id: _id,
   ...rest,
 });

@@ -1,6 +1,7 @@
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import type mongoose from 'mongoose';
+import { type AllWorkspacesStore, createAllWorkspacesStore } from './all-workspaces.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
@@ -28,6 +29,7 @@ export interface ApiStores extends Stores {
 }
 
 export interface WorkerStores extends Stores {
+  readonly allWorkspaces: AllWorkspacesStore;
   readonly dispatchQueue: DispatchQueueStore;
   readonly leases: LeaseStore;
   readonly backlog: BacklogStore;
@@ -51,6 +53,7 @@ export const openWorkerStores = (
   onUnreadable: (rows: readonly Unreadable[]) => void,
 ): Promise<WorkerStores> =>
   open(place, (connection) => ({
+    allWorkspaces: createAllWorkspacesStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, onUnreadable),
     leases: createLeaseStore(connection, onUnreadable),
     backlog: createBacklogStore(connection),
@@ -69,6 +72,6 @@ const open = <T extends object>(
     mediaFolders: createMediaFolderStore(connection),
     mediaItems: createMediaItemStore(connection),
     mediaSizes: createMediaSizeStore(connection),
-    // Some of these read what the publications' store has registered.
+    // Some of these read what those before have registered.
     ...createOwn(connection),
   }));

@@ -229,9 +229,9 @@ describe('the sweeper', () => {
     posts.advance(61_000);
     await posts.until('behind', 'published');
     await eventually(() => expect(tidied).toHaveBeenCalled());
-    expect((await posts.context.stores.posts.unexpanded(posts.clock(), 10)).map(({ id }) => id)).toEqual([
-      'bad',
-    ]);
+    expect(
+      (await posts.context.stores.allWorkspaces.unexpandedPosts(posts.clock(), 10)).map(({ id }) => id),
+    ).toEqual(['bad']);
     for (const spy of [broken, tidyBroken, tidied]) spy.mockRestore();
     await posts.until('bad', 'published');
   });

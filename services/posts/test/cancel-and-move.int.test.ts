@@ -91,7 +91,7 @@ describe('canceling', () => {
 
   test('of what may be out says so; all the same, it is not tried again', async () => {
     const { postId, id } = await ended('unknown', true);
-    expect(await only(postId)).toMatchObject({ may_be_out: true, can_cancel: false, can_edit: false });
+    expect(await only(postId)).toMatchObject({ may_be_out: true, can_cancel: true, can_edit: false });
     expect(await send('POST', `/posts/publications/${id}/cancel`)).toMatchObject({
       status: 409,
       message: expect.stringMatching(/^It may be out already: Facebook did not say/),

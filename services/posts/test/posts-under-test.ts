@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
-import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { PublicationFacts, PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
@@ -59,7 +59,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
     ...settings,
   };
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
-  const told = new Map<string, PublicationView>();
+  const told = new Map<string, PublicationFacts>();
   await bus.subscribe({
     queue: 'test.changes',
     kind: publicationChanged,

@@ -5,7 +5,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Command, decide } from '../domain/decide.ts';
 import { isQueued, type Publication } from '../domain/publication.ts';
-import { looksDifferent, viewOf } from '../domain/view.ts';
+import { factsOf, looksDifferent } from '../domain/view.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
 export interface ChangeDeps {
@@ -46,7 +46,7 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
       words: firstWords(publication.content),
       revision: publication.revision,
       removed: publication.removedAt !== null,
-      publication: viewOf(publication, now),
+      publication: factsOf(publication, now),
     },
     now,
   ),

@@ -1,6 +1,8 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { facebookAuthUrl } from '@carillon/contracts/http/identity/auth-url.ts';
 import { asApiError } from '../api/errors.ts';
 import { useReadable, useShell } from '../providers/shell-context.tsx';
+import { useMay } from '../session/use-may.ts';
 import { noteWantedPage } from '../session/wanted-page.ts';
 import { NETWORKS } from './networks.ts';
 import type { ConnectFailures } from './social-store.ts';
@@ -24,6 +26,9 @@ export function useConnect(): (platform: PlatformName) => Promise<void> {
     }
   };
 }
+
+/** Whether the user may connect networks; all of them alike. */
+export const useMayConnect = (): boolean => useMay(facebookAuthUrl);
 
 /** Why the last attempt to connect each network failed, for the page to show until the next try. */
 export const useConnectFailures = (): ConnectFailures => useReadable(useShell().social.failures);

@@ -3,12 +3,12 @@ import {
   type LiveEventData,
   liveEvent,
 } from '@carillon/contracts/http/gateway/live-events.ts';
-import type { publicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import type { publicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
 import type { z } from 'zod';
 
 /** A live event about a publication of user u1. */
 export const publicationEvent = (
-  more: Partial<z.input<typeof publicationView>> = {},
+  more: Partial<z.input<typeof publicationFacts>> = {},
   postId = 'post-1',
 ): LiveEvent =>
   liveEvent.parse({

@@ -1,3 +1,4 @@
+import { createAllWorkspacesStore } from '@carillon/posts/stores/all-workspaces.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
 import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
 import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
@@ -9,6 +10,7 @@ import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
+import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
 const leased = {
@@ -34,16 +36,32 @@ hold({
     mediaFolders: createMediaFolderStore(connection),
     mediaItems: createMediaItemStore(connection),
     mediaSizes: createMediaSizeStore(connection),
+    allWorkspaces: createAllWorkspacesStore(connection),
   }),
   expiry: [],
   mostIndexes: { publications: 5 },
   cases: [
     ['posts.find', 'IXSCAN _id_', (stores) => stores.posts.find('p', 'u')],
     ['posts.make', 'IXSCAN _id_', (stores) => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
-    ['posts.namedMedia', 'IXSCAN mediaIds_1', (stores) => stores.posts.namedMedia(['m', 'n'])],
+    ['posts.namedMedia', 'IXSCAN mediaIds_1', (stores) => stores.posts.namedMedia(['m', 'n'], 'w')],
     ['posts.dropMedia', 'IXSCAN _id_', (stores) => stores.posts.dropMedia('p', 'w')],
     ['posts.descriptions', 'IXSCAN _id_', (stores) => stores.posts.descriptions(['a', 'b'], 'w')],
-    ['posts.unexpanded', 'IXSCAN createdAt_1', (stores) => stores.posts.unexpanded(now, 10)],
+    [
+      'allWorkspaces.unexpandedPosts',
+      'IXSCAN createdAt_1',
+      (stores) => stores.allWorkspaces.unexpandedPosts(now, 10),
+    ],
+    [
+      'allWorkspaces.namedMedia',
+      'IXSCAN mediaIds_1',
+      (stores) => stores.allWorkspaces.namedMedia(['m', 'n']),
+    ],
+    [
+      'allWorkspaces.forgottenMedia',
+      'IXSCAN namedAt_1',
+      (stores) => stores.allWorkspaces.forgottenMedia(now, 10),
+    ],
+    ['allWorkspaces.mediaFolders', 'IXSCAN _id_', (stores) => stores.allWorkspaces.mediaFolders(['m'])],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
     ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p', 'w')],
     ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p', 'w')],
@@ -56,6 +74,13 @@ hold({
       'publications.listed, what has ended',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       (stores) => stores.publications.listed('w', 'over', { id: 'p', at: now }, 10),
+    ],
+    [
+      'publications.textsOf',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      async (stores) => {
+        for await (const text of stores.publications.textsOf('w')) expect(text).toBeDefined();
+      },
     ],
     [
       'publications.dueBetween',
@@ -158,14 +183,12 @@ hold({
     ['mediaItems.findAll', 'IXSCAN _id_', (stores) => stores.mediaItems.findAll(['m', 'n'], 'w')],
     ['mediaItems.touch', 'IXSCAN _id_', (stores) => stores.mediaItems.touch(['m'], 'w', now)],
     ['mediaItems.release', 'IXSCAN _id_', (stores) => stores.mediaItems.release(['m'], 'w')],
-    ['mediaItems.forgotten', 'IXSCAN namedAt_1', (stores) => stores.mediaItems.forgotten(now, 10)],
     [
       'mediaItems.markForDeletion',
       'IXSCAN _id_',
       (stores) => stores.mediaItems.markForDeletion({ item: item('m'), namedAt: now }),
     ],
     ['mediaItems.remove', 'IXSCAN _id_', (stores) => stores.mediaItems.remove('m')],
-    ['mediaItems.foldersOf', 'IXSCAN _id_', (stores) => stores.mediaItems.foldersOf(['m'])],
     ['drafts.find', 'IXSCAN _id_', (stores) => stores.drafts.find('d', 'w')],
     ['drafts.replace', 'IXSCAN _id_', (stores) => stores.drafts.replace(draft, 1)],
     [

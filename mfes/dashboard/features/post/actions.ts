@@ -1,5 +1,4 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { type Disconnected, listText } from '@carillon/sdk/index.ts';
 
@@ -36,8 +35,7 @@ const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnect
     can_reschedule && status === 'scheduled' && waiting_for === 'time' && !disconnected.has(platform),
   edit: ({ can_edit }) => can_edit,
   reschedule: ({ can_reschedule }) => can_reschedule,
-  // What may be out can be stopped too, by whoever knows that it may be.
-  cancel: ({ can_cancel, ...target }) => can_cancel || hasUnknownOutcome(target),
+  cancel: ({ can_cancel }) => can_cancel,
   retry: ({ can_retry }) => can_retry,
   delete: ({ can_delete }) => can_delete,
 };

@@ -24,7 +24,8 @@ interface EditorModalProps {
   readonly returning: boolean;
   onChange(post: EditedPost): void;
   onClose(): void;
-  onPublish(): void;
+  /** Null where its writer may not publish. */
+  readonly onPublish: (() => void) | null;
 }
 
 /** The chosen draft: text on the left, how it will look on the right. */
@@ -51,13 +52,22 @@ export function EditorModal({
       onClose={onClose}
       title="Edit your post"
       width={1040}
-      status={status}
+      status={
+        <>
+          {status}
+          {!onPublish && (
+            <p className="muted">An editor or the owner of this workspace publishes it from its drafts.</p>
+          )}
+        </>
+      }
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button type="primary" disabled={text === '' && media.length === 0} onClick={onPublish}>
-            Publish
-          </Button>
+          {onPublish && (
+            <Button type="primary" disabled={text === '' && media.length === 0} onClick={onPublish}>
+              Publish
+            </Button>
+          )}
         </>
       }
     >

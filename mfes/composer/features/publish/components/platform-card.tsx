@@ -13,7 +13,7 @@ interface PlatformCardProps {
   onChange(part: Partial<Choice>): void;
   /** Asks anew whether it is connected. */
   onRecheck(): void;
-  onConnect(): void;
+  readonly onConnect: (() => void) | null;
   onAddImage(): void;
 }
 
@@ -67,7 +67,7 @@ export function PlatformCard({
           </Button>
         </span>
       )}
-      {!connected && !check && (
+      {!connected && !check && onConnect && (
         <Button disabled={!available} onClick={onConnect} aria-label={`Connect ${label}`}>
           Connect
         </Button>

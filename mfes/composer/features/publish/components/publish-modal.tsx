@@ -24,7 +24,8 @@ interface PublishModalProps {
   readonly sending: Pick<Sending, 'busy' | 'error'>;
   onChoice(platform: PlatformName, part: Partial<Choice>): void;
   onRecheck(platform: PlatformName): void;
-  onConnect(platform: PlatformName): void;
+  /** Null where the user may not. */
+  readonly onConnect: ((platform: PlatformName) => void) | null;
   onAddImage(): void;
   /** Back to the editor. */
   onCancel(): void;
@@ -69,7 +70,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           failure={props.failures[choice.platform]}
           onRecheck={() => props.onRecheck(choice.platform)}
           onChange={(part) => props.onChoice(choice.platform, part)}
-          onConnect={() => props.onConnect(choice.platform)}
+          onConnect={props.onConnect && (() => props.onConnect?.(choice.platform))}
           onAddImage={props.onAddImage}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
@@ -9,24 +10,31 @@ import { factsOf, nameOf } from '../describe-draft.ts';
 export function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete(): void }): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
+  const mayWrite = useMay(saveDraft);
   const name = nameOf(draft);
   const place = `/create-post?draft=${draft.id}`;
   return (
     <li className="dash-post">
       {draft.picture && <Thumbnail picture={draft.picture} />}
       <div className="dash-post-body">
-        <a href={place} className="dash-post-text">
-          {name}
-        </a>
-        <p className="muted">{factsOf(draft, zone, now)}</p>
-        <div className="dash-row-actions">
-          <a href={place} aria-label={`Continue: ${name}`} className="ant-btn ant-btn-text main">
-            Continue
+        {mayWrite ? (
+          <a href={place} className="dash-post-text">
+            {name}
           </a>
-          <Button type="text" aria-label={`Delete the draft: ${name}`} onClick={onDelete}>
-            Delete
-          </Button>
-        </div>
+        ) : (
+          <span className="dash-post-text">{name}</span>
+        )}
+        <p className="muted">{factsOf(draft, zone, now)}</p>
+        {mayWrite && (
+          <div className="dash-row-actions">
+            <a href={place} aria-label={`Continue: ${name}`} className="ant-btn ant-btn-text main">
+              Continue
+            </a>
+            <Button type="text" aria-label={`Delete the draft: ${name}`} onClick={onDelete}>
+              Delete
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );

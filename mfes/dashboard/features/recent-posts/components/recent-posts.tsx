@@ -1,5 +1,6 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { type Disconnected, QueryView, useNow, useToasts } from '@carillon/sdk/index.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { type Disconnected, QueryView, useMay, useNow, useToasts } from '@carillon/sdk/index.ts';
 import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { NextPage, useUserPosts } from '../api/use-user-posts.ts';
@@ -68,10 +69,11 @@ interface PostListProps {
 
 function PostList({ targets, disconnected, drafts, actions, next }: PostListProps): ReactNode {
   const now = useNow();
+  const mayWrite = useMay(saveDraft);
   if (targets.length === 0)
     return (
       drafts ?? (
-        <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
+        <EmptyState title="Nothing here yet" action={mayWrite && <a href="/create-post">Create a post</a>}>
           Posts that you publish or schedule appear here with their results.
         </EmptyState>
       )

@@ -1,6 +1,7 @@
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { useConnect, useSocialState } from '@carillon/sdk/index.ts';
+import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { useConnect, useMay, useMayConnect, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Button, CheckIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { DisconnectButton } from './disconnect-button.tsx';
@@ -32,6 +33,8 @@ export function ConnectionItem({
   const { label } = PLATFORMS[platform];
   const item = useRef<HTMLLIElement>(null);
   const { data } = query;
+  const mayConnect = useMayConnect();
+  const mayDisconnect = useMay(disconnect);
   const available = data?.available !== false;
   const nextStep = (): HTMLElement | null => item.current?.querySelector('button:enabled') ?? null;
   return (
@@ -52,8 +55,8 @@ export function ConnectionItem({
           Retry
         </Button>
       ) : data?.connected ? (
-        <DisconnectButton platform={platform} scheduled={scheduled} home={nextStep} />
-      ) : data?.reconnect && available ? null : (
+        mayDisconnect && <DisconnectButton platform={platform} scheduled={scheduled} home={nextStep} />
+      ) : (data?.reconnect && available) || !mayConnect ? null : (
         <Connect platform={platform} first={first && available} off={query.isPending || !available} />
       )}
     </li>

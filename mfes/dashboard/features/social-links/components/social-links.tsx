@@ -4,7 +4,13 @@ import {
   PLATFORMS,
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
-import { type Connections, listText, targetsOf, useConnectFailures } from '@carillon/sdk/index.ts';
+import {
+  type Connections,
+  listText,
+  targetsOf,
+  useConnectFailures,
+  useMayConnect,
+} from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { ConnectionItem } from './connection-item.tsx';
@@ -16,9 +22,12 @@ interface SocialLinksProps {
   waitingFor(platforms: readonly PlatformName[]): number | null;
 }
 
+const OWNER_CONNECTS = 'Only the owner of this workspace connects and disconnects networks.';
+
 /** The three networks, in a row: what is connected, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
   const failures = useConnectFailures();
+  const mayConnect = useMayConnect();
   const [open, setOpen] = useState(false);
   const lost = PLATFORM_NAMES.filter((name) => connections[name].data?.reconnect);
   const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected);
@@ -41,6 +50,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
         (name) =>
           failures[name] && <Alert key={name} type="error" showIcon role="alert" title={failures[name]} />,
       )}
+      {!mayConnect && <p className="muted">{OWNER_CONNECTS}</p>}
       <CheckErrors connections={connections} />
       <ul className={open ? 'panel dash-connections open' : 'panel dash-connections'}>
         {PLATFORM_NAMES.map((name) => (
@@ -54,7 +64,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           />
         ))}
         {/* On a phone the pages and the way to disconnect are one step away. */}
-        {connected.length > 0 && (
+        {connected.length > 0 && mayConnect && (
           <li className="dash-connections-more">
             <Button type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? 'Done' : 'Manage'}
