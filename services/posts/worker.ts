@@ -82,9 +82,11 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
       dispatch?.close();
       const done = Promise.all([dispatch?.idle(), ...rounds.map((round) => round.close())]);
       const { graceMs = GRACE_MS, settleMs = SETTLE_MS } = options;
-      if (await inTime(done, graceMs)) return;
-      stop.abort(new Error('the worker stops'));
-      await inTime(done, settleMs);
+      if (!(await inTime(done, graceMs))) {
+        stop.abort(new Error('the worker stops'));
+        await inTime(done, settleMs);
+      }
+      await context.stores.choreLease.giveUp(workerId).catch(() => undefined);
     },
   };
 }

@@ -17,6 +17,10 @@ export function showOutboxAge(metrics: Pick<Metrics, 'registry'>, service: Servi
   outboxAge(metrics).set({ service }, waited / 1000);
 }
 
+/** Shows it no longer: another process does. */
+export const hideOutboxAge = (metrics: Pick<Metrics, 'registry'>, service: ServiceName): void =>
+  outboxAge(metrics).remove({ service });
+
 interface Age {
   /** As `oldestEvent` gives it. */
   readonly oldest: Date | null;

@@ -1,6 +1,9 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import type { ListPage, Place } from '../stores/publications.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
+
+const AT_ONCE = 200;
 
 /** An account is connected again: what waited for it goes out at once. */
 export async function resumeWaiting(
@@ -8,8 +11,16 @@ export async function resumeWaiting(
   { data }: EventOf<typeof connectionChanged>,
 ): Promise<void> {
   if (data.status !== 'connected') return;
-  const waiting = await deps.stores.publications.waitingForConnection(data.workspace_id, data.platform);
-  await Promise.all(
-    waiting.map((publication) => changePublication(deps, publication, { type: 'connected' })),
-  );
+  const { workspace_id, platform } = data;
+  let after: Place | null = null;
+  do {
+    const page: ListPage = await deps.stores.publications.waitingForConnection(
+      workspace_id,
+      platform,
+      after,
+      AT_ONCE,
+    );
+    await Promise.all(page.publications.map((one) => changePublication(deps, one, { type: 'connected' })));
+    after = page.next;
+  } while (after);
 }

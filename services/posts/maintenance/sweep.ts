@@ -7,6 +7,7 @@ import type { PostStore } from '../stores/posts.ts';
 import type { Unreadable } from '../stores/to-publication.ts';
 import { expandPost } from '../transitions/expand-post.ts';
 import { attempt } from './attempt.ts';
+import { type HoldDeps, holdsChores } from './chore-lease.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { removeStrayFolders } from './remove-stray-folders.ts';
@@ -15,29 +16,29 @@ interface Tidied {
   tidy(now: Date): Promise<void>;
 }
 
-interface Deps extends DropDeps {
+interface Deps extends DropDeps, Pick<HoldDeps, 'workerId' | 'isClockRight'> {
   readonly media: MediaLibrary;
-  readonly stores: DropDeps['stores'] & {
-    readonly allWorkspaces: AllWorkspacesStore;
-    readonly posts: PostStore;
-    readonly mediaItems: MediaItemStore;
-    readonly mediaFolders: MediaFolderStore;
-    readonly cooldowns: Tidied;
-    readonly dispatchQueue: Pick<DispatchQueueStore, 'releaseStrayPermits' | 'unknown'>;
-  };
+  readonly stores: DropDeps['stores'] &
+    HoldDeps['stores'] & {
+      readonly allWorkspaces: AllWorkspacesStore;
+      readonly posts: PostStore;
+      readonly mediaItems: MediaItemStore;
+      readonly mediaFolders: MediaFolderStore;
+      readonly cooldowns: Tidied;
+      readonly dispatchQueue: Pick<DispatchQueueStore, 'releaseStrayPermits' | 'unknown'>;
+    };
   tellUnreadable(rows: readonly Unreadable[]): void;
-  isClockRight(): boolean;
 }
 
 const EXPAND_AFTER_MS = 30_000;
 const BATCH = 100;
 
 /**
- * Finishes what a process that died left half made, and removes what nobody needs any more; not by a clock that is
- * wrong, for which everything is old.
+ * Finishes what a process that died left half made, and removes what nobody needs any more: the chores of all workers,
+ * which one of them does.
  */
 export async function sweep(deps: Deps): Promise<void> {
-  if (!deps.isClockRight()) return;
+  if (!(await holdsChores(deps))) return;
   const { allWorkspaces, cooldowns, dispatchQueue } = deps.stores;
   const now = deps.clock();
   const chores = {

@@ -1,18 +1,25 @@
 import type { Metrics } from '@carillon/kit/metrics.ts';
-import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
+import { hideOutboxAge, showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { publishingMetrics } from '../publishing-metrics.ts';
 import type { BacklogStore } from '../stores/backlog.ts';
+import { type HoldDeps, holdsChores } from './chore-lease.ts';
 
-interface Deps {
-  readonly stores: { readonly backlog: BacklogStore };
+interface Deps extends HoldDeps {
+  readonly stores: HoldDeps['stores'] & { readonly backlog: BacklogStore };
   readonly metrics: Pick<Metrics, 'registry'>;
-  clock(): Date;
 }
 
 const OVERDUE_MS = 60_000;
 
-/** Shows operators what waits. */
-export async function watchBacklog({ stores, metrics, clock }: Deps): Promise<void> {
+/** Shows operators what waits for all workers. One of them shows it, so that what is shown can be added up. */
+export async function watchBacklog(deps: Deps): Promise<void> {
+  const { stores, metrics, clock } = deps;
+  const { backlog: shown } = publishingMetrics(metrics);
+  if (!(await holdsChores(deps))) {
+    shown.reset();
+    hideOutboxAge(metrics, 'posts');
+    return;
+  }
   const now = clock();
   const { backlog } = stores;
   const then = new Date(now.getTime() - OVERDUE_MS);
@@ -22,7 +29,6 @@ export async function watchBacklog({ stores, metrics, clock }: Deps): Promise<vo
     backlog.publishing(),
     backlog.oldestEvent(),
   ]);
-  const { backlog: shown } = publishingMetrics(metrics);
   for (const [state, count] of Object.entries({ overdue, queued, publishing })) shown.set({ state }, count);
   showOutboxAge(metrics, 'posts', { oldest, now });
 }

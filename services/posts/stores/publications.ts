@@ -23,7 +23,13 @@ export interface PublicationStore {
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** What the newest of those on the user's list say that are published or still to go out. */
   textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
-  waitingForConnection(workspaceId: string, platform: PlatformName): Promise<Publication[]>;
+  /** A page of what waits for a network to be connected again, the soonest due first. */
+  waitingForConnection(
+    workspaceId: string,
+    platform: PlatformName,
+    after: Place | null,
+    most: number,
+  ): Promise<ListPage>;
   /**
    * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
    * else was faster. Out of a lease it also gives its permits back.
@@ -62,11 +68,28 @@ export interface PublishedAs {
 
 type Filter = mongoose.QueryFilter<PublicationRow>;
 
+interface Paging {
+  readonly after: Place | null;
+  /** 1: the soonest first; -1: the latest. */
+  readonly way: 1 | -1;
+  readonly most: number;
+}
+
 export function createPublicationStore(connection: mongoose.Connection): PublicationStore {
   const { model, change } = publicationWrites(connection);
 
   const many = async (filter: Filter, sort: Record<string, 1 | -1>, most: number): Promise<Publication[]> =>
     readable(await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).found;
+
+  const page = async (filter: Filter, { after, way, most }: Paging): Promise<ListPage> => {
+    const rows = await model
+      .find({ ...filter, ...(after && isBeyond(after, way)) })
+      .sort({ listAt: way, _id: way })
+      .limit(most)
+      .lean<PublicationRow[]>();
+    const last = rows.length === most ? rows.at(-1) : undefined;
+    return { publications: readable(rows).found, next: last ? { at: last.listAt, id: last._id } : null };
+  };
 
   return {
     async insert(publication, events) {
@@ -94,16 +117,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const found = await many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100);
       return found.filter((one) => one.workspaceId === workspaceId);
     },
-    async listed(workspaceId, list, after, most) {
-      const way = list === 'open' ? 1 : -1;
-      const rows = await model
-        .find({ workspaceId, list, ...(after && isBeyond(after, way)) })
-        .sort({ listAt: way, _id: way })
-        .limit(most)
-        .lean<PublicationRow[]>();
-      const last = rows.length === most ? rows.at(-1) : undefined;
-      return { publications: readable(rows).found, next: last ? { at: last.listAt, id: last._id } : null };
-    },
+    listed: (workspaceId, list, after, most) =>
+      page({ workspaceId, list }, { after, way: list === 'open' ? 1 : -1, most }),
     async dueBetween(workspaceId, from, to) {
       const rows = await model
         .find({ workspaceId, list: 'open', listAt: { $gte: from, $lte: to } }, { listAt: 1 })
@@ -127,8 +142,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
           .lean<{ postId: string; content: string }[]>()
           .cursor({ batchSize: TEXTS_AT_ONCE });
     },
-    waitingForConnection: (workspaceId, platform) =>
-      many({ workspaceId, list: 'open', platform, waitingFor: 'connection' }, { listAt: 1 }, 1000),
+    waitingForConnection: (workspaceId, platform, after, most) =>
+      page({ workspaceId, list: 'open', platform, waitingFor: 'connection' }, { after, way: 1, most }),
 
     change: (before, after, events, options) =>
       change({ guard: guardOf(before), before, after, events, ...options }),

@@ -3,6 +3,7 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/k
 import type mongoose from 'mongoose';
 import { type AllWorkspacesStore, createAllWorkspacesStore } from './all-workspaces.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
+import { type ChoreLeaseStore, createChoreLeaseStore } from './chore-lease.ts';
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
@@ -33,6 +34,7 @@ export interface WorkerStores extends Stores {
   readonly dispatchQueue: DispatchQueueStore;
   readonly leases: LeaseStore;
   readonly backlog: BacklogStore;
+  readonly choreLease: ChoreLeaseStore;
   readonly cooldowns: CooldownStore;
   readonly retention: RetentionStore;
   /** How far a clock is ahead of the store's, milliseconds. */
@@ -57,6 +59,7 @@ export const openWorkerStores = (
     dispatchQueue: createDispatchQueueStore(connection, onUnreadable),
     leases: createLeaseStore(connection, onUnreadable),
     backlog: createBacklogStore(connection),
+    choreLease: createChoreLeaseStore(connection),
     cooldowns: createCooldownStore(connection),
     retention: createRetentionStore(connection),
     clockOffset: (clock: () => Date) => clockOffset(connection, clock),

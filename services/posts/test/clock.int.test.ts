@@ -63,7 +63,7 @@ test('nothing is swept away by a clock that is wrong', async () => {
   await context.media.folderOf('upload-under-way');
   const tomorrow = new Date(posts.clock().getTime() + 25 * HOUR);
   const sweepBy = (isRight: boolean) =>
-    sweep({ ...context, clock: () => tomorrow, isClockRight: () => isRight });
+    sweep({ ...context, workerId: 'w', clock: () => tomorrow, isClockRight: () => isRight });
   await sweepBy(false);
   expect(await posts.media()).toEqual(['upload-under-way']);
   await sweepBy(true);

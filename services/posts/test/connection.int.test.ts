@@ -3,6 +3,7 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { resumeWaiting } from '../consumers/resume-waiting.ts';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -160,4 +161,22 @@ test('while identity is away publishing is tried again', async () => {
   posts.identity.away = false;
   posts.advance(MINUTE);
   await posts.until(id, 'published');
+});
+
+test('however much waits for a connection, all of it goes on when it is there', async () => {
+  const { publications } = posts.context.stores;
+  const [sample] = await publications.ofPost(await publish(facebook('Sample')), 'ada');
+  if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
+  const waiting = Array.from({ length: 250 }, (_, n) => ({
+    ...{ ...sample, id: `waiting-${n}-1`, postId: `waiting-${n}`, waitingFor: 'connection' as const },
+    nextAttemptAt: new Date(posts.clock().getTime() + 60 * MINUTE),
+  }));
+  await Promise.all(waiting.map((one) => publications.insert(one, [])));
+  const connected = { workspace_id: 'ada', platform: 'facebook', status: 'connected' } as const;
+  const event = makeEvent(connectionChanged, { ...connected, reason: null, revision: 1 }, posts.clock());
+  await resumeWaiting(posts.context, event);
+  expect(await publications.waitingForConnection('ada', 'facebook', null, 10)).toEqual({
+    publications: [],
+    next: null,
+  });
 });

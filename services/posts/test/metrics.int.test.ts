@@ -1,6 +1,6 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { asOwner } from './as-owner.ts';
 import { mishap } from './fake-network.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
@@ -96,4 +96,20 @@ test('an event that is not sent grows old where it is seen', async () => {
 test('who does not publish shows nothing of it', async () => {
   await posts.work(await posts.open());
   expect(await posts.context.metrics.registry.metrics()).not.toMatch(/carillon_(publication|outbox)/);
+});
+
+test('of several workers one does the chores and shows what waits; when it ends another does', async () => {
+  const first = await posts.work();
+  await shows('carillon_publications{state="queued"} 0');
+  const other = await posts.open();
+  const taking = jest.spyOn(other.stores.choreLease, 'take');
+  const sweeping = jest.spyOn(other.stores.allWorkspaces, 'unexpandedPosts');
+  await posts.work(other);
+  await eventually(() => expect(taking.mock.calls.length).toBeGreaterThan(4));
+  const shownByOther = async () => /^carillon_publications\{/m.test(await other.metrics.registry.metrics());
+  expect([await shownByOther(), sweeping.mock.calls.length]).toEqual([false, 0]);
+  await first.close();
+  await eventually(async () =>
+    expect([await shownByOther(), sweeping.mock.calls.length > 0]).toEqual([true, true]),
+  );
 });

@@ -1,5 +1,6 @@
 import { createAllWorkspacesStore } from '@carillon/posts/stores/all-workspaces.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
+import { createChoreLeaseStore } from '@carillon/posts/stores/chore-lease.ts';
 import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
 import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
 import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
@@ -31,6 +32,7 @@ hold({
     dispatchQueue: createDispatchQueueStore(connection, () => undefined),
     leases: createLeaseStore(connection, () => undefined),
     backlog: createBacklogStore(connection),
+    choreLease: createChoreLeaseStore(connection),
     cooldowns: createCooldownStore(connection),
     retention: createRetentionStore(connection),
     mediaFolders: createMediaFolderStore(connection),
@@ -90,7 +92,7 @@ hold({
     [
       'publications.waitingForConnection',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => stores.publications.waitingForConnection('u', 'facebook'),
+      (stores) => stores.publications.waitingForConnection('w', 'facebook', { id: 'p', at: now }, 10),
     ],
     [
       'publications.change',
@@ -166,6 +168,8 @@ hold({
       (stores) => stores.backlog.publishing(),
     ],
     ['backlog.oldestEvent', 'IXSCAN outboxAt_1', (stores) => stores.backlog.oldestEvent()],
+    ['choreLease.take', 'IXSCAN _id_', (stores) => stores.choreLease.take('w', now, now)],
+    ['choreLease.giveUp', 'IXSCAN _id_', (stores) => stores.choreLease.giveUp('w')],
     ['cooldowns.put', 'IXSCAN _id_', (stores) => stores.cooldowns.put({ key: 'k', until: now, reason: 'r' })],
     ['cooldowns.current', 'IXSCAN until_1', (stores) => stores.cooldowns.current(now)],
     ['cooldowns.tidy', 'IXSCAN until_1', (stores) => stores.cooldowns.tidy(now)],
