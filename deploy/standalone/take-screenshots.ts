@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.mjs';
 import { freePort, startApp } from './test/app-process.ts';
 import { drawPicture } from './test/draw-picture.ts';
-import { connect, generate, publishNow, signUpAndLogIn } from './test/marketer.ts';
+import { connect, generate, publishNow, signUpAndLogIn, TOOLS } from './test/marketer.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const WIDTHS = [1440, 390];
@@ -67,6 +67,11 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   await shoot('notifications', false);
   await page.keyboard.press('Escape');
+  for (const { path: place, use } of TOOLS) {
+    await page.goto(app.url + place);
+    await use(page);
+    await shoot(place.slice(1), place !== '/sentiment-analysis');
+  }
   await page.goto(`${app.url}/no-such-page`);
   await page.getByText('There is no such page').waitFor();
   await shoot('not-found');

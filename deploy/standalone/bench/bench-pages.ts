@@ -27,6 +27,18 @@ const PAGES: readonly MeasuredPage[] = [
     loggedIn: true,
     shown: (page) => page.getByLabel('What is your post about?').waitFor(),
   },
+  { path: '/hashtags-finder', loggedIn: true, shown: (page) => page.getByLabel('Topic').waitFor() },
+  { path: '/description-generator', loggedIn: true, shown: (page) => page.getByLabel('Topic').waitFor() },
+  {
+    path: '/sentiment-analysis',
+    loggedIn: true,
+    shown: (page) => page.getByRole('heading', { name: 'No Posts Available' }).waitFor(),
+  },
+  {
+    path: '/business-plan-generator',
+    loggedIn: true,
+    shown: (page) => page.getByLabel('Business type').waitFor(),
+  },
 ];
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-'));
@@ -74,5 +86,5 @@ function tell(place: string, loads: readonly PageLoad[]): string {
 }
 
 function row([page = '', ...figures]: readonly string[]): string {
-  return page.padEnd(14) + figures.map((figure) => figure.padStart(12)).join('');
+  return page.padEnd(25) + figures.map((figure) => figure.padStart(12)).join('');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, enter, generate, publishNow } from './marketer.ts';
+import { connect, enter, generate, publishNow, TOOLS } from './marketer.ts';
 import { PNG } from './sample-media.ts';
 
 /** Every page and dialog under axe: in light on a desktop, and in dark on a phone. */
@@ -125,6 +125,14 @@ test('the composer', async () => {
   await publishNow(page);
   await page.getByRole('link', { name: 'View post' }).nth(2).waitFor();
   await check('results');
+});
+
+test('the tools', async () => {
+  for (const { path: place, use } of TOOLS) {
+    await page.goto(app.url + place);
+    await use(page);
+    await check(place);
+  }
 });
 
 test('a post and its dialogs', async () => {

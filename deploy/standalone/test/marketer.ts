@@ -81,3 +81,51 @@ export async function enter(page: Page, url: string, email: string, name: string
   await page.goto(`${url}/dashboard`);
   await expect(page.getByRole('heading', { name: `Welcome ${name}` })).toBeVisible();
 }
+
+/** The four tools with what they give, each after it was used for the bakery of the other walks. */
+export const TOOLS: readonly { path: string; use(page: Page): Promise<unknown> }[] = [
+  {
+    path: '/hashtags-finder',
+    async use(page) {
+      await page.getByLabel('Topic').fill('Our bakery opens a second shop in the old town on Saturday');
+      await page.getByRole('button', { name: 'Find Hashtags' }).click();
+      await page.getByRole('button', { name: 'Select all of Popular Hashtags' }).click();
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    path: '/description-generator',
+    async use(page) {
+      await page.getByRole('button', { name: 'Product Launch Announcement' }).click();
+      await page.getByRole('button', { name: 'Generate Description' }).click();
+      await page.getByRole('heading', { name: 'Content Analysis' }).waitFor();
+    },
+  },
+  {
+    path: '/sentiment-analysis',
+    async use(page) {
+      await page
+        .getByRole('button', { name: /^Analyze Sentiment/ })
+        .first()
+        .click();
+      await page
+        .getByText(/on average|No comments yet/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    path: '/business-plan-generator',
+    async use(page) {
+      await page.getByLabel('Business type').fill('A bakery with two shops in Leipzig');
+      await page.getByLabel('Target demographics').fill('Families and office workers nearby');
+      await page.getByLabel('Platform').selectOption('Instagram');
+      await page.getByLabel('Business goals').fill('20 more orders for cakes a week');
+      await page.getByRole('button', { name: 'Generate Business Plan' }).click();
+      await page.getByRole('heading', { name: /^Business plan: / }).waitFor();
+    },
+  },
+];

@@ -4,7 +4,7 @@ export const STYLES = `
 .tools-group{gap:8px}
 .tools-stack h2,.tools-stack h3{font-size:16px}
 .tools-stack h2 .muted{font-weight:400}
-.tools-stack .tools-result-title{font-size:20px;overflow-wrap:anywhere}
+.tools-stack .tools-result-title{width:fit-content;font-size:20px;overflow-wrap:anywhere}
 .tools-row{display:flex;gap:8px;align-items:center;justify-content:space-between;flex-wrap:wrap}
 .tools-row .ant-btn-sm{height:40px}
 .tools-actions{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
@@ -13,7 +13,7 @@ export const STYLES = `
 .tools-error{display:flex;flex-direction:column;gap:12px;align-items:flex-start}
 .tools-amber{color:var(--amber)}
 .tools-optional{font-weight:400}
-.tools-text{height:auto;padding:10px 12px;font-size:16px;line-height:1.5;resize:vertical;field-sizing:content;max-height:60vh}
+.ant-input.tools-text{height:auto;padding:10px 12px;font-size:16px;line-height:1.5;resize:vertical;field-sizing:content;max-height:60vh}
 .tools-beside{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:24px;align-items:start}
 .tools-beside>:only-child{grid-column:1/-1}
 .tools-chips{list-style:none;margin:0;padding:0;display:flex;gap:8px;flex-wrap:wrap}
@@ -44,6 +44,7 @@ export const STYLES = `
 .tools-post{display:flex;flex-direction:column;gap:12px;min-width:0}
 .tools-post .tools-actions{margin-top:auto}
 .tools-post-name{font-weight:600;overflow-wrap:anywhere}
+.dialog .tools-post-name:focus{outline:0}
 .tools-post-text{overflow-wrap:anywhere}
 .tools-verdict{display:flex;flex-direction:column;gap:4px}
 .tools-mood{font-size:20px;font-weight:600}
@@ -65,7 +66,7 @@ export const STYLES = `
 .tools-comments{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px;overflow-wrap:anywhere}
 .tools-comments li+li{border-top:1px solid var(--line);padding-top:12px}
 .tools-fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 24px;align-items:start}
-.tools-select{height:48px;font-size:16px}
+.ant-input.tools-select{height:48px;font-size:16px}
 .tools-steps,.tools-plans{list-style:none;margin:0;padding:0}
 .tools-steps{display:flex;flex-direction:column;gap:8px}
 .tools-steps li{display:flex;gap:8px;align-items:center;color:var(--muted)}

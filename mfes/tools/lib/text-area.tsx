@@ -39,6 +39,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
         id={id}
         className="ant-input tools-text"
         rows={rows}
+        // It grows with its text where the browser can do that, and then heeds no rows.
+        style={{ minHeight: `calc(${rows * 1.5}em + 22px)` }}
         maxLength={most}
         value={value}
         placeholder={placeholder}

@@ -16,6 +16,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 
 export type StepState = 'waiting' | 'started' | 'done';
+export interface GenerationError {
+  readonly text: string;
+  /** Whether to try again may help. */
+  readonly again: boolean;
+}
 export type Steps = Readonly<Record<GenerationStep, StepState>>;
 
 const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
@@ -26,7 +31,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const toasts = useToasts();
   const [steps, setSteps] = useState<Steps | null>(null);
   const [run, setRun] = useState(0);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<GenerationError | null>(null);
   const running = useRef<AbortController | null>(null);
   // Posts that nobody would see are not worth the work: whoever leaves the page ends it.
   useEffect(() => () => running.current?.abort(), []);
@@ -60,15 +65,14 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   };
 
   const tell = (cause: Error): void => {
-    // To try again would not help.
-    if (asApiError(cause)?.code === 'words_used_up') return setError(cause.message);
+    if (asApiError(cause)?.code === 'words_used_up') return setError({ text: cause.message, again: false });
     const silent = cause.name === 'NoResponseError' && !isLateResponse(cause);
     const reason = !isOnline()
       ? 'You’re offline.'
       : silent
         ? 'Carillon can’t be reached.'
         : errorText(cause, '');
-    setError(`Failed to generate posts. Please try again. ${reason}`.trim());
+    setError({ text: `Failed to generate posts. Please try again. ${reason}`.trim(), again: true });
     if (isOnline() && isFailure(cause)) toasts.danger('Failed to create post');
   };
 

@@ -9,7 +9,7 @@ interface TopicFormProps {
   /** The choice of files that go with it. */
   readonly media: ReactNode;
   readonly busy: boolean;
-  readonly error: string | null;
+  readonly error: { readonly text: string; readonly again: boolean } | null;
   /** The text to go on with; null when there is none. */
   readonly editing: string | null;
   onTopic(topic: string): void;
@@ -103,9 +103,9 @@ export function TopicForm({
       {error && (
         <div className="composer-row start">
           <p role="alert" className="composer-error">
-            {error}
+            {error.text}
           </p>
-          {!empty && (
+          {error.again && !empty && (
             <Button disabled={busy} onClick={onGenerate}>
               Try again
             </Button>

@@ -32,7 +32,9 @@ export function AnalysisDialog({ post, result, error, onAgain, onClose }: Analys
       }
     >
       <div className="tools-stack">
-        <p className="muted tools-post-name">{cut(post.initial_description, 80)}</p>
+        <p className="muted tools-post-name" tabIndex={-1} data-first>
+          {cut(post.initial_description, 80)}
+        </p>
         {error ? <Problem error={error} /> : result ? <SentimentReport result={result} /> : <Reading />}
       </div>
     </Dialog>
