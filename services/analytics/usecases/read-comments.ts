@@ -8,7 +8,7 @@ import type { CommentList } from '@carillon/social/capabilities/comments.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { AnalyticsContext } from '../context.ts';
-import { explainReading, RECONNECT } from '../domain/explain-reading.ts';
+import { explainReading, RECONNECT } from './explain-reading.ts';
 
 export interface PostQuery {
   readonly workspaceId: string;
