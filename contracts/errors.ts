@@ -19,6 +19,10 @@ export const ERRORS = {
     status: 409,
     message: 'There are too many drafts. Delete some that you no longer need.',
   },
+  too_many_plans: {
+    status: 409,
+    message: 'There are 500 business plans. Delete some that you no longer need.',
+  },
   too_large: { status: 413, message: 'The upload is too large.' },
   quota_full: { status: 413, message: 'Your media storage is full.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },

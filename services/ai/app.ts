@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from './context.ts';
+import { mountBusinessPlans } from './routes/business-plans.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
 import { mountDescription } from './routes/description.ts';
 import { mountHashtags } from './routes/hashtags.ts';
@@ -12,5 +13,6 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountCreatePosts(app, context);
   mountHashtags(app, context);
   mountDescription(app, context);
+  mountBusinessPlans(app, context);
   return app;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
@@ -10,6 +11,7 @@ import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
+import type { BusinessPlanStore } from './stores/business-plans.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
 import { createWordMeter, type WordMeter } from './usecases/word-meter.ts';
@@ -24,15 +26,17 @@ export interface AiContext {
   readonly services: ServiceClient;
   /** What a workspace's words are counted by. */
   readonly words: WordMeter;
+  readonly plans: BusinessPlanStore;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
+  clock(): Date;
+  newId(): string;
   close(): Promise<void>;
 }
 
-/** Opens the store when a model writes, whose uses are counted there; the built-in writer keeps nothing. */
 export async function createContext(
   config: AiConfig,
   runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'services' | 'clock'>,
@@ -42,16 +46,17 @@ export async function createContext(
     const fallback = createBuiltInEngine(Math.random);
     closing.defer(() => fallback.close());
     const words = createWordMeter(services, log);
-    const shared = { fallback, words, services, publicKeys, log, securityLog, metrics };
-    const engine = modelEngine(config);
-    if (!engine) return { ...shared, engine: fallback, checks: {} };
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
+    const engine = modelEngine(config);
     return {
-      ...shared,
-      engine,
-      allowance: createModelAllowance(stores.modelUses, config.MODEL_USES_PER_DAY, clock),
+      ...{ fallback, words, services, plans: stores.plans, publicKeys, log, securityLog, metrics, clock },
+      engine: engine ?? fallback,
+      ...(engine && {
+        allowance: createModelAllowance(stores.modelUses, config.MODEL_USES_PER_DAY, clock),
+      }),
       checks: { store: () => stores.ping() },
+      newId: randomUUID,
     };
   });
 }

@@ -1,6 +1,10 @@
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
+import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
+import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -12,16 +16,19 @@ declare module '@carillon/contracts/service-names.ts' {
 
 const model = {
   default: 'the built-in writer',
-  meaning: 'an OpenAI-compatible model that writes the drafts',
+  meaning: 'an OpenAI-compatible model that does the tasks',
 };
 
 export const service = defineService({
   name: 'ai',
-  operations: [createPosts, searchHashtags, analyzeHashtags, generateDescription],
+  operations: [
+    ...[createPosts, searchHashtags, analyzeHashtags, generateDescription],
+    ...[generateBusinessPlan, listBusinessPlans, getBusinessPlan, deleteBusinessPlan],
+  ],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts and descriptions, finds hashtags',
+      summary: 'writes drafts, descriptions and business plans, finds hashtags',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],

@@ -31,6 +31,7 @@ export const generateBusinessPlan = defineOperation({
     'not_authenticated',
     'validation_failed',
     'words_used_up',
+    'too_many_plans',
     'generation_failed',
     'service_unavailable',
   ],

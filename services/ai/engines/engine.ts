@@ -7,6 +7,8 @@ export interface RunOptions<Step extends string> {
   readonly signal: AbortSignal;
   /** Told as the task's steps start and are done, in order. */
   report?(step: Step, state: StepState): unknown;
+  /** Told what is written of a text, piece by piece, by an engine that writes so; `restart` begins it anew. */
+  onText?(text: string, restart: boolean): unknown;
 }
 
 /** Does tasks. What it answers has passed the task's own check. */

@@ -10,6 +10,7 @@ import type { StepState } from '../engines/engine.ts';
 const NDJSON = 'application/x-ndjson';
 
 export type Report = (step: string, state: StepState) => unknown;
+export type OnText = (text: string, restart: boolean) => unknown;
 
 /**
  * The reply as JSON when it is there, or line by line as it comes about when the caller accepts that. Who is refused before
@@ -18,9 +19,9 @@ export type Report = (step: string, state: StepState) => unknown;
 export async function streamReply<O extends Operation>(
   operation: O,
   c: Context<ServiceEnv>,
-  work: (report: Report) => Promise<ReplyOf<O>>,
+  work: (report: Report, onText: OnText) => Promise<ReplyOf<O>>,
 ): Promise<ReplyOf<O> | Response> {
-  if (!c.req.header('accept')?.includes(NDJSON)) return work(() => undefined);
+  if (!c.req.header('accept')?.includes(NDJSON)) return work(IGNORE, IGNORE);
   const begun = Promise.withResolvers<StreamingApi>();
   const first = Promise.withResolvers<void>();
   const line = async (value: object) => {
@@ -28,7 +29,10 @@ export async function streamReply<O extends Operation>(
     const out = await begun.promise;
     await out.write(`${JSON.stringify(operation.stream?.parse(value))}\n`);
   };
-  const working = work((step, state) => line({ type: 'step', step, state }));
+  const working = work(
+    (step, state) => line({ type: 'step', step, state }),
+    (text, restart) => line({ type: 'text', text, restart }),
+  );
   await Promise.race([first.promise, working]);
   c.header('content-type', NDJSON);
   c.header('cache-control', 'no-store');
@@ -45,3 +49,5 @@ export async function streamReply<O extends Operation>(
     }
   });
 }
+
+const IGNORE = (): undefined => undefined;

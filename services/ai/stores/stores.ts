@@ -1,12 +1,17 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { type BusinessPlanStore, createBusinessPlanStore } from './business-plans.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
 export interface Stores extends OpenDatabase {
   readonly modelUses: ModelUseStore;
+  readonly plans: BusinessPlanStore;
 }
 
 /** Raised when what is stored changes its form. */
 const FORMAT = 1;
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  openDatabase(place, FORMAT, (connection) => ({ modelUses: createModelUseStore(connection) }));
+  openDatabase(place, FORMAT, (connection) => ({
+    modelUses: createModelUseStore(connection),
+    plans: createBusinessPlanStore(connection),
+  }));

@@ -30,8 +30,8 @@ export interface WordUse<Output> {
 export interface Prompt<Input, Output> {
   readonly instructions: string;
   ask(input: Input): string;
-  /** The answer's JSON schema, in the form that strict structured output takes. */
-  readonly schema: Record<string, unknown>;
+  /** The answer's JSON schema, in the form that strict structured output takes; null for plain text, written piece by piece. */
+  readonly schema: Record<string, unknown> | null;
   /** @throws z.ZodError when the answer is not what was asked for */
   read(answer: unknown): Output;
 }
@@ -66,6 +66,20 @@ export const definePrompt = <Input, Output, Answer extends z.ZodType>({
   ask,
   schema: strictSchema(answer),
   read: (given) => finish(answer.parse(given)),
+});
+
+interface TextPromptDefinition<Input, Output> extends Pick<Prompt<Input, Output>, 'instructions' | 'ask'> {
+  finish(text: string): Output;
+}
+
+/** For a task whose answer is one text. */
+export const defineTextPrompt = <Input, Output>({
+  finish,
+  ...prompt
+}: TextPromptDefinition<Input, Output>): Prompt<Input, Output> => ({
+  ...prompt,
+  schema: null,
+  read: (given) => finish(z.string().parse(given)),
 });
 
 /** How many and how long: endpoints refuse these in strict schemas, so that they are checked afterwards alone. */

@@ -1,17 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { Transports } from '@carillon/kit/http/service-client.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
-import { createContext } from '../context.ts';
+import { type AiContext, createContext } from '../context.ts';
 import { entry } from '../main.ts';
 import { createFakeBilling } from './fake-billing.ts';
 
 interface Given {
   readonly settings?: Record<string, string>;
   readonly transports?: Transports;
-  readonly storeUri?: string;
 }
 
 interface Asked {
@@ -22,29 +25,43 @@ interface Asked {
 }
 
 /** The service as one process, asked by a member of a workspace. */
-export async function startAi({ settings: env = {}, transports = {}, storeUri }: Given = {}) {
+export async function startAi({ settings: env = {}, transports = {} }: Given = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
+  const store = await startEmbeddedStore({ folder });
   const billing = createFakeBilling();
   const posts = () => Response.json({ counts: {} });
   const runtime = testRuntime(entry, {
     transports: { ...billing.transports, posts, ...transports },
-    ...(storeUri && { store: { uri: storeUri, prefix: env.MONGODB_PREFIX ?? 'carillon' } }),
+    store: { uri: store.uri, prefix: 'carillon' },
   });
   const context = await createContext(loadConfig(settings, env), runtime);
-  const app = createApp(context);
+  const requestOf = async (
+    of: AiContext,
+    method: string,
+    address: string,
+    body?: object,
+    { headers = {}, workspaceId = 'w', role = 'writer', signal }: Asked = {},
+  ): Promise<Response> => {
+    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role } as const;
+    const token = await testSigner('gateway').sign('ai', caller);
+    return createApp(of).request(address, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+  };
   return {
-    app,
+    context,
     billing,
-    async request(method: string, path: string, body?: object, asked: Asked = {}): Promise<Response> {
-      const { headers = {}, workspaceId = 'w', role = 'writer', signal } = asked;
-      const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role } as const;
-      const token = await testSigner('gateway').sign('ai', caller);
-      return app.request(path, {
-        method,
-        ...(body && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-        headers: { authorization: `Bearer ${token}`, ...headers },
-      });
+    /** Of another context than the service's own. */
+    requestOf,
+    request: (method: string, address: string, body?: object, asked?: Asked): Promise<Response> =>
+      requestOf(context, method, address, body, asked),
+    async close() {
+      await context.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
     },
-    close: () => context.close(),
   };
 }

@@ -293,7 +293,10 @@ describe('the most that a user may ask the model in a day', () => {
   test('is not for those who may only look, and the security log says so', async () => {
     const told: SecurityEvent[] = [];
     const securityLog = { tell: (event: SecurityEvent) => void told.push(event) };
-    const context = await createContext(loadConfig(settings, {}), testRuntime(entry, { securityLog }));
+    const context = await createContext(
+      loadConfig(settings, {}),
+      testRuntime(entry, { securityLog, store: { uri: store.uri, prefix: 'carillon' } }),
+    );
     contexts.push(context);
     const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'viewer' } as const;
     const authorization = `Bearer ${await testSigner('gateway').sign('ai', caller)}`;
@@ -302,13 +305,5 @@ describe('the most that a user may ask the model in a day', () => {
     });
     expect(reply.status).toBe(403);
     expect(told).toMatchObject([{ event: 'operation.refused', userId: 'u', workspaceId: 'w' }]);
-  });
-
-  test('needs a store, which the built-in writer does not', async () => {
-    const context = await createContext(loadConfig(settings, {}), testRuntime(entry));
-    contexts.push(context);
-    expect(context.checks).toEqual({});
-    const config = loadConfig(settings, withModel('http://localhost'));
-    await expect(createContext(config, testRuntime(entry))).rejects.toThrow('MongoDB');
   });
 });

@@ -1,20 +1,15 @@
 import { wordCount } from '@carillon/contracts/domain/words.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
-import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
-import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createApp } from '../app.ts';
-import { settings } from '../config.ts';
-import { createContext } from '../context.ts';
 import type { Engine } from '../engines/engine.ts';
-import { entry } from '../main.ts';
 import { draftsTask } from '../tasks/drafts/task.ts';
 import { runTask } from '../usecases/run-task.ts';
 import { createWordMeter } from '../usecases/word-meter.ts';
+import { startAi } from './ai-under-test.ts';
 import { createFakeBilling } from './fake-billing.ts';
 
 let billing: ReturnType<typeof createFakeBilling>;
@@ -123,17 +118,9 @@ describe('the words of a task', () => {
 });
 
 test('POST /posts/create spends the words of its drafts, and says when there are none left, in a stream too', async () => {
-  const context = await createContext(
-    loadConfig(settings, {}),
-    testRuntime(entry, { transports: billing.transports }),
-  );
-  const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'writer' } as const;
-  const authorization = `Bearer ${await testSigner('gateway').sign('ai', caller)}`;
+  const ai = await startAi({ transports: billing.transports });
   const ask = (headers: Record<string, string> = {}) =>
-    createApp(context).request('/posts/create', {
-      ...{ method: 'POST', body: '{"content":"Our bakery opens on Saturday"}' },
-      headers: { authorization, ...headers },
-    });
+    ai.request('POST', '/posts/create', { content: 'Our bakery opens on Saturday' }, { headers });
   try {
     const { posts } = createPosts.response.parse(await (await ask()).json());
     const words = posts.reduce((sum, { content }) => sum + wordCount(content), 0);
@@ -145,6 +132,6 @@ test('POST /posts/create spends the words of its drafts, and says when there are
       expect([refused.status, await refused.json()]).toEqual([402, expect.objectContaining({ message })]);
     }
   } finally {
-    await context.close();
+    await ai.close();
   }
 });

@@ -1,0 +1,65 @@
+import type { BusinessPlan as PlanView } from '@carillon/contracts/http/ai/business-plan.ts';
+import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
+import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
+import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
+import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AiContext } from '../context.ts';
+import { type BusinessPlan, cursorText, type PlanPlace, readCursor } from '../domain/business-plan.ts';
+import { generatePlan } from '../usecases/generate-plan.ts';
+import { fallbackText } from './fallback-text.ts';
+import { streamReply } from './stream-reply.ts';
+
+const PAGE = 20;
+
+export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): void {
+  mount(app, generateBusinessPlan, ({ body: input, userId, workspaceId, c }) =>
+    streamReply(generateBusinessPlan, c, async (report, onText) => {
+      const { signal } = c.req.raw;
+      const request = { input, userId, workspaceId, signal, report, onText };
+      const { plan, fellBack } = await generatePlan(request, context);
+      const message = fellBack
+        ? `${fallbackText(fellBack)}, so ${plan.writer.name} wrote the plan.`
+        : 'The plan is ready.';
+      return { success: true as const, ...viewOf(plan), message };
+    }),
+  );
+
+  mount(app, listBusinessPlans, async ({ workspaceId, query }) => {
+    const found = await context.plans.page(workspaceId, placeOf(query.before), PAGE + 1);
+    const page = found.slice(0, PAGE);
+    const last = found.length > PAGE ? page.at(-1) : undefined;
+    return {
+      success: true as const,
+      plans: page.map(({ id, createdAt, request: { business_type, platform } }) => ({
+        ...{ id, created_at: createdAt.toISOString(), business_type, platform },
+      })),
+      next: last ? cursorText(last) : null,
+    };
+  });
+
+  mount(app, getBusinessPlan, async ({ workspaceId, params }) => {
+    const plan = await context.plans.find(params.id, workspaceId);
+    if (!plan) throw new AppError('not_found', { message: 'We couldn’t find that business plan.' });
+    return { success: true as const, plan: viewOf(plan) };
+  });
+
+  mount(app, deleteBusinessPlan, async ({ workspaceId, params }) => {
+    await context.plans.remove(params.id, workspaceId);
+    return { success: true as const };
+  });
+}
+
+const viewOf = ({ id, createdAt, request, strategy, writer }: BusinessPlan): PlanView => ({
+  ...{ id, created_at: createdAt.toISOString(), request, strategy, writer },
+});
+
+function placeOf(cursor: string | undefined): PlanPlace | null {
+  if (cursor === undefined) return null;
+  const place = readCursor(cursor);
+  if (!place) throw invalid({ before: ['Give what `next` of the page before says.'] });
+  return place;
+}

@@ -1,0 +1,67 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { BusinessPlan, PlanPlace } from '../domain/business-plan.ts';
+
+interface PlanRow extends Omit<BusinessPlan, 'id'> {
+  _id: string;
+}
+
+const text = { type: String, required: true };
+const schema = new mongoose.Schema<PlanRow>(
+  {
+    _id: String,
+    workspaceId: text,
+    createdBy: text,
+    createdAt: { type: Date, required: true },
+    request: { type: mongoose.Schema.Types.Mixed, required: true },
+    strategy: text,
+    writer: { type: mongoose.Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, collection: 'business_plans' },
+);
+schema.index({ workspaceId: 1, createdAt: -1, _id: -1 });
+
+export interface BusinessPlanStore {
+  insert(plan: BusinessPlan): Promise<void>;
+  find(id: string, workspaceId: string): Promise<BusinessPlan | null>;
+  /** The newest first, without their texts; those after a place. */
+  page(workspaceId: string, after: PlanPlace | null, most: number): Promise<Omit<BusinessPlan, 'strategy'>[]>;
+  count(workspaceId: string): Promise<number>;
+  remove(id: string, workspaceId: string): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+export function createBusinessPlanStore(connection: mongoose.Connection): BusinessPlanStore {
+  const model = connection.model<PlanRow>('BusinessPlan', schema);
+  return {
+    async insert({ id, ...plan }) {
+      await despiteConflicts(() => model.create([{ _id: id, ...plan }]));
+    },
+    async find(id, workspaceId) {
+      const row = await model.findOne({ _id: id, workspaceId }).lean<PlanRow>();
+      return row && toPlan(row);
+    },
+    async page(workspaceId, after, most) {
+      const rows = await model
+        .find({ workspaceId, ...(after && isAfter(after)) }, { strategy: 0 })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(most)
+        .lean<PlanRow[]>();
+      return rows.map(toPlan);
+    },
+    count: (workspaceId) => model.countDocuments({ workspaceId }),
+    async remove(id, workspaceId) {
+      await despiteConflicts(() => model.deleteOne({ _id: id, workspaceId }));
+    },
+    ready: () => makeIndexes(model),
+  };
+}
+
+/** Several may have been made in the same moment. */
+const isAfter = ({ createdAt, id }: PlanPlace) => ({
+  createdAt: { $lte: createdAt },
+  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
+});
+
+const toPlan = ({ _id, ...rest }: PlanRow): BusinessPlan => ({ id: _id, ...rest });

@@ -1,0 +1,125 @@
+import { expect, test } from '@jest/globals';
+import { run } from './built-in.ts';
+import { type Budget, readBudget } from './read-budget.ts';
+import { weeksOf } from './read-timeframe.ts';
+import type { PlanInput } from './schema.ts';
+
+const EMPTY = { content_preferences: '', budget: '', timeframe: '', current_challenges: '' };
+const BAKERY: PlanInput = {
+  ...EMPTY,
+  business_type: 'Neighborhood bakery',
+  target_demographics: 'Families within two miles',
+  platform: 'Multiple Platforms',
+  business_goals: 'More sales before noon',
+  content_preferences: 'Photos, no videos',
+  budget: '200 dollars a month',
+  timeframe: '3 months',
+  current_challenges: 'no time',
+};
+const LAW_FIRM: PlanInput = {
+  ...EMPTY,
+  business_type: 'Law firm for employment law',
+  target_demographics: 'HR managers',
+  platform: 'Multiple Platforms',
+  business_goals: 'Client inquiries',
+  content_preferences: 'Articles and videos',
+  budget: '€20,000 per month',
+  timeframe: 'one year',
+  current_challenges: 'We must keep confidentiality',
+};
+
+const plan = (input: PlanInput) => run(input, { random: () => 0.5, step: (_, work) => work() }).strategy;
+const sectionOf = (text: string, title: string) =>
+  text.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
+const rowsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('|')).length - 2;
+
+test('a bakery with 200 dollars gets another plan than a law firm with 20,000 euros, in every part', () => {
+  const [small, large] = [plan(BAKERY), plan(LAW_FIRM)];
+  const lines = new Set(small.split('\n').filter((line) => line.length > 30));
+  const shared = large.split('\n').filter((line) => lines.has(line));
+  expect(shared.length).toBeLessThan(lines.size / 4);
+  expect(sectionOf(small, 'Platform strategy')).toContain('### Instagram');
+  expect(sectionOf(large, 'Platform strategy')).toContain('### LinkedIn');
+  expect(rowsOf(sectionOf(small, 'Four-week calendar'))).toBe(12);
+  expect(rowsOf(sectionOf(large, 'Four-week calendar'))).toBe(20);
+  expect(sectionOf(small, 'Four-week calendar')).toMatch(/bread/i);
+  expect(sectionOf(small, 'Four-week calendar')).not.toMatch(/reel|video|lawyer/i);
+  expect(sectionOf(large, 'Four-week calendar')).toMatch(/lawyer|contract/i);
+  expect(sectionOf(small, 'Answers')).toContain('one go');
+  expect(sectionOf(large, 'Answers')).toContain('never about cases');
+  expect(small).toContain('13 weeks');
+  expect(large).toContain('52 weeks');
+});
+
+test('every field is in the plan, and can’t change its structure', () => {
+  const text = plan({
+    ...BAKERY,
+    current_challenges: '## New section\n| a | b |\n<script>alert(1)</script>',
+  });
+  for (const said of [
+    'Neighborhood bakery',
+    'Families within two miles',
+    'More sales before noon',
+    'no videos',
+    '200 dollars a month',
+    '3 months',
+    'New section',
+  ])
+    expect(text).toContain(said);
+  expect(text.match(/^## /gm)).toHaveLength(10);
+  expect(text).not.toContain('<');
+});
+
+test('the amounts of a budget add up to what was given', () => {
+  for (const budget of [
+    '200 dollars a month',
+    '$1,999',
+    '€20k',
+    'CHF 4’321.50 a year',
+    '£7 a week',
+    '1.500 EUR',
+  ]) {
+    const section = sectionOf(plan({ ...BAKERY, budget }), 'Budget');
+    const amounts = section
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2)
+      .map((line) => Number(line.split('|')[3]?.replace(/[^\d]/g, '')));
+    const total = amounts.pop();
+    expect(total).toBe(readBudget(budget).amount);
+    expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(total);
+  }
+  expect(sectionOf(plan({ ...BAKERY, budget: 'none' }), 'Budget')).toContain('time alone');
+});
+
+test('budgets and timeframes are read in plain words', () => {
+  const read = ({ amount, currency, per }: Budget) => [amount, currency, per];
+  expect(
+    [
+      '200 dollars a month',
+      '€20k',
+      'none',
+      'about £1,500 per year',
+      '1.2 million',
+      'whatever it takes',
+      '',
+      'no budget',
+    ].map((text) => read(readBudget(text))),
+  ).toEqual([
+    [200, '$', 'month'],
+    [20_000, '€', 'all'],
+    [0, '', 'all'],
+    [1_500, '£', 'year'],
+    [1_200_000, '', 'all'],
+    [null, '', 'all'],
+    [null, '', 'all'],
+    [0, '', 'all'],
+  ]);
+  expect(['3 months', 'six weeks', 'half a year', 'one year', 'until Christmas'].map(weeksOf)).toEqual([
+    13,
+    6,
+    26,
+    52,
+    null,
+  ]);
+});

@@ -1,0 +1,70 @@
+import { tradeTextsOf } from '../../knowledge/bank.ts';
+import { findTrade } from '../../knowledge/find-trade.ts';
+import type { TradeTexts } from '../../knowledge/trade.ts';
+import { type Channel, channelsFor } from './channels.ts';
+import { type Goal, goalsOf } from './goals.ts';
+import { type Budget, type Means, meansOf, monthly, readBudget } from './read-budget.ts';
+import { weeksOf } from './read-timeframe.ts';
+import type { PlanInput } from './schema.ts';
+
+/** What is understood of the eight fields. */
+export interface PlanFacts {
+  readonly input: PlanInput;
+  /** What is generally true of the trade; null for one that nobody wrote about. */
+  readonly trade: TradeTexts | null;
+  readonly toCompanies: boolean;
+  readonly goals: readonly Goal[];
+  readonly budget: Budget;
+  readonly aMonth: number;
+  readonly means: Means;
+  readonly weeks: number;
+  readonly channels: readonly Channel[];
+  readonly postsAWeek: number;
+  readonly wishes: Wishes;
+}
+
+/** What the content should be, and what it should not. */
+export interface Wishes {
+  readonly video: boolean;
+  readonly noVideo: boolean;
+}
+
+const PROFESSIONAL = new Set(
+  'law-firm accountant insurance-broker business-consultant software-company it-support architect recruiter financial-advisor marketing-agency coworking-space'.split(
+    ' ',
+  ),
+);
+const TO_COMPANIES =
+  /\b(?:b2b|companies|businesses|business owners|founders|managers|executives|entrepreneurs|firms|employers|startups|decision makers)\b/iu;
+const DEFAULT_WEEKS = 13;
+const POSTS: Readonly<Record<Means, number>> = { none: 2, small: 3, medium: 4, large: 5 };
+
+export function factsOf(input: PlanInput): PlanFacts {
+  const { business_type, target_demographics, business_goals, content_preferences } = input;
+  const trade = findTrade(business_type, business_type, 'en');
+  const toCompanies =
+    (trade !== null && PROFESSIONAL.has(trade)) ||
+    TO_COMPANIES.test(`${business_type} ${target_demographics}`);
+  const budget = readBudget(input.budget);
+  const weeks = weeksOf(input.timeframe) ?? DEFAULT_WEEKS;
+  const aMonth = monthly(budget, (weeks * 12) / 52);
+  const means = meansOf(aMonth);
+  return {
+    input,
+    trade: trade === null ? null : tradeTextsOf(trade, 'en'),
+    toCompanies,
+    goals: goalsOf(business_goals),
+    budget,
+    aMonth,
+    means,
+    weeks,
+    channels: channelsFor(input.platform, toCompanies, means),
+    postsAWeek: POSTS[means],
+    wishes: wishesOf(content_preferences),
+  };
+}
+
+const wishesOf = (text: string): Wishes => {
+  const noVideo = /\b(?:no|without|avoid|not) (?:any )?(?:videos?|reels?|filming|film)\b/iu.test(text);
+  return { noVideo, video: !noVideo && /\b(?:videos?|reels?|film\w*|tiktoks?|shorts)\b/iu.test(text) };
+};

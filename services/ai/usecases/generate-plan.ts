@@ -1,0 +1,35 @@
+import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { type BusinessPlan, MOST_PLANS } from '../domain/business-plan.ts';
+import type { BusinessPlanStore } from '../stores/business-plans.ts';
+import type { PlanStep } from '../tasks/business-plan/schema.ts';
+import { businessPlanTask } from '../tasks/business-plan/task.ts';
+import { type FallbackReason, type Request, type RunTaskDeps, runTask } from './run-task.ts';
+
+interface Deps extends RunTaskDeps {
+  readonly plans: Pick<BusinessPlanStore, 'count' | 'insert'>;
+  clock(): Date;
+  newId(): string;
+}
+
+interface GeneratedPlan {
+  readonly plan: BusinessPlan;
+  readonly fellBack: FallbackReason | null;
+}
+
+/**
+ * Writes a plan, and keeps it.
+ * @throws AppError `too_many_plans` before anything is written, and what `runTask` throws
+ */
+export async function generatePlan(
+  request: Request<BusinessPlanRequest, PlanStep>,
+  deps: Deps,
+): Promise<GeneratedPlan> {
+  const { workspaceId, userId: createdBy, input } = request;
+  if ((await deps.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
+  const { output, writer, fellBack } = await runTask(businessPlanTask, request, deps);
+  const made = { id: deps.newId(), workspaceId, createdBy, createdAt: deps.clock() };
+  const plan = { ...made, request: input, strategy: output.strategy, writer };
+  await deps.plans.insert(plan);
+  return { plan, fellBack };
+}
