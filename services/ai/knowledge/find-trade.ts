@@ -1,24 +1,29 @@
+import { namesIn } from '../language/hashtags/names.ts';
 import { allTrades, type BankLanguage } from './bank.ts';
 
 /** Of what is beyond, no trade is looked for. */
 const MOST_READ = 800;
 const SURE = 3;
 const ENOUGH = 2;
-/** One word that is no trade's alone, in the lead: enough where no other trade comes near. */
+/** One word that is no trade's alone, early in the lead: enough where no other trade comes near. */
 const LIKELY = 1.6;
 const MARGIN = 0.5;
+/** What a topic begins with is what it is about. */
+const EARLY = 3;
 /** A topic of so few words says little besides its trade. */
 const FEW_WORDS = 6;
 
 /** The trade whose words the topic has most of, those of its lead above all; null where that is not sure. */
 export function findTrade(text: string, lead: string, language: BankLanguage): string | null {
   const read = readTokens(text, lead, language);
+  // "14 King Street" is no street food.
+  const unnamed = language === 'en' ? readTokens(namesIn(text).rest, lead, language) : read;
   let best: string | null = null;
   let most = 0;
   let next = 0;
   for (const [name, { words }] of allTrades()) {
     const { strong = [], weak = [] } = words[language] ?? {};
-    const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, read));
+    const score = scoreOf(strong, read) * SURE + Math.min(SURE - 0.5, scoreOf(weak, unnamed));
     if (score > most) [best, most, next] = [name, score, most];
     else if (score > next) next = score;
   }
@@ -59,13 +64,20 @@ const tokensOf = (text: string): string[] =>
     .replace(ELISION, '')
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
+/** What a post of any trade may be about. */
+const ANYBODYS = new Set(
+  'money street code event events evento eventos veranstaltung consejo kurs atelier stage'.split(' '),
+);
+
 /** A word counts once; more in the lead, and the more the earlier it stands. */
 function scoreOf(words: readonly string[], read: Read): number {
   let score = 0;
   for (const word of words) {
+    if (ANYBODYS.has(word)) continue;
     const phrase = /[ -]/.test(word);
     const at = phrase ? phraseAt(tokensOf(word).join(' '), read) : wordAt(word, read);
-    if (at >= 0) score += 1 + (at < read.lead ? 0.6 : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
+    if (at >= 0)
+      score += 1 + (at < read.lead ? (at <= EARLY ? 0.6 : 0.4) : 0) + 0.2 / (at + 1) + (phrase ? 0.5 : 0);
   }
   return score;
 }

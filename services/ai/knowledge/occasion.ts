@@ -11,6 +11,7 @@ export const OCCASIONS = [
   'workshop',
   'hiring',
   'volunteers',
+  'welcome',
   'tip',
   'milestone',
   'award',

@@ -1,29 +1,29 @@
 import { upperFirst } from '../topic/casing.ts';
 import { knowsWord } from '../topic/tagger.ts';
 
-const SHORTEST = 3;
-const SMALL = new Set(['of', 'in', 'to', 'on', 'my', 'at', 'is']);
+const SHORTEST = 4;
+/** Shorter words that tags are made of. */
+const SMALL = new Set(
+  'new art car pet spa gym tea bar tax dog cat eat law pub job fun diy my hot day'.split(' '),
+);
 
-/** "freshbread" → "FreshBread", where it is two or three English words: capitals let screen readers tell them apart. */
+/** "freshbread" → "FreshBread", where it is two English words: capitals let screen readers tell them apart. */
 export function writtenAsWords(tag: string): string {
   if (/\p{Lu}/u.test(tag)) return upperFirst(tag);
-  return (wordsIn(tag.toLowerCase(), 3) ?? [tag]).map(upperFirst).join('');
+  return wordsIn(tag.toLowerCase()).map(upperFirst).join('');
 }
 
-/** The fewest words that it is made of, the shortest of them as long as can be: "coffee shop", not "coffees hop". */
-function wordsIn(text: string, most: number): string[] | null {
+/** The two words that it is made of, the shorter of them as long as can be: "coffee shop", not "coffees hop". */
+function wordsIn(text: string): readonly string[] {
   if (isWord(text)) return [text];
-  if (most === 1) return null;
-  let best: string[] | null = null;
-  for (let at = 2; at <= text.length - SHORTEST; at++) {
-    const rest = isWord(text.slice(0, at)) ? wordsIn(text.slice(at), most - 1) : null;
-    const parts = rest && [text.slice(0, at), ...rest];
-    if (parts && (best === null || rank(parts) > rank(best))) best = parts;
+  let best: readonly string[] = [text];
+  for (let at = 2; at <= text.length - 2; at++) {
+    const parts = [text.slice(0, at), text.slice(at)];
+    if (parts.every(isWord) && (best.length === 1 || shortest(parts) > shortest(best))) best = parts;
   }
   return best;
 }
 
-const rank = (parts: readonly string[]): number =>
-  Math.min(...parts.map(({ length }) => length)) - parts.length * SHORTEST;
+const shortest = (parts: readonly string[]): number => Math.min(...parts.map(({ length }) => length));
 
-const isWord = (text: string): boolean => (text.length >= SHORTEST ? knowsWord(text) : SMALL.has(text));
+const isWord = (text: string): boolean => SMALL.has(text) || (text.length >= SHORTEST && knowsWord(text));

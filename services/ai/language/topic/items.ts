@@ -6,6 +6,10 @@ const JOINT = /(?:^| )(?:and|or|&|und|oder|et|ou|y|o|e|u|\+) /i;
 const EITHER = /(?:^| )(?:or|oder|ou|o|u) /i;
 /** "…, with three dishes made from local produce" */
 const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+)/i;
+/** "…, with Dr. Roth" belongs to what stands before it. */
+const BOUND = /^(?:with|for|from|by|at|mit|für|von|bei|avec|pour|par|chez|con|para) /i;
+/** Somebody who takes part is no detail. */
+const NAMED = /^(?:Dr|Prof)\.? |^\p{Lu}[\p{Ll}-]+ \p{Lu}[\p{Ll}-]+$/u;
 const MOST_WORDS = 6;
 const MOST_ITEMS = 12;
 
@@ -25,11 +29,15 @@ export function splitItems(core: string): Listed {
     const short = items.every((item) => item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item));
     // "join us for cake and prosecco" is no list of two.
     if (!/[,;•|]/.test(list) && items.some((item) => item.split(' ').length > 3)) continue;
+    if (items.some((item) => BOUND.test(item))) continue;
     if (lead && short && items.length >= 2 && items.length <= MOST_ITEMS)
       return { lead: lead.trim(), items, either: EITHER.test(list) };
   }
   const [, lead, detail] = DETAIL.exec(core) ?? [];
-  return { lead: lead && detail ? lead : core, items: lead && detail ? [detail] : [], either: false };
+  const named = detail !== undefined && NAMED.test(detail);
+  return lead && detail && !named
+    ? { lead, items: [detail], either: false }
+    : { lead: core, items: [], either: false };
 }
 
 /** Only the last two are joined by a word: in "salt and vinegar, cheese and onion" it joins what belongs together. */

@@ -54,6 +54,8 @@ const GRAVE: Readonly<Record<Gravity, OccasionName>> = {
   disruption: 'outage',
   apology: 'apology',
 };
+const DEATH =
+  /\b(?:die[ds]?|death|passed|funeral|memory|tod|gestorben|verstorben|trauer)|mourn|décès|décéd|obsèques|deuil|murió|falleci|funeral|luto/i;
 const CLOSED =
   /\bclos(?:e|ed|es|ing|ure)\b|geschlossen|schließ|bleib\w+ zu|ferm(?:é|e|o)|cerrad|cierr|cierre/i;
 
@@ -63,10 +65,16 @@ export function occasionIn({ text, language, form, gravity, bare }: Read): Occas
   const past = over.test(text);
   const found = occasions.find(([name, words]) => words.test(text) && !(past && COMING.has(name)))?.[0];
   if (gravity && !(gravity === 'disruption' && found === 'warning'))
-    return gravity === 'disruption' && CLOSED.test(text) ? 'closure' : GRAVE[gravity];
+    return gravity !== 'apology' && CLOSED.test(text) && !DEATH.test(text) ? 'closure' : GRAVE[gravity];
   if (form === 'question' && (found === undefined || !STRONGER.has(found))) return 'question';
-  return found ?? (bare ? 'subject' : 'product');
+  if (found) return found;
+  if (past || DONE.test(text)) return 'backstage';
+  return bare ? 'subject' : 'product';
 }
+
+/** "We made 400 sandwiches" is told, not sold. */
+const DONE =
+  /^(?:we|i) (?:have |just )?(?:made|built|spent|went|saw|grew|wrote|took|gave|met|baked|planted|finished|learned|tried|visited|worked|planned|tested) /i;
 
 /** Beside these, a question is only their opening. */
 const STRONGER: ReadonlySet<OccasionName> = new Set([

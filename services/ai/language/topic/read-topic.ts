@@ -29,7 +29,7 @@ export function readTopic(input: string): Topic {
     lead.split(' ').length <= 5 &&
     !/[\d:]/.test(lead);
   const gravity = gravityOf(text, language);
-  const whole = [greeting, first, ...more].join(' ');
+  const whole = [greeting, first, ...more].filter(Boolean).join(' ');
   const occasion = occasionIn({ text: whole, language, form, gravity, bare });
   const inline = language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language);
   const ours = language === 'en' && !gravity ? saidByUs(sentence(first)) : null;

@@ -47,7 +47,7 @@ function isEnglishName(text: string, form: Form): boolean {
 function isForeignName(text: string, language: Exclude<Language, 'other' | 'en'>): string | null {
   const bad = {
     de: /^(einen|einem|einer|eines|unseren|unserem|unserer|den|dem|des|meinen|wir|ihr|ich|es|ab|am|im|seit|heute|neu im|jetzt|ohne|in|bei|mit|für|von|zum|zur|nicht|danke|so|wie|warum|was|bis|ohne)\b|\b(ist|sind|haben|hat|wird|werden|kommt|kommen|gibt|bleibt|läuft|feiern|öffnet|eröffnet|startet|beginnt|findet|sucht|wurde|ein)\b/i,
-    fr: /^(nous|vous|je|il|elle|on|ce soir|dès|à|au|aux|en|du|pour|par|sur|avec|dans|ne|plus|merci|comment|pourquoi|bientôt|venez|joyeu\w*|bonne)(?!\p{L})|(?<!\p{L})(est|sont|ouvre|arrive|arrivent|fête|fêtons|recrute|recherche|propose|lance|sera|seront|avons|ont|devient|déménage)(?!\p{L})/iu,
+    fr: /^(nous|vous|je|il|elle|on|ce soir|dès|à|au|aux|en|du|pour|par|sur|avec|dans|ne|plus|merci|comment|pourquoi|bientôt|venez|joyeu\w*|bonne)(?!\p{L})|(?<!\p{L})((?!chez|assez|rendez)\p{L}{2,20}ez|est|sont|ouvre|arrive|arrivent|fête|fêtons|recrute|recherche|propose|lance|sera|seront|avons|ont|devient|déménage)(?!\p{L})/iu,
     es: /^(este|hoy|mañana|ya|en|a|al|por|para|con|desde|nos|no|gracias|cómo|por qué|ven|todos|feliz|felices|se)(?!\p{L})|(?<!\p{L})(es|son|está|están|abre|abrimos|llega|llegan|busca|buscamos|cumple|cumplimos|tiene|tenemos|hay|será|ganamos|hemos|celebramos)(?!\p{L})/iu,
   };
   return bad[language].test(text) ? null : text;

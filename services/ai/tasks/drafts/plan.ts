@@ -23,12 +23,20 @@ const ALWAYS: readonly AngleName[] = [
 export function planned({ topic }: Research, random: () => number): Plan {
   const { angles, mood } = occasionOf(topic.occasion);
   const keyed = angles
-    .filter((name) => name !== 'announcement')
+    .filter((name) => name !== 'announcement' && !(name === 'tips' && hasItsOwn(topic)))
     .map((name, at) => ({ name, key: needed(topic, name) ? -1 : at + random() * CHANCE }))
     .sort((one, other) => one.key - other.key)
     .map(({ name }) => name);
-  return [...keyed, ...ALWAYS.filter((name) => name !== 'pass-on' || mood === 'glad')];
+  return [
+    ...keyed,
+    ...ALWAYS.filter(
+      (name) => (name !== 'pass-on' || mood === 'glad') && !(name === 'tips' && hasItsOwn(topic)),
+    ),
+  ];
 }
+
+/** Beside the topic's own tips there are no others. */
+const hasItsOwn = ({ occasion, items }: Topic): boolean => occasion === 'tip' && items.length > 0;
 
 /** What the topic itself asks for. */
 const needed = ({ items, facts }: Topic, name: AngleName): boolean =>

@@ -59,11 +59,12 @@ const tagsOf = (name: string, language: BankLanguage): string[] => {
   if (language === 'en') return trade.hashtags.map((tag) => writtenAsWords(tag));
   return trade.words[language].strong
     .filter((word) => /^\p{L}{4,20}$/u.test(word))
+    .filter((word, at, all) => all.findIndex((other) => other.slice(0, 5) === word.slice(0, 5)) === at)
     .slice(0, MOST_WORDS)
     .map(upperFirst);
 };
 
-const MOST_WORDS = 3;
+const MOST_WORDS = 2;
 
 /** What it is about says more of the field than its details do. */
 const fieldOf = ({ lead, statement }: Topic): CategoryName => {

@@ -32,5 +32,15 @@ function rendered(text: string): DocumentFragment {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
+  for (const table of fragment.querySelectorAll('table')) table.replaceWith(framed(table));
   return fragment;
+}
+
+/** A table that is wider than the page scrolls by itself, by keyboard too. */
+function framed(table: HTMLTableElement): HTMLElement {
+  const frame = document.createElement('div');
+  frame.className = 'tools-wide';
+  frame.tabIndex = 0;
+  frame.append(table.cloneNode(true));
+  return frame;
 }

@@ -15,6 +15,10 @@ const occasions: OccasionWords = [
     /\b(hiring\b|job (opening|offer)\b|vacanc(y|ies)\b|join our team\b|apprentice\w*|recruit(ing|s)?|internships?\b|(looking for|seeks?|needs?|want(s|ed)?:?) (an?|two|three|another|our next) ([\w-]+ ){0,3}(teacher|chef|cook|waiter|waitress|barista|baker|stylist|barber|nurse|assistant|manager|developer|engineer|designer|driver|carpenter|electrician|plumber|receptionist|hygienist|trainer|instructor|salesperson|technician|accountant|intern|colleague|dispatcher|butcher|gardener|cleaner))\b/i,
   ],
   [
+    'welcome',
+    /\b(meet (our new|the new|[A-Z][a-z]+, (our|the) new)|our new(est)? (colleague|team member|trainee|apprentice|doctor|dentist|chef|trainer|stylist|manager|teacher|vet|\w+(therapist|ist)\b)|joins (us|our team)|welcomes? (dr\b|our new|a new colleague)|new team member|welcome to the team|(is|are) joining (us|our team))/i,
+  ],
+  [
     'volunteers',
     /\b(volunteers? (wanted|needed)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
   ],
@@ -29,7 +33,7 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|celebrat\w+|years (in business|old today|of (us|our|business|trading|serving))|\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
+    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|years (in business|old today|of (us|our|business|trading|serving))|\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
   ],
   [
     'offer',
@@ -41,7 +45,7 @@ const occasions: OccasionWords = [
   ],
   [
     'workshop',
-    /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,
+    /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|(?<!of )courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,
   ],
   [
     'event',
@@ -61,11 +65,11 @@ const occasions: OccasionWords = [
   ],
   [
     'opening',
-    /\b(grand opening|now open(?! (until|from|at|on))|reopens?|reopening|opens?(?! (until|late|daily|at \d|from \d|day|house|air|source|mic|on (mon|tues|wednes|thurs|fri|satur|sun)days\b))|opening(?! (hours|times)))\b/i,
+    /\b(grand (re-?)?opening|now open(?! (until|from|at|on))|reopens?|reopening|opens?(?! (until|late|daily|at \d|from \d|day|house|air|source|mic|on (mon|tues|wednes|thurs|fri|satur|sun)days\b))|opening(?! (hours|times)))\b/i,
   ],
   [
     'launch',
-    /\b(launch\w*|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|just listed|now serving|starting|finished my|for sale)\b/i,
+    /\b(launch\w*|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|now serving|starting|finished my)\b/i,
   ],
 ];
 

@@ -13,6 +13,10 @@ const occasions: OccasionWords = [
     'hiring',
     /\b(recrut\w+|recherche(ons)? (une?|des|notre|nos) (?!bénévoles?)|offre d’emploi|poste|apprenti\w*|alternance|stage|stagiaire|cdi|cdd|embauch\w+|rejoignez (notre|l’)\s?équipe)|\(h\/f\)/i,
   ],
+  [
+    'welcome',
+    /\b(rejoint (notre|l’)\s?équipe|bienvenue (à|dans l’équipe)|nouve(au|lle) (collègue|membre de l’équipe)|nous accueillons)\b/i,
+  ],
   ['volunteers', /\b(bénévol\w+|volontaires|familles? d’accueil|coup de main)\b/i],
   ['thanks', /\b(merci|remerci\w+|reconnaissants?)\b/i],
   ['fundraising', /(collecte|cagnotte|faites un don|vos dons|soutenez|financement participatif|parrain)/i],

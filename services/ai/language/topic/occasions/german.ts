@@ -7,6 +7,10 @@ const occasions: OccasionWords = [
     'hiring',
     /\b(wir suchen (?!freiwillige|helfer|ehrenamt|mitglieder)|sucht (eine?n?|ab|zum|zur)|stellenangebot|stelle frei|verstärkung|azubi\w*|ausbildungsplatz|auszubildende\w*|praktikum|bewerb\w+|in (vollzeit|teilzeit)|mitarbeiter\w* gesucht|gesucht:?)|\(m\/w\/d\)/i,
   ],
+  [
+    'welcome',
+    /\b(willkommen im team|neu im team|verstärkt unser team|neue[rs]? (kolleg\w+|teammitglied)|stellen euch .{1,40} vor|unser neuer|begrüßen)\b/i,
+  ],
   ['volunteers', /\b(freiwillige\w*|ehrenamt\w*|helfer\w*|pflegestellen?|mitglieder gesucht|mitmachen)\b/i],
   ['thanks', /\b(danke|dank an|danken|dankeschön|vielen dank|dankbar)\b/i],
   ['fundraising', /\b(spenden?\w*|spendet|sammeln (geld|für)|crowdfunding|sammelaktion)\b/i],

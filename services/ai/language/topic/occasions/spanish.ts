@@ -10,6 +10,10 @@ const occasions: OccasionWords = [
     'hiring',
     /\b(buscamos (?!voluntari)|se busca|se necesita|contratamos|vacantes?|oferta de (trabajo|empleo)|únete (a nuestro|al) equipo|prácticas|aprendiz|incorporamos)\b/i,
   ],
+  [
+    'welcome',
+    /\b(se une a (nuestro|nuestra)|se incorpora|bienvenid[oa] al equipo|nuev[oa] (compañer[oa]|integrante))\b/i,
+  ],
   ['volunteers', /\b(voluntari\w+|casas? de acogida|echar una mano|colaborador\w+)\b/i],
   ['thanks', /\b(gracias|agradec\w+)\b/i],
   [

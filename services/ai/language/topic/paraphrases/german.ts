@@ -12,5 +12,5 @@ export const GERMAN: readonly Rewriting[] = [
   [/^(.{3,60}) wird (\d{1,3}) jahre alt$/i, '$2 Jahre: $1', 'Seit $2 Jahren da: $1'],
   [/^(.{3,60}) sucht ((?!einen )(?:eine .{3,120}))$/i, 'Gesucht: $2', '$1 hat einen Platz frei: $2'],
   [/^(\d{1,2} ?% (?:rabatt )?auf) (.{3,120})$/i, '$1 $2: Zeit zuzugreifen'],
-  [/^neue öffnungszeiten (ab .{3,40}): (.{3,120})$/i, '^1 gilt: $2', 'Wann offen ist, $1: $2'],
+  [/^neue öffnungszeiten (ab .{3,40}): (.{3,120})$/i, '^1 gilt: $2', 'Neu im Kalender, $1: $2'],
 ];

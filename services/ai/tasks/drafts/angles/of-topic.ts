@@ -2,7 +2,7 @@ import { upperFirst } from '../../../language/topic/casing.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import { factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
+import { canBePlaced, factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
 import type { Angle } from './angle.ts';
 import { bullets, call, emojiFirst, factLines, inRow, isSubject, links, news, withEmoji } from './parts.ts';
 import { calm } from './sober.ts';
@@ -35,6 +35,7 @@ export const announcement: Angle = (desk) => {
 /** The details one below the other. */
 export const glance: Angle = (desk) => {
   const { topic } = desk;
+  if (topic.language !== 'en' && topic.thing === null && topic.facts.length > 0) return null;
   const lines = factLines(desk, true);
   if (topic.items.length + lines.length < 2 && topic.more.length < 2) return null;
   const told = topic.items.length === 0 && topic.more.length >= 2;
@@ -43,7 +44,7 @@ export const glance: Angle = (desk) => {
     topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
   return {
     paragraphs: [
-      emojiFirst(desk, joined(topic.greeting, title)),
+      titled(desk, joined(topic.greeting, title)),
       bullets(list, '•'),
       lines.join('\n'),
       told ? '' : topic.more.join(' '),
@@ -52,6 +53,12 @@ export const glance: Angle = (desk) => {
     purpose: 'Shows all details at a glance',
   };
 };
+
+/** The signs of date and place are the lines' below. */
+function titled(desk: Desk, title: string): string {
+  const line = emojiFirst(desk, title);
+  return /^(?:📅|📍)/u.test(line) ? emojiFirst(desk, title) : line;
+}
 
 /** The news, and what to do. */
 export const plain: Angle = (desk) => {
@@ -68,7 +75,7 @@ export const plain: Angle = (desk) => {
 export const date: Angle = (desk) => {
   const { topic, frames } = desk;
   const when = factsOf(topic, 'when').join(', ');
-  if (when === '' || /: /.test(topic.lead)) return null;
+  if (when === '' || !canBePlaced(topic)) return null;
   const others = topic.facts.filter(({ kind }) => kind !== 'when');
   return {
     paragraphs: [
@@ -141,7 +148,8 @@ const SHORT = 118;
 export const short: Angle = (desk) => {
   const { topic } = desk;
   const ending = desk.endings.one() ?? '';
-  const options = [...dated(desk), topic.ours ?? topic.statement, sentence(topic.lead)];
+  const whole = joined(topic.ours ?? topic.statement, topic.more.join(' '));
+  const options = [...dated(desk), whole, topic.ours ?? topic.statement, sentence(topic.lead)];
   const line =
     options.find((text) => text.length + ending.length + 4 <= SHORT) ??
     options.find((text) => text.length <= SHORT);
@@ -157,6 +165,6 @@ export const short: Angle = (desk) => {
 };
 
 function dated({ topic, frames }: Desk): string[] {
-  if (factsOf(topic, 'when').length === 0 || /: /.test(topic.lead)) return [];
+  if (factsOf(topic, 'when').length === 0 || !canBePlaced(topic)) return [];
   return [joined(fronted(topic, frames), sentence(itemsOf(topic, frames))), fronted(topic, frames)];
 }

@@ -47,7 +47,9 @@ export function factLines(desk: Desk, marked: boolean): string[] {
   const known = (['when', 'where', 'price'] as const).flatMap((kind) => {
     const text = factsOf(topic, kind).join(', ');
     if (text) return [line(kind, text.replace(frames.superfluous, ''))];
-    return marked && occasion.gaps.includes(kind) && !mentions(topic.statement, kind)
+    return marked &&
+      occasion.gaps.includes(kind) &&
+      !mentions([topic.statement, ...topic.more].join(' '), kind)
       ? [line(kind, frames.gaps[kind])]
       : [];
   });

@@ -1,5 +1,5 @@
 import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
-import type { Occasion, OccasionTexts } from '../../../knowledge/occasion.ts';
+import type { Occasion } from '../../../knowledge/occasion.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
@@ -83,7 +83,7 @@ export function createDesk(
     calls: supply(same, [...calls.filter((call) => !asks(call)), ...said(own.calls)]),
     formal: supply(same, said(own.formal)),
     endings: supply(same, said(own.endings)),
-    pictures: supply(same, pictures(own, known)),
+    pictures: supply(same, known?.scenes ?? [], own.pictures),
     news: tellings,
     emoji,
     frame<T>(given: readonly T[]): T {
@@ -104,11 +104,6 @@ const asks = (line: string): boolean => line.endsWith('?');
 
 const fillAll = (lines: readonly string[], values: Values): string[] =>
   lines.map((line) => filled(line, values)).filter((line) => line !== null);
-
-const pictures = (own: OccasionTexts, known: TradeTexts | null): string[] => [
-  ...own.pictures,
-  ...(known?.scenes ?? []),
-];
 
 /** Goes through a list in an order of chance, and begins again at its end. */
 const createOnce =

@@ -1,4 +1,5 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
+import { emojiAtEnd } from '../../../language/topic/emoji.ts';
 import { paraphrasesOf } from '../../../language/topic/paraphrases/paraphrase.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Fact, Topic } from '../../../language/topic/topic.ts';
@@ -15,13 +16,13 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   const tellings: Telling[] = [[joined(ours ?? statement, rest)]];
   // "Our bakery" is who speaks already, so that both are true.
   if (ours && /^(?:our|my) /i.test(statement)) tellings.push([joined(statement, rest)]);
-  for (const other of paraphrasesOf(unfinished(ours ?? statement), topic.language))
+  for (const other of paraphrasesOf(bare(ours ?? statement), topic.language))
     tellings.push([joined(stopped(other), rest)]);
   if (facts.length > 0 && items.length === 0)
-    for (const other of paraphrasesOf(lead, topic.language))
+    for (const other of paraphrasesOf(lead, topic.language).filter((line) => !line.endsWith('?')))
       tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
-  if (facts.length > 0 && !/: /.test(lead)) {
+  if (facts.length > 0 && canBePlaced(topic)) {
     if (items.length === 0)
       tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
@@ -31,6 +32,14 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
   return tellings.map((paragraphs) => paragraphs.filter(Boolean));
 }
+
+/** Whether the facts may leave their place: in other languages than English, only those of a name. */
+export const canBePlaced = ({ lead, language, thing }: Topic): boolean =>
+  !/: /.test(lead) && (language === 'en' || thing !== null);
+
+/** Without emoji at its end and signs around it. */
+const bare = (text: string): string =>
+  unfinished(text.slice(0, text.length - emojiAtEnd(text).length)).replace(/^¡/, '');
 
 export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 

@@ -46,10 +46,10 @@ export const ENGLISH: Frames = {
   ],
   problems: [
     'Sound familiar?',
-    'You know how it goes.',
     'It happens to everybody.',
-    'One of those days.',
     'There is a way out.',
+    'Here is what helps.',
+    '',
     '',
   ],
   audiences: [

@@ -36,7 +36,7 @@ export const FRENCH: Frames = {
     'Vous êtes-vous déjà demandé ? {question}',
   ],
   problems: ['Cela vous dit quelque chose ?', 'Vous connaissez cela.', 'Cela arrive à tout le monde.', ''],
-  audiences: ['Pour qui ? Pour {list}.', 'C’est pour vous : {list}.', 'On pense à vous : {list}.'],
+  audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
   cares: [
     'Ce qui compte vraiment :',
     'Trois choses qui font la différence :',

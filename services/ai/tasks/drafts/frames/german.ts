@@ -5,7 +5,7 @@ export const GERMAN: Frames = {
   or: 'oder',
   colon: ':',
   labels: { when: 'Wann', where: 'Wo', price: 'Preis', pay: 'Verdienst' },
-  superfluous: /^(?:am|um|im|in|für) (?=\p{Lu}|\d)/u,
+  superfluous: /^(?:am|um|für) (?=\p{Lu}|\d)/u,
   gaps: {
     when: '[Datum ergänzen]',
     where: '[Ort ergänzen]',

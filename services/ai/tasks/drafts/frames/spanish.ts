@@ -36,7 +36,7 @@ export const SPANISH: Frames = {
     '¿Te lo has preguntado? {question}',
   ],
   problems: ['¿Te suena?', 'Ya sabes cómo es.', 'Le pasa a todo el mundo.', ''],
-  audiences: ['Pensado para: {list}.', '¿Para quién? Para {list}.', 'Esto va para: {list}.'],
+  audiences: ['Pensado para {list}.', '¿Para quién? Para {list}.', 'Esto es para {list}.'],
   cares: [
     'Lo que de verdad cuenta:',
     'Tres cosas que marcan la diferencia:',
