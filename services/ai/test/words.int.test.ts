@@ -5,7 +5,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, RunOptions } from '../engines/engine.ts';
 import { draftsTask } from '../tasks/drafts/task.ts';
 import { runTask } from '../usecases/run-task.ts';
 import { createWordMeter } from '../usecases/word-meter.ts';
@@ -21,23 +21,23 @@ const written = ['The bells ring on the hour.', 'Seven rolls, one price.'].map((
   ...{ content, hashtags: ['Bells'], purpose: 'Not counted.', mediaCaption: 'Not counted either.' },
 }));
 
-type Writes = () => Promise<typeof written>;
+type Writes = (options: RunOptions<string>) => Promise<typeof written>;
 const write: Writes = async () => written;
 const fail: Writes = async () => Promise.reject(new Error('it broke'));
 
 const engineOf = (kind: Engine['kind'], writes: Writes): Engine => ({
   kind,
   name: kind,
-  run: async (task) => task.output.parse({ drafts: await writes(), trending: [] }),
+  run: async (task, _, options) => task.output.parse({ drafts: await writes(options), trending: [] }),
 });
 
 const run = (
   { model = write, builtIn = write }: { model?: Writes; builtIn?: Writes } = {},
-  { task = draftsTask, signal = new AbortController().signal } = {},
+  { task = draftsTask, signal = new AbortController().signal, onText = () => undefined as unknown } = {},
 ) =>
   runTask(
     task,
-    { input: { topic: 'Bells' }, userId: 'u', workspaceId: 'w', signal },
+    { input: { topic: 'Bells' }, userId: 'u', workspaceId: 'w', signal, onText },
     {
       engine: engineOf('model', model),
       fallback: engineOf('built-in', builtIn),
@@ -69,14 +69,27 @@ describe('the words of a task', () => {
     await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
   });
 
-  test('are given back when the caller leaves', async () => {
+  test('are given back when the caller leaves and has read nothing', async () => {
     const leaving = new AbortController();
     const model: Writes = async () => {
       leaving.abort();
-      return fail();
+      throw new Error('it broke');
     };
     await expect(run({ model }, { signal: leaving.signal })).rejects.toThrow('it broke');
     await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
+  });
+
+  test('are spent as far as a caller has read them who leaves', async () => {
+    const leaving = new AbortController();
+    const model: Writes = async ({ onText }) => {
+      await onText?.('Not this one.', false);
+      await onText?.('The bells ', true);
+      await onText?.('ring.', false);
+      leaving.abort();
+      throw new Error('the caller left');
+    };
+    await expect(run({ model }, { signal: leaving.signal })).rejects.toThrow('the caller left');
+    await eventually(() => expect(outcome()).toEqual({ spent: ['w 3'], reserved: [], released: 0 }));
   });
 
   test('are not asked for by a task that is free', async () => {

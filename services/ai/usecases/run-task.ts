@@ -37,7 +37,8 @@ export interface TaskResult<Output> {
 
 /**
  * A task by the model, or by the built-in engine when the model fails, the user has asked it often enough today, or nobody
- * knows how many words are left. What it generates is spent, and what fails costs nothing.
+ * knows how many words are left. What it generates is spent, and what a caller has read who leaves; what fails costs
+ * nothing.
  * @throws AppError `words_used_up` before anything is done; `generation_failed` when neither could do it, or what the
  * built-in engine refuses with
  */
@@ -48,16 +49,29 @@ export async function runTask<Input, Output, Step extends string>(
 ): Promise<TaskResult<Output>> {
   const { workspaceId, signal } = request;
   const reserved = await deps.words.reserve({ task, workspaceId, signal });
+  const read = follow(request);
   try {
-    const result = await generate(task, request, deps, reserved.unknown);
-    await reserved.settle(result.output);
+    const result = await generate(task, read.request, deps, reserved.unknown);
+    await reserved.settle(task.words?.of(result.output) ?? []);
     return result;
   } catch (cause) {
-    reserved.release();
+    if (signal.aborted && read.text()) void reserved.settle([read.text()]);
+    else reserved.release();
     // What the engine refuses with has words of its own.
     if (signal.aborted || cause instanceof AppError) throw cause;
     throw new AppError('generation_failed', { cause });
   }
+}
+
+/** The request, and what its caller has got to read by now. */
+function follow<Input, Step extends string>(request: Request<Input, Step>) {
+  const { onText } = request;
+  let all = '';
+  const heard: typeof onText = (text, restart) => {
+    all = restart ? text : all + text;
+    return onText?.(text, restart);
+  };
+  return { request: onText ? { ...request, onText: heard } : request, text: () => all };
 }
 
 async function generate<Input, Output, Step extends string>(

@@ -14,20 +14,20 @@ import type { WordUse } from '../tasks/task.ts';
 /** What a workspace's words are counted by, in billing. */
 export interface WordMeter {
   /** @throws AppError when billing says no. When it does not answer, nothing is counted. */
-  reserve<Output>(work: MeteredWork<Output>): Promise<ReservedWords<Output>>;
+  reserve(work: MeteredWork): Promise<ReservedWords>;
 }
 
-interface MeteredWork<Output> {
-  readonly task: { readonly name: string; readonly words: WordUse<Output> | null };
+interface MeteredWork {
+  readonly task: { readonly name: string; readonly words: Pick<WordUse<never>, 'most'> | null };
   readonly workspaceId: string;
   readonly signal: AbortSignal;
 }
 
-export interface ReservedWords<Output> {
+export interface ReservedWords {
   /** Billing did not answer. */
   readonly unknown: boolean;
-  /** Spends what was generated. Never rejects; a failure is tried again and then logged. */
-  settle(output: Output): Promise<void>;
+  /** Spends the words of what was generated. Never rejects; a failure is tried again and then logged. */
+  settle(texts: readonly string[]): Promise<void>;
   /** Gives back what was reserved; nobody waits for it. */
   release(): void;
 }
@@ -43,7 +43,7 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
   return {
     async reserve({ task, workspaceId, signal }) {
       if (!task.words) return FREE;
-      const { most, of } = task.words;
+      const { most } = task.words;
       const body = { workspace_id: workspaceId, id: randomUUID() };
       const release = (): void => {
         const call = () => services.call(releaseWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
@@ -67,8 +67,8 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
         );
         return { ...FREE, unknown: true };
       }
-      const settle = async (output: Parameters<typeof of>[0]): Promise<void> => {
-        const words = of(output).reduce((sum, text) => sum + wordCount(text), 0);
+      const settle = async (texts: readonly string[]): Promise<void> => {
+        const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
         if (words === 0) return release();
         await spend({ ...body, words });
       };

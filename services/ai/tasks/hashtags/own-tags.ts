@@ -127,7 +127,10 @@ function longWords({ tokens, language }: Reading): string[][] {
   const stop = stops[language] ?? new Set();
   const telling = tokens
     .map(({ word }) => word.replace(/^(?:l|d|c|s|n|j|m|t|qu|jusqu|lorsqu)’/iu, ''))
-    .filter((word) => word.length >= 4 && !stop.has(word.toLowerCase()) && !DATES.test(word));
+    .filter(
+      (word) =>
+        word.length >= 4 && word.length <= LONGEST && !stop.has(word.toLowerCase()) && !DATES.test(word),
+    );
   const nouns = language === 'de' ? telling.filter((word) => /^\p{Lu}/u.test(word)) : telling;
   return (nouns.length > 0 ? nouns : telling).map((word) => [word]);
 }

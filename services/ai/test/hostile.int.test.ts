@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { HOSTILE } from '../tasks/drafts/testing/hostile.ts';
+import { startAi } from './ai-under-test.ts';
+
+let ai: Awaited<ReturnType<typeof startAi>>;
+beforeAll(async () => {
+  ai = await startAi();
+});
+afterAll(() => ai.close());
+
+const plan = (text: string) => {
+  const field = text.slice(0, 2_000);
+  return {
+    ...{ business_type: field, target_demographics: field, platform: 'Instagram', business_goals: field },
+    ...{ content_preferences: field, budget: field, timeframe: field, current_challenges: field },
+  };
+};
+const TASKS: readonly (readonly [path: string, bodyOf: (text: string) => object])[] = [
+  ['/hashtags/analyze', (text) => ({ text })],
+  ['/content/generate-optimized', (text) => ({ text })],
+  ['/business-plan/generate', plan],
+];
+/** As many as may wait for a thread. */
+const AT_ONCE = 32;
+
+test.each(TASKS)(
+  '%s reads the worst texts of full length, and others are answered meanwhile',
+  async (path, bodyOf) => {
+    const texts = Object.entries(HOSTILE);
+    const failed: string[] = [];
+    while (texts.length > 0) {
+      let unfinished = 0;
+      const working = texts.splice(0, AT_ONCE).map(async ([name, text]) => {
+        unfinished++;
+        const reply = await ai.request('POST', path, bodyOf(text));
+        unfinished--;
+        // What is blank is refused as that, and nothing else is.
+        if (![200, 422].includes(reply.status)) failed.push(`${name}: ${reply.status} ${await reply.text()}`);
+      });
+      const meanwhile = await ai.request('GET', '/business-plans', undefined, { role: 'viewer' });
+      expect([meanwhile.status, unfinished > 0]).toEqual([200, true]);
+      await Promise.all(working);
+    }
+    expect(failed).toEqual([]);
+  },
+  120_000,
+);
