@@ -54,7 +54,7 @@ const wordToken = (value: string, inHashtag = false): Token => {
 };
 
 /** "#BestDayEver" is three words; "#bestday" stays one, which the lexicon may split. */
-const hashtagWords = (tag: string): Token[] =>
-  (tag.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu) ?? []).map((word) =>
-    wordToken(word, true),
-  );
+const hashtagWords = (tag: string): Token[] => {
+  const parted = tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  return (parted.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []).map((word) => wordToken(word, true));
+};
