@@ -48,8 +48,17 @@ test('who has no business with a server is on no network with it', () => {
     expect([server, ofProcesses(server)]).toEqual([server, users.sort()]);
   }
   expect(ofProcesses('redis')).toEqual(['gateway']);
-  expect(meets('ai')).toEqual(['billing', 'gateway', 'mongodb', 'mongodb-users', 'posts', 'worker']);
-  expect(meets('sandbox')).toEqual(['gateway', 'identity', 'mongodb', 'mongodb-users', 'worker']);
+  expect(meets('ai')).toEqual([
+    ...['analytics', 'billing', 'gateway', 'mongodb', 'mongodb-users', 'posts', 'worker'],
+  ]);
+  expect(meets('sandbox')).toEqual([
+    'analytics',
+    'gateway',
+    'identity',
+    'mongodb',
+    'mongodb-users',
+    'worker',
+  ]);
 });
 
 test('every network that is joined is there, and those with servers lead nowhere else', () => {

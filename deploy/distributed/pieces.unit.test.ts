@@ -33,6 +33,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
     expect.arrayContaining(['billing', 'identity', 'sandbox']),
     expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
     ['ai'],
+    ['analytics'],
     ['gateway-1', 'gateway-2'],
   ]);
   expect(names(planned).flat()).toHaveLength(processes.length + 2);
@@ -99,6 +100,7 @@ test('each piece is handed its own keys and no secret of another’s, whatever t
   expect(held('posts')).toEqual(['POSTS_SIGNING_KEY', 'MEDIA_KEY']);
   expect(held('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
   expect(held('sandbox')).toEqual(['SANDBOX_KEY']);
+  expect(held('analytics')).toEqual(['ANALYTICS_SIGNING_KEY', 'SANDBOX_KEY']);
   expect(held('billing')).toEqual([]);
   const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'AMQP_URL', 'LINKEDIN_CLIENT_SECRET'];
   expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(4).fill(''));
@@ -115,7 +117,7 @@ test.each([
 ])('with SANDBOX=%s there is no sandbox, and the others have the same ports', async (_, env) => {
   const planned = await plan({ MONGODB_URI: 'mongodb://db', ...env });
   expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '']);
+  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '', '']);
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {
@@ -123,7 +125,7 @@ test('with three real networks there is no sandbox, with fewer there is', async 
   expect(names(await plan(two))[0]).toContain('sandbox');
   const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
   expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '']);
+  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '']);
 });
 
 test('a data folder with a long path has its store’s socket in a short one, and never an open port', async () => {

@@ -5,6 +5,7 @@ import { mountBusinessPlans } from './routes/business-plans.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
 import { mountDescription } from './routes/description.ts';
 import { mountHashtags } from './routes/hashtags.ts';
+import { mountScoreComments } from './routes/score-comments.ts';
 
 /** Every operation of the AI service over an open context. */
 export function createApp(context: AiContext): Hono<ServiceEnv> {
@@ -14,5 +15,6 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountHashtags(app, context);
   mountDescription(app, context);
   mountBusinessPlans(app, context);
+  mountScoreComments(app, context);
   return app;
 }

@@ -5,6 +5,7 @@ import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-busin
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
+import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -24,11 +25,12 @@ export const service = defineService({
   operations: [
     ...[createPosts, searchHashtags, analyzeHashtags, generateDescription],
     ...[generateBusinessPlan, listBusinessPlans, getBusinessPlan, deleteBusinessPlan],
+    scoreComments,
   ],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts, descriptions and business plans, finds hashtags',
+      summary: 'writes drafts, descriptions and business plans, finds hashtags, scores comments',
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb'],

@@ -9,6 +9,7 @@ import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
@@ -71,6 +72,7 @@ export const service = defineService({
     ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
+    findPublished,
   ],
   publishes: [publicationChanged, publicationsWaiting],
   processes: {
@@ -78,6 +80,7 @@ export const service = defineService({
       ...both,
       kind: 'api',
       summary: 'the API of posts',
+      publicPaths: ['/media/:token'],
       port: 8082,
       opsPort: 9082,
       keys: ['MEDIA_KEY'],

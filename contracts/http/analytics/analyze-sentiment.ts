@@ -39,7 +39,7 @@ const analysis = z.object({
 });
 export type SentimentAnalysis = z.infer<typeof analysis>;
 
-/** The comments under a post where it went out, each scored. Replies count too. */
+/** The comments under a post where it went out, each scored. Replies count too, the target's own words don't. */
 export const analyzeSentiment = defineOperation({
   id: 'analytics.analyzeSentiment',
   method: 'POST',
@@ -75,6 +75,7 @@ export const analyzeSentiment = defineOperation({
     'validation_failed',
     'not_found',
     'not_connected',
+    'network_not_set_up',
     'comments_unavailable',
     'network_unavailable',
     'too_many_requests',

@@ -3,12 +3,12 @@ import { givenId, postText } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the posts service: the network refused the token, so the workspace must connect the account again. */
+/** For who uses tokens: the network refused the token, so the workspace must connect the account again. */
 export const reportLostConnection = defineOperation({
   id: 'identity.reportLostConnection',
   method: 'POST',
   path: '/internal/connections/lost',
-  access: ['worker'],
+  access: ['worker', 'analytics'],
   summary: 'A token was refused',
   body: z.object({
     workspace_id: givenId,

@@ -3,13 +3,13 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For the posts service: a fresh access token for a page or account that the workspace has connected. */
+/** For who publishes and who reads figures and comments: a fresh access token for a page or account that the workspace has connected. */
 export const resolveTarget = defineOperation({
   id: 'identity.resolveTarget',
   method: 'POST',
   path: '/internal/targets/resolve',
-  access: ['worker'],
-  summary: 'A token for one publishing target',
+  access: ['worker', 'analytics'],
+  summary: 'A token for one target',
   body: z.object({
     workspace_id: givenId,
     platform_id: platformId,

@@ -1,6 +1,8 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
@@ -10,13 +12,14 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { commandPublication } from '../authoring/command-publication.ts';
 import { editPublication as edit } from '../authoring/edit-post.ts';
+import { findPublished as find } from '../authoring/find-published.ts';
 import { ownPublication } from '../authoring/own-post.ts';
 import { reschedule } from '../authoring/reschedule.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
 import { viewOf } from '../domain/view.ts';
 
-/** What the owner of one target of a post may do with it. */
+/** What the owner of one target of a post may do with it, and what other services ask of one. */
 export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {
   const reply = (publication: Publication, did: Parameters<typeof answerTo>[1], role: Role | null) => ({
     success: true as const,
@@ -53,4 +56,15 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
   mount(app, editPublication, async ({ workspaceId, role, params, body }) =>
     reply(await edit(context, { id: params.id, workspaceId, ...body }), 'edit', role),
   );
+
+  mount(app, findPublished, async ({ body }) => {
+    const { workspace_id: workspaceId, platform, remote_id: remoteId } = body;
+    const { id, pageId, targetId, targetName } = await find(context.stores, {
+      workspaceId,
+      platform,
+      remoteId,
+    });
+    const target = { page_id: pageId, target_id: targetId, target_name: targetName };
+    return { id, platform_id: PLATFORMS[platform].id, ...target };
+  });
 }

@@ -1,6 +1,10 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -57,6 +61,23 @@ describe('publishing now', () => {
         .map(({ status }) => status);
       expect(seen).toEqual(['queued', 'publishing', 'published']);
     });
+  });
+
+  test('is found by its id on the network, for its workspace alone', async () => {
+    await posts.work();
+    const { post_id } = await publish([facebook('Hello')]);
+    await posts.until(post_id, 'published');
+    const analytics = createServiceClient(testSigner('analytics'), {
+      posts: (asked) => posts.app.fetch(asked),
+    });
+    const find = (workspace_id: string, platform: PlatformName, remote_id = 'facebook-1') =>
+      analytics.call(findPublished, { body: { workspace_id, platform, remote_id } });
+    expect(await find('ada', 'facebook')).toEqual({
+      ...{ id: `${post_id}-1`, platform_id: 1, page_id: 'page1' },
+      ...{ target_id: 'page1', target_name: 'facebook page1' },
+    });
+    for (const other of [find('eve', 'facebook'), find('ada', 'instagram'), find('ada', 'facebook', 'none')])
+      await expect(other).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('shows up in the list of posts, by network', async () => {

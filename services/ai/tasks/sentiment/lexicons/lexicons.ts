@@ -1,0 +1,44 @@
+import { readTable } from './read-table.ts';
+
+const table = (name: string) => readTable(new URL(`./${name}.tsv`, import.meta.url));
+
+/** What each of the English lexicons says of a word, from -1 to 1; 0 where it says nothing. */
+export interface EnglishValences {
+  readonly afinn: number;
+  readonly vader: number;
+  readonly labmt: number;
+}
+
+const [english, emoji] = [table('english'), table('emoji')];
+
+/** How many words the longest phrase of the English lexicons has. */
+export const LONGEST_PHRASE = 4;
+
+/** As the word or phrase is written, or without what was drawn out or added: "goood", "team's". */
+export const englishValences = (word: string): EnglishValences | undefined => {
+  const found = english.get(word) ?? english.get(shortened(word)) ?? english.get(undoubled(word));
+  if (!found) return undefined;
+  const [afinn = 0, vader = 0, labmt = 0] = found;
+  return { afinn: afinn / 5, vader: vader / 40, labmt: labmt / 400 };
+};
+
+/** A word has a letter twice in a row at the most by now. */
+const shortened = (word: string): string =>
+  word.endsWith("'s") ? word.slice(0, -2) : word.replace(/(\p{L})\1$/u, '$1');
+
+const undoubled = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
+
+/** Whether they know the words together, even if only as nothing to feel. */
+export const isPhrase = (text: string): boolean => english.has(text);
+
+export const emojiValence = (text: string): number => (emoji.get(text)?.[0] ?? 0) / 100;
+
+const others = { german: table('german'), french: table('french'), spanish: table('spanish') };
+
+/** From -1 to 1; 0 where nothing is known. Of "j'adore", what follows the apostrophe counts. */
+export const valenceIn = (language: keyof typeof others, word: string): number => {
+  const lexicon = others[language];
+  const found =
+    lexicon.get(word) ?? lexicon.get(word.replace(/^\p{L}+'/u, '')) ?? lexicon.get(undoubled(word));
+  return (found?.[0] ?? 0) / 5;
+};

@@ -1,0 +1,56 @@
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** What the words around it make of a token. */
+export interface TokenContext {
+  /** By how much its valence is to be multiplied. */
+  readonly factor: number;
+  /** The word that turns it round. */
+  readonly negatedBy: string | null;
+}
+
+/** A negated word is not as strong as its opposite. */
+const NEGATED = -0.74;
+const STRONGER = 0.3;
+const EMPHASIZED = 0.2;
+/** How many words back a negation reaches, and how many a booster. */
+const NEGATION_REACH = 4;
+const BOOSTER_REACH = 2;
+const BEFORE_CONTRAST = 0.5;
+const AFTER_CONTRAST = 1.3;
+
+/** Negation, boosters, emphasis, and what a "but" does to both of its sides. */
+export const contextsOf = (tokens: readonly Token[], vocabulary: Vocabulary): TokenContext[] => {
+  const mixed = tokens.some(({ kind, shouted }) => kind === 'word' && !shouted);
+  const contrastAt = tokens.findLastIndex(
+    ({ kind, text }) => kind === 'word' && vocabulary.contrasts.has(text),
+  );
+  return tokens.map((token, at) => {
+    const { strength, negatedBy } = token.kind === 'word' ? wordsBefore(tokens, at, vocabulary) : NOTHING;
+    const emphasis = (token.shouted && mixed ? EMPHASIZED : 0) + (token.drawn ? EMPHASIZED : 0);
+    const side = contrastAt < 0 ? 1 : at < contrastAt ? BEFORE_CONTRAST : AFTER_CONTRAST;
+    return { factor: (negatedBy === null ? 1 : NEGATED) * (1 + strength + emphasis) * side, negatedBy };
+  });
+};
+
+const NOTHING = { strength: 0, negatedBy: null };
+
+const wordsBefore = (
+  tokens: readonly Token[],
+  at: number,
+  { negations, boosters, dampeners }: Vocabulary,
+): { strength: number; negatedBy: string | null } => {
+  let [strength, seen] = [0, 0];
+  let negatedBy: string | null = null;
+  for (let before = at - 1; before >= 0 && seen < NEGATION_REACH; before--) {
+    const token = tokens[before];
+    if (!token || (token.kind === 'mark' && /[.!?,;…]/.test(token.text))) break;
+    if (token.kind !== 'word') continue;
+    seen++;
+    // Two of them undo each other.
+    if (negations.has(token.text)) negatedBy = negatedBy === null ? token.text : null;
+    else if (seen <= BOOSTER_REACH && boosters.has(token.text)) strength += STRONGER;
+    else if (seen <= BOOSTER_REACH && dampeners.has(token.text)) strength -= STRONGER;
+  }
+  return { strength, negatedBy };
+};

@@ -1,0 +1,42 @@
+import { emojiValence, englishValences, valenceIn } from './lexicons/lexicons.ts';
+import type { TokenContext } from './reading/contexts.ts';
+import { type Language, VOCABULARIES } from './reading/language.ts';
+import type { Token } from './reading/tokens.ts';
+
+/** Weaker than this, a word is not worth showing. */
+const WEAK = 0.3;
+const MOST = 30;
+const LONGEST = 60;
+
+export interface ToneWords {
+  readonly positive: string[];
+  readonly negative: string[];
+}
+
+/** What speaks for either side, each once; a negated word with its negation: "don't recommend". */
+export const toneWordsOf = (
+  tokens: readonly Token[],
+  contexts: readonly TokenContext[],
+  language: Language | null,
+): ToneWords => {
+  const [positive, negative] = [new Set<string>(), new Set<string>()];
+  for (const [at, token] of tokens.entries()) {
+    const { factor, negatedBy } = contexts[at] ?? { factor: 1, negatedBy: null };
+    if (language !== null && VOCABULARIES[language].negations.has(token.text)) continue;
+    const valence = valenceOf(token, language);
+    if (Math.abs(valence) < WEAK || token.text.length > LONGEST) continue;
+    const shown = negatedBy === null ? token.text : `${negatedBy} ${token.text}`;
+    (valence * factor > 0 ? positive : negative).add(shown);
+  }
+  return { positive: [...positive].slice(0, MOST), negative: [...negative].slice(0, MOST) };
+};
+
+/** From -1 to 1. */
+export const valenceOf = ({ kind, text }: Token, language: Language | null): number => {
+  if (kind === 'emoji') return emojiValence(text);
+  if (kind === 'emoticon') return englishValences(text)?.vader ?? 0;
+  if (kind !== 'word' || language === null) return 0;
+  if (language !== 'english') return valenceIn(language, text);
+  const found = englishValences(text);
+  return found ? found.afinn || found.vader : 0;
+};

@@ -1,0 +1,12 @@
+import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AnalyticsContext } from './context.ts';
+import { mountSentiment } from './routes/sentiment.ts';
+
+/** Every operation of analytics over an open context. */
+export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
+  const { log, metrics, publicKeys, securityLog } = context;
+  const app = createServiceApp({ service: 'analytics', log, metrics, publicKeys, securityLog });
+  mountSentiment(app, context);
+  return app;
+}

@@ -1,0 +1,109 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
+import type { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import { createServiceApp } from '@carillon/kit/http/service-app.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import type { CommentsRequest, NetworkComment } from '@carillon/social/capabilities/comments.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import { createApp } from '../app.ts';
+import { createContext } from '../context.ts';
+import { entry } from '../main.ts';
+
+/** Analytics with the services and the network that it asks, each by its own contract. */
+export function startAnalytics() {
+  const state = {
+    now: new Date('2026-11-22T10:00:00Z'),
+    /** What the network answers, in turn; the last again and again. */
+    answers: [] as (readonly NetworkComment[] | Error)[],
+    truncated: false,
+    asked: [] as CommentsRequest[],
+    lost: [] as unknown[],
+    batches: [] as number[],
+    connected: true,
+    targetId: '104',
+    aiAway: false,
+  };
+  const network = (name: PlatformName) => ({
+    name,
+    comments: {
+      async list(request: CommentsRequest) {
+        state.asked.push(request);
+        const answer = state.answers[Math.min(state.asked.length, state.answers.length) - 1] ?? [];
+        if (answer instanceof Error) throw answer;
+        return { comments: answer, truncated: state.truncated };
+      },
+    },
+  });
+  const networks: SocialNetworks = {
+    facebook: network('facebook'),
+    instagram: { name: 'instagram' },
+    linkedin: network('linkedin'),
+  };
+
+  const serve = (service: ServiceName) =>
+    createServiceApp({
+      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      securityLog: { tell: () => undefined },
+    });
+  const [posts, identity, ai] = [serve('posts'), serve('identity'), serve('ai')];
+  mount(posts, findPublished, async ({ body }) => {
+    if (body.workspace_id !== 'w' || body.remote_id !== '104_7') throw new AppError('not_found');
+    return { id: 'p-0', platform_id: 1 as const, page_id: '104', target_id: '104', target_name: 'Bells' };
+  });
+  mount(identity, resolveTarget, async () => {
+    if (!state.connected) throw new AppError('not_connected');
+    return { access_token: 'a token', target_id: state.targetId, target_name: 'Bells', revision: 3 };
+  });
+  mount(identity, reportLostConnection, async ({ body }) => {
+    state.lost.push(body);
+    return { success: true as const, lost: true };
+  });
+  // A comment that begins with + is good, with - bad; its words are what speaks for that.
+  mount(ai, scoreComments, async ({ body }) => {
+    if (state.aiAway) throw new AppError('service_unavailable');
+    state.batches.push(body.comments.length);
+    const scores = body.comments.map((text) => {
+      const [sign, ...words] = text.split(' ');
+      if (sign === '+')
+        return { sentiment: 'positive' as const, score: 0.9, positive_words: words, negative_words: [] };
+      if (sign === '-')
+        return { sentiment: 'negative' as const, score: -0.5, positive_words: [], negative_words: words };
+      return { sentiment: 'neutral' as const, score: 0, positive_words: [], negative_words: [] };
+    });
+    return { scores };
+  });
+
+  const transports = Object.fromEntries(
+    Object.entries({ posts, identity, ai }).map(([name, app]) => [
+      name,
+      (request: Request) => app.fetch(request),
+    ]),
+  );
+  const config = { PUBLIC_URL: 'http://localhost' } as Parameters<typeof createContext>[0];
+  const runtime = testRuntime(entry, { transports, clock: () => state.now });
+  const app = createApp(createContext(config, runtime, networks));
+
+  return {
+    state,
+    async analyze(body: Partial<BodyOf<typeof analyzeSentiment>> = {}, workspaceId = 'w') {
+      const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'viewer' } as const;
+      const reply = await app.request('/post/sentiment-analysis', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await testSigner('gateway').sign('analytics', caller)}` },
+        body: JSON.stringify({ post_id: '104_7', platform: 'facebook', ...body }),
+      });
+      return { status: reply.status, body: await reply.json() };
+    },
+  };
+}
+
+export type AnalyticsUnderTest = ReturnType<typeof startAnalytics>;

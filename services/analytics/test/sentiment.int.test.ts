@@ -1,0 +1,134 @@
+import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
+import { SocialError, type SocialErrorDetails } from '@carillon/social/social-error.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { type AnalyticsUnderTest, startAnalytics } from './analytics-under-test.ts';
+
+let service: AnalyticsUnderTest;
+beforeEach(() => {
+  service = startAnalytics();
+});
+
+let count = 0;
+const said = (text: string, day = 20): NetworkComment => ({
+  ...{ id: `c${count++}`, text, url: null },
+  createdAt: new Date(`2026-11-${day}T12:00:00Z`),
+});
+
+test('what people said is counted, averaged, shown by day and by example', async () => {
+  service.state.answers = [
+    [said('+ great team', 18), said('- late', 19), said('o', 19), said('+ great', 21), said('o first', 18)],
+  ];
+  const { status, body } = await service.analyze();
+  const reply = analyzeSentiment.response.parse(body);
+  expect(status).toBe(200);
+  expect(reply).toMatchObject({
+    comment_count: 5,
+    truncated: false,
+    analyzed_at: '2026-11-22T10:00:00.000Z',
+    analysis: {
+      overall_sentiment: 'positive',
+      sentiment_distribution: { positive: 2, neutral: 2, negative: 1 },
+      common_positive_words: [
+        { word: 'great', count: 2 },
+        { word: 'team', count: 1 },
+      ],
+      common_negative_words: [{ word: 'late', count: 1 }],
+    },
+    charts: {
+      distribution: [
+        { sentiment: 'positive', count: 2, percent: 40 },
+        { sentiment: 'neutral', count: 2, percent: 40 },
+        { sentiment: 'negative', count: 1, percent: 20 },
+      ],
+      over_time: [
+        { date: '2026-11-18', positive: 1, neutral: 1, negative: 0 },
+        { date: '2026-11-19', positive: 0, neutral: 1, negative: 1 },
+        { date: '2026-11-21', positive: 1, neutral: 0, negative: 0 },
+      ],
+    },
+  });
+  expect(reply.analysis.average_score).toBeCloseTo(0.26);
+  expect(reply.analysis.comment_sentiments.map(({ sentiment }) => sentiment)).toEqual([
+    ...['positive', 'positive', 'neutral', 'neutral', 'negative'],
+  ]);
+  expect(service.state.asked).toMatchObject([{ targetId: '104', accessToken: 'a token', postId: '104_7' }]);
+});
+
+test('a post without comments has no sentiment', async () => {
+  const { body } = await service.analyze();
+  expect(analyzeSentiment.response.parse(body)).toMatchObject({
+    comment_count: 0,
+    analysis: { overall_sentiment: null, average_score: null, comment_sentiments: [] },
+    message: 'This post has no comments yet.',
+  });
+});
+
+test('many are scored in batches, and that there are more is said', async () => {
+  service.state.answers = [Array.from({ length: 600 }, () => said('+ good'))];
+  service.state.truncated = true;
+  const { body } = await service.analyze();
+  const reply = analyzeSentiment.response.parse(body);
+  expect([reply.comment_count, reply.truncated]).toEqual([600, true]);
+  expect(reply.analysis.comment_sentiments).toHaveLength(200);
+  expect(service.state.batches).toEqual([250, 250, 100]);
+});
+
+test('a second look within a minute does not read again; a failure is not kept', async () => {
+  const broken = new SocialError('Facebook: broke', { kind: 'transient' });
+  service.state.answers = [broken, [said('+ good')], [said('- bad')]];
+  expect((await service.analyze()).status).toBe(502);
+  await Promise.all([service.analyze(), service.analyze()]);
+  expect(service.state.asked).toHaveLength(2);
+  service.state.now = new Date(service.state.now.getTime() + 61_000);
+  const { body } = await service.analyze();
+  expect(body).toMatchObject({ analysis: { overall_sentiment: 'negative' } });
+});
+
+test('refusals say what to do', async () => {
+  const refusals: [SocialErrorDetails, number, string, string | RegExp][] = [
+    [{ kind: 'reconnect' }, 409, 'not_connected', 'Authentication error. Please reconnect your account.'],
+    [
+      { kind: 'forbidden' },
+      409,
+      'comments_unavailable',
+      /Connect Facebook again and leave every permission on/,
+    ],
+    [{ kind: 'permanent', code: 'comments_unavailable' }, 409, 'comments_unavailable', 'As the network says'],
+    [{ kind: 'permanent', code: '100/33' }, 404, 'not_found', /may have been deleted/],
+    [{ kind: 'transient' }, 502, 'network_unavailable', /^Failed to analyze sentiment/],
+    [{ kind: 'transient', retryAt: new Date() }, 502, 'network_unavailable', /limits how often/],
+  ];
+  for (const [details, status, code, message] of refusals) {
+    service = startAnalytics();
+    service.state.answers = [new SocialError('As the network says', details)];
+    const refused = await service.analyze();
+    expect(refused).toMatchObject({ status, body: { success: false, error: code } });
+    expect(refused.body.message).toMatch(message);
+    expect(service.state.lost).toHaveLength(code === 'not_connected' ? 1 : 0);
+  }
+});
+
+test('what is missing, unknown or not there is refused', async () => {
+  expect((await service.analyze({ post_id: ' ' })).body.message).toBe(
+    'Post ID is required for sentiment analysis',
+  );
+  expect((await service.analyze({ platform: undefined })).body.message).toBe(
+    'Platform is required for sentiment analysis',
+  );
+  expect(await service.analyze({}, 'another workspace')).toMatchObject({ status: 404 });
+  expect(await service.analyze({ platform: 'instagram' })).toMatchObject({ status: 503 });
+  service.state.targetId = '105';
+  expect((await service.analyze()).body).toMatchObject({
+    error: 'not_connected',
+    message: expect.stringMatching(/went out as Bells/),
+  });
+  service.state.connected = false;
+  expect((await service.analyze()).body.message).toMatch(/^Authentication error/);
+  service.state.connected = true;
+  service.state.targetId = '104';
+  service.state.aiAway = true;
+  service.state.answers = [[said('+ good')]];
+  expect((await service.analyze()).body.message).toBe('Failed to analyze sentiment');
+  expect(service.state.asked).toHaveLength(1);
+});

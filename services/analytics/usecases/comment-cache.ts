@@ -1,0 +1,31 @@
+import type { CommentList } from '@carillon/social/capabilities/comments.ts';
+import { LRUCache } from 'lru-cache';
+
+/** What was read of a post's comments lately, so that a second look does not read it again. */
+export interface CommentCache {
+  /** Who asks while it is being read waits for the same; what fails is not kept. */
+  get(key: string, read: () => Promise<CommentList>): Promise<CommentList>;
+}
+
+const KEPT_MS = 60_000;
+/** Of 2,000 comments at most each. */
+const MOST_POSTS = 50;
+
+export function createCommentCache(clock: () => Date): CommentCache {
+  const lists = new LRUCache<string, Promise<CommentList>>({
+    max: MOST_POSTS,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
+  return {
+    get(key, read) {
+      const kept = lists.get(key);
+      if (kept) return kept;
+      const list = read();
+      lists.set(key, list);
+      list.catch(() => lists.get(key) === list && lists.delete(key));
+      return list;
+    },
+  };
+}
