@@ -3,6 +3,7 @@ import type { EventKind } from './event.ts';
 import type { Operation } from './operation.ts';
 import type { CallerName, ServiceName } from './service-names.ts';
 
+const PUBLIC_PATH = /^\/[a-z-]+\/:[a-z]+$/;
 const SERVICE_NAME = /^[a-z][a-z0-9]{1,23}$/;
 
 const serviceName = z
@@ -49,6 +50,11 @@ const processSchema = z.strictObject({
   settings: z.record(settingName, setting).default({}),
   /** A site's path where it shares one origin with others, and the setting that says where it is. */
   site: z.strictObject({ path: z.string().startsWith('/'), setting: settingName }).optional(),
+  /**
+   * Paths outside the API that anybody may GET at the origin, such as `/media/:token`: their last part, which is secret,
+   * is what opens them.
+   */
+  publicPaths: z.array(z.string().regex(PUBLIC_PATH, 'must be like /media/:token')).default([]),
   /** How many of it there are, where each process is one of its own. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
   /** There only while a network without credentials needs the sandbox. */

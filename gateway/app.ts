@@ -28,7 +28,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
       log.info(
         {
           method: c.req.method,
-          path: loggable(c.req.path),
+          path: loggable(c.req.path, context),
           status: c.res.status,
           ms: Math.round(seconds * 1000),
         },
@@ -52,5 +52,9 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
   return app;
 }
 
-/** The rest of a media address is what opens it. */
-const loggable = (path: string): string => path.replace(/^\/media\/.+/, '/media/…');
+/** The rest of a public path is what opens it. */
+function loggable(path: string, { publicPaths }: Pick<GatewayContext, 'publicPaths'>): string {
+  const starts = publicPaths.map((one) => one.path.slice(0, one.path.indexOf(':')));
+  const start = starts.find((one) => path.startsWith(one) && path.length > one.length);
+  return start ? `${start}…` : path;
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Operation } from '@carillon/contracts/operation.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type { Transports } from '@carillon/kit/http/service-client.ts';
 import type { Signer } from '@carillon/kit/identity/identity-token.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -23,9 +24,17 @@ export interface FrontFolders {
   readonly mfesFolder: string;
 }
 
+/** A path outside the API that a service answers; see its descriptor. */
+export interface PublicPath {
+  readonly service: ServiceName;
+  readonly path: string;
+}
+
 export interface GatewayContext extends HostSettings {
   /** Every operation of every service. */
   readonly operations: readonly Operation[];
+  /** What services answer outside the API. */
+  readonly publicPaths: readonly PublicPath[];
   readonly transports: Transports;
   readonly signer: Signer;
   readonly csrfKey: Uint8Array;
@@ -56,7 +65,10 @@ export async function createContext(
   front: FrontFolders = BUILT,
 ): Promise<GatewayContext> {
   const { log, securityLog, metrics, listening, redisUrl, signer, transports, clock } = runtime;
-  const { operations } = await readServices();
+  const { operations, processes } = await readServices();
+  const publicPaths = processes.flatMap(({ service, publicPaths }) =>
+    publicPaths.map((path) => ({ service, path })),
+  );
   const { PUBLIC_URL: publicUrl, API_BASE_URL: apiBaseUrl } = config;
   return openParts(async (closing) => {
     const redis = redisUrl ? openRedis(redisUrl, log) : undefined;
@@ -66,7 +78,7 @@ export async function createContext(
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
     return {
       ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
-      ...{ operations, transports, signer, streams, log, securityLog, metrics, clock },
+      ...{ operations, publicPaths, transports, signer, streams, log, securityLog, metrics, clock },
       sessions: createSessions(runtime.services, clock),
       csrfKey: config.CSRF_KEY,
       trustProxy: config.TRUST_PROXY,

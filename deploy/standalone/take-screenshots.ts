@@ -70,7 +70,7 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   for (const { path: place, use } of TOOLS) {
     await page.goto(app.url + place);
     await use(page);
-    await shoot(place.slice(1));
+    await shoot(place.slice(1), place !== '/sentiment-analysis');
   }
   await page.goto(`${app.url}/no-such-page`);
   await page.getByText('There is no such page').waitFor();

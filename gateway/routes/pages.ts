@@ -8,29 +8,25 @@ import { forward } from '../http/forward.ts';
 import { serveFile } from '../pages/serve-file.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
-const MEDIA_MS = 30_000;
+const PUBLIC_MS = 30_000;
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
-/** Pages, the registry of micro-frontends, their files, the networks' way back, and public media. */
+/** Pages, the registry of micro-frontends, their files, the networks' way back, and the services' public paths. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, transports, signer, apiBaseUrl } = context;
+  const { site, publicPaths, transports, signer, apiBaseUrl } = context;
   const app = new Hono();
   app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
   app.get('/assets/*', (c) => asset(c, context));
   app.get('/mfes/*', (c) => asset(c, context));
   app.get('/favicon.svg', (c) => asset(c, context));
-  app.get('/media/:token', (c) => {
-    if (!transports.posts) throw new AppError('service_unavailable');
-    return forward(c.req.raw, {
-      transport: transports.posts,
-      service: 'posts',
-      target: c.req.path,
-      caller: null,
-      signer,
-      withinMs: MEDIA_MS,
-      bodyLimit: 0,
+  for (const { service, path } of publicPaths)
+    app.get(path, (c) => {
+      const transport = transports[service];
+      if (!transport) throw new AppError('service_unavailable');
+      const target = c.req.path;
+      const call = { transport, service, target, caller: null, signer, withinMs: PUBLIC_MS, bodyLimit: 0 };
+      return forward(c.req.raw, call);
     });
-  });
   app.get('/oauth/callback/:platform', async (c, next) => {
     const platform = PLATFORM_NAMES.find((name) => name === c.req.param('platform'));
     if (!platform) return next();

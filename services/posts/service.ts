@@ -80,6 +80,7 @@ export const service = defineService({
       ...both,
       kind: 'api',
       summary: 'the API of posts',
+      publicPaths: ['/media/:token'],
       port: 8082,
       opsPort: 9082,
       keys: ['MEDIA_KEY'],

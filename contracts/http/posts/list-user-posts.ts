@@ -15,7 +15,7 @@ const userPost = z.object({
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime().nullable(),
   target_name: z.string(),
-  /** The first 280 characters of each; `GET /posts/:id` has the whole text. */
+  /** The first 280 characters of each, and an ellipsis where there are more; `GET /posts/:id` has the whole text. */
   initial_description: z.string(),
   AI_generated_description: z.string(),
   post_url: z.string().nullable(),

@@ -82,7 +82,7 @@ export async function enter(page: Page, url: string, email: string, name: string
   await expect(page.getByRole('heading', { name: `Welcome ${name}` })).toBeVisible();
 }
 
-/** The tools with what they give, each after it was used for the bakery of the other walks. */
+/** The four tools with what they give, each after it was used for the bakery of the other walks. */
 export const TOOLS: readonly { path: string; use(page: Page): Promise<unknown> }[] = [
   {
     path: '/hashtags-finder',
@@ -102,6 +102,19 @@ export const TOOLS: readonly { path: string; use(page: Page): Promise<unknown> }
       await page.getByRole('button', { name: 'Product Launch Announcement' }).click();
       await page.getByRole('button', { name: 'Generate Description' }).click();
       await page.getByRole('heading', { name: 'Content Analysis' }).waitFor();
+    },
+  },
+  {
+    path: '/sentiment-analysis',
+    async use(page) {
+      await page
+        .getByRole('button', { name: /^Analyze Sentiment/ })
+        .first()
+        .click();
+      await page
+        .getByText(/on average|No comments yet/)
+        .first()
+        .waitFor();
     },
   },
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { enter } from './marketer.ts';
+import { connect, enter, generate, publishNow } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -27,6 +27,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
     'Create Post',
     'Description Maker',
     'Hashtag Finder',
+    'Sentiment Analysis',
     'Business Plan',
   ]);
 
@@ -69,4 +70,22 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await page.getByRole('button', { name: 'Delete the plan: A bakery with two shops' }).click();
   await page.getByRole('button', { name: 'Delete plan' }).click();
   await expect(page.getByText(/^None yet/)).toBeVisible();
+});
+
+test('the comments on a post that went out are read where it is', async ({ page }) => {
+  await enter(page, app.url, 'grace@example.com', 'Grace');
+  await connect(page, 'Facebook');
+  await page.goto(`${app.url}/create-post`);
+  await page.getByLabel('What is your post about?').fill('Our bakery bakes sourdough bread every morning');
+  await generate(page);
+  await page.getByRole('button', { name: 'Select post 1' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishNow(page);
+  await page.getByRole('link', { name: 'View post' }).first().waitFor();
+  await page.goto(`${app.url}/sentiment-analysis`);
+  await page.getByRole('button', { name: /^Analyze Sentiment/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/on average|No comments yet/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

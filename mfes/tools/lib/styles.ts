@@ -3,6 +3,7 @@ export const STYLES = `
 .tools-stack,.tools-group{display:flex;flex-direction:column;gap:16px}
 .tools-group{gap:8px}
 .tools-stack h2,.tools-stack h3{font-size:16px}
+.tools-comments a{text-decoration:underline}
 .tools-stack h2,.tools-plan h2{scroll-margin-top:80px}
 .tools-stack h2 .muted{font-weight:400}
 .tools-stack .tools-result-title{width:fit-content;font-size:20px;overflow-wrap:anywhere}

@@ -1,11 +1,13 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
+import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
 import type { UserCaller } from '../identity/identity-token.ts';
+import type { Log } from '../log.ts';
 import { authorize } from './authorize.ts';
 import type { ServiceEnv } from './service-app.ts';
 
@@ -26,7 +28,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
     c.set('operation', operation.id);
     const caller = c.get('caller');
     authorize(operation, caller, c);
-    const result = await handler({
+    const call = {
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
       body: (operation.multipart ? {} : parse(operation.body, await jsonBody(c, operation))) as z.output<
@@ -34,10 +36,22 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
       >,
       ...(caller?.kind === 'user' ? caller : NOBODY),
       c,
+    };
+    const result = await handler(call).catch((error: unknown) => {
+      throw checkListed(operation, error, c.get('log'));
     });
     if (result instanceof Response) return result;
     return c.json(operation.response.parse(result), operation.status as ContentfulStatusCode);
   });
+}
+
+/** Callers know an operation's errors by its contract. Another one is a fault of ours: the log says so, and a test fails. */
+function checkListed(operation: Operation, error: unknown, log: Log): unknown {
+  if (!(error instanceof AppError) || errorsOf(operation).includes(error.code)) return error;
+  const fault = `${operation.id} answers ${error.code}, which its contract does not list`;
+  if (process.env.NODE_ENV === 'test') return new Error(fault, { cause: error });
+  log.error({ err: error }, fault);
+  return error;
 }
 
 const NOBODY = { userId: '', sessionId: '', workspaceId: '', role: null };

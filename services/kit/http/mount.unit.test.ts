@@ -24,6 +24,7 @@ const rename = defineOperation({
   params: z.object({ id: z.string() }),
   body: z.object({ name: z.string().min(1, 'Enter a name.') }),
   response: z.object({ said: z.string() }),
+  errors: ['conflict'],
 });
 const inner = defineOperation({
   id: 'posts.inner',
@@ -33,24 +34,29 @@ const inner = defineOperation({
   summary: 'Inner',
   body: z.object({ n: z.number() }),
   response: z.object({ n: z.number() }),
+  errors: ['not_connected'],
 });
 
 const warnings: unknown[] = [];
 const told: Log['warn'] = (...said: unknown[]) => void warnings.push(said[0]);
+const faults: unknown[] = [];
+const fault: Log['error'] = (...said: unknown[]) => void faults.push(said[0]);
 const events: SecurityEvent[] = [];
 beforeEach(() => {
   warnings.splice(0);
+  faults.splice(0);
   events.splice(0);
 });
 
 const app = createServiceApp({
   service: 'posts',
-  log: { ...quietLog, warn: told },
+  log: { ...quietLog, warn: told, error: fault },
   publicKeys: TEST_PUBLIC_KEYS,
   securityLog: { tell: (event) => void events.push(event) },
 });
 mount(app, rename, async ({ params, body, userId, workspaceId }) => {
   if (body.name === 'taken') throw new AppError('conflict', { message: 'That name is taken.' });
+  if (body.name === 'unlisted') throw new AppError('storage_full');
   if (body.name === 'crash') throw new Error('a detail that must not leave');
   return { said: `${userId} ${workspaceId} ${params.id} ${body.name}`, secret: 'stays inside' };
 });
@@ -132,6 +138,12 @@ describe('mount', () => {
     const crash = await post('/things/7', '{"name":"crash"}', await asUser());
     expect(crash.status).toBe(500);
     expect(await crash.text()).not.toContain('detail');
+  });
+
+  test('takes an error that the contract does not list for a fault, in tests', async () => {
+    const reply = await post('/things/7', '{"name":"unlisted"}', await asUser());
+    expect([reply.status, await reply.json()]).toMatchObject([500, { error: 'internal_error' }]);
+    expect(faults).toMatchObject([{ err: { message: expect.stringContaining('answers storage_full') } }]);
   });
 
   test('does not show operations between services to users', async () => {

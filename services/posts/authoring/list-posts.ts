@@ -103,8 +103,11 @@ function userPost(
   };
 }
 
-const begin = (text: string): string =>
-  [...text.slice(0, 2 * FIRST_CHARACTERS)].slice(0, FIRST_CHARACTERS).join('');
+function begin(text: string): string {
+  const first = [...text.slice(0, 2 * FIRST_CHARACTERS + 2)];
+  if (first.length <= FIRST_CHARACTERS) return text;
+  return `${first.slice(0, FIRST_CHARACTERS).join('').trimEnd()}…`;
+}
 
 function pictureOf({ media: [first], files }: Publication, media: Deps['media']): UserPost['picture'] {
   return first && files === 'kept' ? { kind: first.kind, url: media.urlOf(first) } : null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
 import { PNG } from '../sample-media.ts';
@@ -26,6 +27,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
+  '/business-plans/:id': { make: ({ client }) => writePlan(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
 };
@@ -41,6 +43,7 @@ export const BODIES: Readonly<Record<string, object>> = {
 /** What an operation answers about another workspace's id where that is not 404, and why. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   // Deleting is idempotent: what is not in the workspace counts as deleted.
+  'ai.deleteBusinessPlan': [200],
   'posts.deleteDraft': [200],
   'posts.deleteMedia': [200],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
@@ -144,6 +147,14 @@ async function saveDraft(client: ApiClient): Promise<string> {
   const id = randomUUID();
   await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', version: 0 }));
   return id;
+}
+
+async function writePlan(client: ApiClient): Promise<string> {
+  const request = {
+    ...{ business_type: 'Bakery', target_demographics: 'Families', business_goals: 'More regulars' },
+    platform: PLAN_PLATFORMS[0],
+  };
+  return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', request))).id;
 }
 
 async function uploadMedia(client: ApiClient): Promise<string> {

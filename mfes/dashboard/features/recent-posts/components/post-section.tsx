@@ -58,7 +58,7 @@ export function PostSection({ place, entries, next, ...shown }: PostSectionProps
       </ul>
       {left > 0 && (
         <Button onClick={more} aria-label={`Show more: ${TITLES[place]}`}>
-          Show more ({left} left)
+          {next ? 'Show more' : `Show more (${left} left)`}
         </Button>
       )}
       {left <= 0 && next && <NextPageButton next={next} name={TITLES[place]} onLoad={load} />}

@@ -22,7 +22,7 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
   if (!active) return null;
   return (
     <section className="tools-group" aria-label="Example comments">
-      <h3>Example comments</h3>
+      <h2>Example comments</h2>
       <Tabs<Sentiment>
         label="Sentiments"
         tabs={some.map(({ sentiment, of }) => ({

@@ -7,7 +7,7 @@ type Share = SentimentResult['charts']['distribution'][number];
 /** How many comments of each kind: one bar, and the table that says the same. */
 export const DistributionChart = ({ distribution }: { distribution: readonly Share[] }): ReactNode => (
   <section className="tools-group" aria-label="Distribution">
-    <h3>Distribution</h3>
+    <h2>Distribution</h2>
     <div className="tools-split" aria-hidden="true">
       {distribution
         .filter(({ count }) => count > 0)

@@ -12,7 +12,7 @@ export function SentimentReport({ result }: { result: SentimentResult }): ReactN
   const { analysis, charts, comment_count, truncated } = result;
   if (analysis.overall_sentiment === null || analysis.average_score === null)
     return (
-      <EmptyState title="No comments yet" level={3}>
+      <EmptyState title="No comments yet" level={2}>
         Nobody has commented on this post. Come back when somebody has.
       </EmptyState>
     );
@@ -49,7 +49,7 @@ interface WordsProps {
 const Words = ({ title, words }: WordsProps): ReactNode =>
   words.length > 0 && (
     <section className="tools-group" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className="tools-chips">
         {words.map(({ word, count }) => (
           <li key={word} className="tools-emoji">

@@ -17,7 +17,7 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
   const width = days.length * BAR;
   return (
     <section className="tools-group" aria-label="Over time">
-      <h3>Over time</h3>
+      <h2>Over time</h2>
       <p className="muted">At most {most.toLocaleString('en')} a day.</p>
       <svg
         className="tools-time"
