@@ -9,7 +9,7 @@ const PATTERNS: readonly (readonly [name: string, test: RegExp])[] = [
   ['Exclamation', /[!！]["”’)]?$/u],
 ];
 const STATEMENT = 'Statement';
-const EMOJI_AT_END = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\u{FE0F}|\u{200D}){1,40}$/u;
+const EMOJI_OR_SPACE = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\u{FE0F}|\u{200D})$/u;
 
 /** The share of each kind of sentence in a text, in whole percent that add up to 100; the most usual first. */
 export function structurePatterns(text: string): Record<string, number> {
@@ -27,8 +27,13 @@ const partsOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .flatMap((line) => (/^[-–*•→➜✓✔▪◦☐\d]/u.test(line) ? [line] : line.split(/(?<=[.!?…]["”’)]?)\s+/u)))
-    .map((part) => part.slice(0, 500).replace(EMOJI_AT_END, ''))
+    .map((part) => withoutEmojiAtEnd(part.slice(0, 500)))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+function withoutEmojiAtEnd(part: string): string {
+  const characters = [...part];
+  return characters.slice(0, characters.findLastIndex((one) => !EMOJI_OR_SPACE.test(one)) + 1).join('');
+}
 
 /** What rounding down leaves over goes to those that lost most by it. */
 function wholePercents(counts: readonly (readonly [string, number])[]): [string, number][] {
