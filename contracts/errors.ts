@@ -38,7 +38,7 @@ export const ERRORS = {
   },
   words_used_up: {
     status: 402,
-    message: 'Your free words are used up. See the plans to get more.',
+    message: 'Your free words are used up.',
   },
   service_unavailable: {
     status: 503,

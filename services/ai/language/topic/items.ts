@@ -10,6 +10,8 @@ const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+
 const BOUND = /^(?:with|for|from|by|at|mit|für|von|bei|avec|pour|par|chez|con|para) /i;
 /** Somebody who takes part is no detail. */
 const NAMED = /^(?:Dr|Prof)\.? |^\p{Lu}[\p{Ll}-]+ \p{Lu}[\p{Ll}-]+$/u;
+/** "the owner has her evenings back" is a clause, and no item of a list. */
+const CLAUSE = /\S (?:has|have|had|is|are|was|were|will|can|hat|ist|sind|wird|est|sont|tiene|son) \S/i;
 const MOST_WORDS = 6;
 const MOST_ITEMS = 12;
 
@@ -29,7 +31,7 @@ export function splitItems(core: string): Listed {
     const short = items.every((item) => item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item));
     // "join us for cake and prosecco" is no list of two.
     if (!/[,;•|]/.test(list) && items.some((item) => item.split(' ').length > 3)) continue;
-    if (items.some((item) => BOUND.test(item))) continue;
+    if (items.some((item) => BOUND.test(item) || CLAUSE.test(item))) continue;
     if (lead && short && items.length >= 2 && items.length <= MOST_ITEMS)
       return { lead: lead.trim(), items, either: EITHER.test(list) };
   }

@@ -33,8 +33,10 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|years (in business|old today|of (us|our|business|trading|serving))|\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
+    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|years (in business|old today|of (us|our|business|trading|serving))|(?<!first )\b\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
   ],
+  // Who launches something and adds an offer tells what is new.
+  ['launch', /^[^.,:;]{0,60}\b(launch(es|ing)?|introduc(es|ing|e)|releas(es|ing))\b/i],
   [
     'offer',
     /\b(discounts?|sales?(?! team)|half price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|free (first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?|class(es)?|lesson|coffee|dessert|gift)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
@@ -49,7 +51,7 @@ const occasions: OccasionWords = [
   ],
   [
     'event',
-    /\b(events?|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|charity run|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
+    /\b(events?|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
   ],
   [
     'tip',
@@ -57,7 +59,7 @@ const occasions: OccasionWords = [
   ],
   [
     'backstage',
-    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
+    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life|meet the team|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?))\b/i,
   ],
   [
     'update',
