@@ -76,8 +76,10 @@ describe('publishing now', () => {
       ...{ id: `${post_id}-1`, platform_id: 1, page_id: 'page1' },
       ...{ target_id: 'page1', target_name: 'facebook page1' },
     });
-    for (const other of [find('eve', 'facebook'), find('ada', 'instagram'), find('ada', 'facebook', 'none')])
-      await expect(other).rejects.toMatchObject({ code: 'not_found' });
+    const others = [['eve', 'facebook'] as const, ['ada', 'instagram'] as const];
+    for (const [workspace, platform] of others)
+      await expect(find(workspace, platform)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(find('ada', 'facebook', 'none')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('shows up in the list of posts, by network', async () => {

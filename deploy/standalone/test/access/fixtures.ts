@@ -69,6 +69,13 @@ const platforms = (page_id: string) =>
 
 /** How the other names what the owner has, by operation; each id field needs one. */
 export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
+  'analytics.analyzeSentiment': async (owner) => [
+    {
+      field: 'post_id',
+      body: { post_id: await publishedOnNetwork(owner), platform: 'facebook' },
+      answers: [404],
+    },
+  ],
   // What is not the workspace's is passed over.
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,
@@ -127,6 +134,21 @@ async function publishedNotification({ client, pageId }: Owner): Promise<string>
     const told = (await list()).find((id) => !before.includes(id));
     if (!told) throw new Error('nothing is told yet');
     return told;
+  });
+}
+
+/** What the network calls a post of the owner's. */
+async function publishedOnNetwork({ client, pageId }: Owner): Promise<string> {
+  const { post_id } = await bodyOf<{ post_id: string }>(
+    client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })),
+  );
+  return eventually(async () => {
+    const { posts } = await bodyOf<{
+      posts: { facebook?: { post_id: string; response_post_id: string | null }[] };
+    }>(client.get('/api/posts/user'));
+    const id = posts.facebook?.find((one) => one.post_id === post_id)?.response_post_id;
+    if (!id) throw new Error('it is not out yet');
+    return id;
   });
 }
 
