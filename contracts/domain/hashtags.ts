@@ -27,8 +27,15 @@ export const hasHashtag = (tags: readonly string[], tag: string): boolean =>
 const HASHTAG = new RegExp(`(?<=^|[\\s(])${SIGN}(${WORD}+)`, 'gu');
 
 /** The tags written as `#word` in a text, in order, each once. */
-export const hashtagsIn = (text: string): string[] =>
-  [...text.matchAll(HASHTAG)].reduce<string[]>((tags, match) => addHashtag(tags, match[1] ?? ''), []);
+export function hashtagsIn(text: string): string[] {
+  const tags = new Map<string, string>();
+  for (const [, word = ''] of text.matchAll(HASHTAG)) {
+    const tag = normalizeHashtag(word);
+    const key = tag.toLowerCase();
+    if (tag !== '' && !tags.has(key)) tags.set(key, tag);
+  }
+  return [...tags.values()];
+}
 
 /** The text without that tag, and without the space that it leaves behind. */
 export const removeHashtag = (text: string, tag: string): string =>

@@ -37,10 +37,11 @@ test('a topic gives the five most relevant hashtags and the rest, each by count'
   const shown = showAt(PLACE, { 'ai.searchHashtags': searched });
   await type('#bread{Enter}');
   expect(await group('Popular Hashtags')).toEqual([
+    // Own posts and uses in everyday text can't be compared.
+    '#ourbread 3 yours',
     '#crust 2.0M uses',
     '#sourdough 12.3K uses',
     '#baking 900 uses',
-    '#ourbread 3 yours',
     '#bread –',
   ]);
   expect(await group('Related Hashtags')).toEqual(['#wheat 1.0K uses', '#flour 10 uses']);

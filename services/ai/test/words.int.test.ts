@@ -34,6 +34,7 @@ const engineOf = (kind: Engine['kind'], writes: Writes): Engine => ({
 const run = (
   { model = write, builtIn = write }: { model?: Writes; builtIn?: Writes } = {},
   { task = draftsTask, signal = new AbortController().signal, onText = () => undefined as unknown } = {},
+  finish?: () => Promise<undefined>,
 ) =>
   runTask(
     task,
@@ -44,6 +45,7 @@ const run = (
       words: createWordMeter(createServiceClient(testSigner('ai'), billing.transports), quietLog),
       log: quietLog,
     },
+    finish,
   );
 
 describe('the words of a task', () => {
@@ -66,6 +68,12 @@ describe('the words of a task', () => {
 
   test('are given back when nothing comes of it', async () => {
     await expect(run({ model: fail, builtIn: fail })).rejects.toMatchObject({ code: 'generation_failed' });
+    await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
+  });
+
+  test('are given back when what was written can not be kept', async () => {
+    const keep = () => Promise.reject(new Error('the store is away'));
+    await expect(run({}, {}, keep)).rejects.toMatchObject({ code: 'generation_failed' });
     await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
   });
 
@@ -139,7 +147,7 @@ test('POST /posts/create spends the words of its drafts, and says when there are
     const words = posts.reduce((sum, { content }) => sum + wordCount(content), 0);
     expect(billing.state.spent).toEqual([`w ${words}`]);
     billing.state.refusal = 'words_used_up';
-    const message = 'Your free words are used up..';
+    const message = 'Your free words are used up.';
     for (const accept of ['application/json', 'application/x-ndjson']) {
       const refused = await ask({ accept });
       expect([refused.status, await refused.json()]).toEqual([402, expect.objectContaining({ message })]);

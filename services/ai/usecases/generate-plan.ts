@@ -2,9 +2,9 @@ import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-p
 import { AppError } from '@carillon/kit/errors.ts';
 import { type BusinessPlan, MOST_PLANS } from '../domain/business-plan.ts';
 import type { BusinessPlanStore } from '../stores/business-plans.ts';
-import type { PlanStep } from '../tasks/business-plan/schema.ts';
+import type { PlanOutput, PlanStep } from '../tasks/business-plan/schema.ts';
 import { businessPlanTask } from '../tasks/business-plan/task.ts';
-import { type FallbackReason, type Request, type RunTaskDeps, runTask } from './run-task.ts';
+import { type FallbackReason, type Request, type RunTaskDeps, runTask, type TaskResult } from './run-task.ts';
 
 interface Deps extends RunTaskDeps {
   readonly plans: Pick<BusinessPlanStore, 'count' | 'insert'>;
@@ -27,9 +27,12 @@ export async function generatePlan(
 ): Promise<GeneratedPlan> {
   const { workspaceId, userId: createdBy, input } = request;
   if ((await deps.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
-  const { output, writer, fellBack } = await runTask(businessPlanTask, request, deps);
   const made = { id: deps.newId(), workspaceId, createdBy, createdAt: deps.clock() };
-  const plan = { ...made, request: input, strategy: output.strategy, writer };
-  await deps.plans.insert(plan);
+  const keep = async ({ output, writer }: TaskResult<PlanOutput>): Promise<BusinessPlan> => {
+    const plan = { ...made, request: input, strategy: output.strategy, writer };
+    await deps.plans.insert(plan);
+    return plan;
+  };
+  const { finished: plan, fellBack } = await runTask(businessPlanTask, request, deps, keep);
   return { plan, fellBack };
 }

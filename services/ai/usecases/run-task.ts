@@ -35,25 +35,31 @@ export interface TaskResult<Output> {
   readonly fellBack: FallbackReason | null;
 }
 
+/** With what had to be done with the result before its words were spent. */
+type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: Finished };
+
 /**
  * A task by the model, or by the built-in engine when the model fails, the user has asked it often enough today, or nobody
  * knows how many words are left. What it generates is spent, and what a caller has read who leaves; what fails costs
  * nothing.
+ * @param finish what has to succeed before the words are spent, such as keeping the result
  * @throws AppError `words_used_up` before anything is done; `generation_failed` when neither could do it, or what the
  * built-in engine refuses with
  */
-export async function runTask<Input, Output, Step extends string>(
+export async function runTask<Input, Output, Step extends string, Finished = undefined>(
   task: Task<Input, Output, Step>,
   request: Request<Input, Step>,
   deps: RunTaskDeps,
-): Promise<TaskResult<Output>> {
+  finish: (result: TaskResult<Output>) => Promise<Finished> = async () => undefined as Finished,
+): Promise<FinishedTask<Output, Finished>> {
   const { workspaceId, signal } = request;
   const reserved = await deps.words.reserve({ task, workspaceId, signal });
   const read = follow(request);
   try {
     const result = await generate(task, read.request, deps, reserved.unknown);
+    const finished = await finish(result);
     await reserved.settle(task.words?.of(result.output) ?? []);
-    return result;
+    return { ...result, finished };
   } catch (cause) {
     if (signal.aborted && read.text()) void reserved.settle([read.text()]);
     else reserved.release();

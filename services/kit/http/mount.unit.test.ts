@@ -209,6 +209,14 @@ describe('service client', () => {
     });
     await expect(dead.call(inner, { body: { n: 1 } })).rejects.toMatchObject({ code: 'service_unavailable' });
   });
+
+  test('stops waiting by its signal, also for a service in this process that goes on', async () => {
+    const silent = createServiceClient(testSigner('ai'), { posts: () => new Promise(() => undefined) });
+    const leaving = new AbortController();
+    const call = silent.call(inner, { body: { n: 1 }, signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
 });
 
 /** Signed by ai with its own key, but with another's name on it. */

@@ -78,11 +78,19 @@ export function createServiceClient(signer: Signer, transports: Transports): Ser
   };
 }
 
+/** A service in this process does not end by the signal, so its caller stops waiting. */
 async function send(transport: Transport, request: Request): Promise<Response> {
+  const { signal } = request;
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason);
+  signal.addEventListener('abort', end);
   try {
-    return await transport(request);
+    signal.throwIfAborted();
+    return await Promise.race([transport(request), ended]);
   } catch (cause) {
     throw new AppError('service_unavailable', { cause });
+  } finally {
+    signal.removeEventListener('abort', end);
   }
 }
 

@@ -2,13 +2,7 @@ import type { Token } from './reading/tokens.ts';
 
 const TAGS = new Set(['sarcasm', 'sarcastic', 'irony', 'ironic', 'not']);
 const FACES = new Set(['🙄', '🤡']);
-const PHRASES = [
-  'yeah right',
-  'thanks for nothing',
-  'just what we needed',
-  'just what the world needed',
-  'oh great',
-];
+const PHRASES = ['yeah right', 'thanks for nothing', 'just what we needed', 'just what the world needed'];
 
 /** Whether it says so itself that it means the opposite: "/s", #sarcasm, rolling eyes, set phrases. */
 export const isIronic = (tokens: readonly Token[]): boolean => {

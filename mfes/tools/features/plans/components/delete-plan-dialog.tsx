@@ -1,4 +1,4 @@
-import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { DeleteQuestion } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { type PlanSummary, useDeletePlan } from '../api/use-plans.ts';
 
@@ -15,19 +15,14 @@ export function DeletePlanDialog({ plan, home, onClose }: DeletePlanDialogProps)
     if (await run(plan.id)) onClose();
   };
   return (
-    <Question
-      title="Delete this business plan?"
-      action="Delete plan"
-      keep="Keep plan"
-      danger
+    <DeleteQuestion
+      noun="plan"
+      name={plan.business_type}
       busy={busy}
-      error={error && `The plan could not be deleted: ${actionErrorText(error)}`}
+      error={error}
       home={home}
       onClose={onClose}
       onConfirm={() => void remove()}
-    >
-      <p className="tools-post-name">{plan.business_type}</p>
-      <p className="muted">It can’t be brought back.</p>
-    </Question>
+    />
   );
 }
