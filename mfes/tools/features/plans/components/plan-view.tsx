@@ -69,7 +69,7 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
           {shortTime(made, zone, now)}
         </time>{' '}
         · by {writer.name}
-        {writer.fell_back && ', since the model did not answer'}
+        {writer.fell_back && ', in place of the model'}
       </p>
     </header>
   );
