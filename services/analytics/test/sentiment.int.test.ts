@@ -53,6 +53,7 @@ test('what people said is counted, averaged, shown by day and by example', async
     ...['positive', 'positive', 'neutral', 'neutral', 'negative'],
   ]);
   expect(service.state.asked).toMatchObject([{ targetId: '104', accessToken: 'a token', postId: '104_7' }]);
+  expect(service.state.asked[0]?.signal).toBeInstanceOf(AbortSignal);
 });
 
 test('a post without comments has no sentiment', async () => {

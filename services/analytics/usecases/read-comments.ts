@@ -23,6 +23,8 @@ type Published = ReplyOf<typeof findPublished>;
 /** Nothing is read beyond so many comments, and no page is asked for after so long. */
 const MOST_COMMENTS = 2000;
 const MOST_MS = 20_000;
+/** By then the last page is here too, or is not waited for. */
+const LAST_PAGE_MS = 30_000;
 
 /**
  * What people said under a workspace's post.
@@ -44,6 +46,7 @@ async function readNow(deps: Deps, query: PostQuery, published: Published): Prom
     return await capabilityOf(networks[platform], 'comments').list({
       ...{ targetId: published.target_id, accessToken: target.access_token, postId },
       ...{ limit: MOST_COMMENTS, until: new Date(clock().getTime() + MOST_MS) },
+      signal: AbortSignal.timeout(LAST_PAGE_MS),
     });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;

@@ -7,6 +7,7 @@ export interface CommentsRequest {
   readonly limit: number;
   /** No page is asked for after that. */
   readonly until: Date;
+  /** Ends the call that is under way: what was found by then is given, and where that is nothing it fails. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,35 +1,56 @@
 import type { CommentList, CommentsRequest, NetworkComment } from '../capabilities/comments.ts';
 import type { SocialDeps } from '../deps.ts';
+import { usable } from './usable.ts';
 
 /** As the network has it: with its author, where the network says who that is. */
 export interface ReadComment extends NetworkComment {
   readonly authorId: string | undefined;
 }
 
+/** One call to the network, and no more. */
+export type ReadPage = () => Promise<CommentPage>;
+
 export interface CommentPage {
   readonly comments: readonly ReadComment[];
   /** Reads the page after this one. */
-  readonly next: (() => Promise<CommentPage>) | undefined;
+  readonly next: ReadPage | undefined;
+  /** Reads the replies to these comments that did not come along, a reader for each comment that has some. */
+  readonly replies?: readonly ReadPage[];
 }
 
-type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId'>;
+type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal'>;
 
-/** Pages one after the other, until they end, there is enough, or the time is up. */
+/**
+ * Pages one after the other, the comments' before their replies', until they end, there is enough, or the time is up.
+ * What was found when the signal ends it is given.
+ */
 export const collectComments = async (
-  first: () => Promise<CommentPage>,
-  { limit, until, targetId }: Bounds,
+  first: ReadPage,
+  { limit, until, targetId, signal }: Bounds,
   { now }: Pick<SocialDeps, 'now'>,
 ): Promise<CommentList> => {
   const found = new Map<string, NetworkComment>();
+  const queue = [first];
   let read = 0;
-  let next: CommentPage['next'] = first;
-  while (next !== undefined && read < limit && now() < until) {
-    const page: CommentPage = await next();
+  const listed = (): CommentList => {
+    const comments = [...found.values()];
+    return { comments: comments.slice(0, limit), truncated: queue.length > 0 || comments.length > limit };
+  };
+
+  for (let [ask] = queue; ask !== undefined && read < limit && now() < until; [ask] = queue) {
+    const page = await ask().catch((error: unknown) => {
+      if (signal?.aborted && found.size > 0) return null;
+      throw error;
+    });
+    if (page === null) return listed();
+    queue.shift();
     read += page.comments.length;
-    for (const { authorId, ...comment } of page.comments)
-      if (authorId !== targetId && comment.text.trim() !== '') found.set(comment.id, comment);
-    next = page.comments.length === 0 ? undefined : page.next;
+    for (const { authorId, ...comment } of page.comments) {
+      const kept = authorId === targetId || comment.text.trim() === '' ? null : usable(comment);
+      if (kept !== null) found.set(kept.id, kept);
+    }
+    if (page.next !== undefined && page.comments.length > 0) queue.unshift(page.next);
+    queue.push(...(page.replies ?? []));
   }
-  const comments = [...found.values()];
-  return { comments: comments.slice(0, limit), truncated: next !== undefined || comments.length > limit };
+  return listed();
 };

@@ -38,7 +38,7 @@ export const createComments = (settings: FacebookSettings, deps: SocialDeps): Co
         });
         return { comments: page.data.map(commentOf), next: nextPage(page, read) };
       };
-      return collectComments(() => read(), bounds, deps);
+      return collectComments(() => read(), { ...bounds, signal }, deps);
     },
   });
 };

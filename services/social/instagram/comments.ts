@@ -35,28 +35,24 @@ export const createComments = (settings: InstagramSettings, deps: SocialDeps): C
           },
         });
 
-      /** The replies that did not come along with their comment. */
-      const moreReplies = async (id: string, first: z.output<typeof replies>): Promise<ReadComment[]> => {
-        const found: ReadComment[] = [];
-        let next = nextPage(first, (after) => get(id, 'replies', replies, after));
-        while (next !== undefined && found.length < bounds.limit) {
-          const page: z.output<typeof replies> = await next();
-          found.push(...page.data.map(commentOf));
-          next = nextPage(page, (after) => get(id, 'replies', replies, after));
-        }
-        return found;
+      const readReplies = async (id: string, after: string): Promise<CommentPage> => {
+        const page = await get(id, 'replies', replies, after);
+        return { comments: page.data.map(commentOf), next: nextPage(page, (next) => readReplies(id, next)) };
       };
-
       const read = async (after?: string): Promise<CommentPage> => {
         const page = await get(postId, 'comments', comments, after);
-        const found: ReadComment[] = [];
-        for (const comment of page.data) {
-          found.push(commentOf(comment), ...(comment.replies?.data ?? []).map(commentOf));
-          if (comment.replies) found.push(...(await moreReplies(comment.id, comment.replies)));
-        }
-        return { comments: found, next: nextPage(page, read) };
+        return {
+          comments: page.data.flatMap((comment) =>
+            [comment, ...(comment.replies?.data ?? [])].map(commentOf),
+          ),
+          next: nextPage(page, read),
+          // The first replies come along with their comment.
+          replies: page.data.flatMap(
+            (comment) => nextPage(comment.replies ?? {}, (next) => readReplies(comment.id, next)) ?? [],
+          ),
+        };
       };
-      return collectComments(() => read(), bounds, deps);
+      return collectComments(() => read(), { ...bounds, signal }, deps);
     },
   });
 };

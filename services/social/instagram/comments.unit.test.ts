@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { INSTAGRAM_DEFAULTS } from '../settings.ts';
-import { answering } from '../test/answering.ts';
+import { answering, ticking } from '../test/answering.ts';
 import { createComments } from './comments.ts';
 
 const settings = { ...INSTAGRAM_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
@@ -12,8 +12,8 @@ const after = (cursor: string) => ({ cursors: { after: cursor }, next: 'https://
 test('replies are read to their end, by cursors and not by the addresses, which hold tokens', async () => {
   const { deps, calls } = answering(
     { data: [said('c1', '1', { replies: { data: [said('r1')], paging: after('A') } })], paging: after('B') },
-    { data: [said('r2', '17841')] },
     { data: [said('c2')], paging: { cursors: { after: 'C' } } },
+    { data: [said('r2', '17841')] },
   );
   const until = new Date('2026-11-21T10:01:00Z');
   const request = { targetId: '17841', accessToken: 'token', postId: 'm1', limit: 100, until };
@@ -24,8 +24,21 @@ test('replies are read to their end, by cursors and not by the addresses, which 
   const asked = calls.map(({ url }) => new URL(url));
   expect(asked.map(({ pathname }) => pathname)).toEqual([
     '/v26.0/m1/comments',
-    '/v26.0/c1/replies',
     '/v26.0/m1/comments',
+    '/v26.0/c1/replies',
   ]);
-  expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'A', 'B']);
+  expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([null, 'B', 'A']);
+});
+
+test('no replies are asked for once the time is up', async () => {
+  const more = (id: string) => ({ replies: { data: [said(`${id}-r`)], paging: after('A') } });
+  const asked = Array.from({ length: 50 }, (_, index) => said(`c${index}`, '1', more(`c${index}`)));
+  const replied = Array.from({ length: 200 }, (_, index) => ({
+    ...{ data: [said(`r${index}`)], paging: after(`A${index}`) },
+  }));
+  const { deps, calls } = ticking(10, { data: asked }, ...replied);
+  const request = { targetId: '17841', accessToken: 'token', postId: 'm1', limit: 2000 };
+  const until = new Date(deps.now().getTime() + 25_000);
+  const { comments, truncated } = await createComments(settings, deps).list({ ...request, until });
+  expect([comments.length, truncated, calls.length]).toEqual([102, true, 3]);
 });

@@ -29,20 +29,18 @@ export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Co
       const read = async (urn: string, start = 0): Promise<CommentPage> => {
         const path = `rest/socialActions/${encodeURIComponent(urn)}/comments?start=${start}&count=${PAGE}`;
         const { elements } = await rest.read(path, { token, signal, schema: reply });
-        const comments: ReadComment[] = [];
-        for (const element of elements) {
-          comments.push(commentOf(element));
-          // Replies are the comments on a comment.
-          const { commentUrn, commentsSummary } = element;
-          if (commentUrn !== undefined && commentsSummary?.totalFirstLevelComments)
-            comments.push(...(await read(commentUrn)).comments);
-        }
         return {
-          comments,
+          comments: elements.map(commentOf),
           next: elements.length < PAGE ? undefined : () => read(urn, start + elements.length),
+          // Replies are the comments on a comment.
+          replies: elements.flatMap(({ commentUrn, commentsSummary }) =>
+            commentUrn !== undefined && commentsSummary?.totalFirstLevelComments
+              ? () => read(commentUrn)
+              : [],
+          ),
         };
       };
-      return collectComments(() => read(postId), bounds, deps);
+      return collectComments(() => read(postId), { ...bounds, signal }, deps);
     },
   });
 };

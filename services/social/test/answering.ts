@@ -20,3 +20,10 @@ export const answering = (...answers: readonly unknown[]) => {
   };
   return { deps, calls };
 };
+
+/** The same, each answer of which takes so many seconds. */
+export const ticking = (seconds: number, ...answers: readonly unknown[]) => {
+  const { deps, calls } = answering(...answers);
+  const now = () => new Date(deps.now().getTime() + calls.length * seconds * 1000);
+  return { deps: { ...deps, now }, calls };
+};

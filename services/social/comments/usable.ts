@@ -1,0 +1,21 @@
+import type { NetworkComment } from '../capabilities/comments.ts';
+
+/** What is longer than this comes from no network in its right mind. */
+const LONGEST_ID = 200;
+const LONGEST_URL = 2000;
+
+/** The comment without what of it makes no sense, so that an odd one spoils no list; null when it has no usable id. */
+export const usable = ({ id, text, createdAt, url }: NetworkComment): NetworkComment | null =>
+  id === '' || id.length > LONGEST_ID
+    ? null
+    : {
+        ...{ id, text },
+        createdAt: createdAt !== null && isDated(createdAt) ? createdAt : null,
+        url: url !== null && url.length <= LONGEST_URL ? url : null,
+      };
+
+/** Whether it is a date, and one of four digits of a year, as others can write it. */
+const isDated = (date: Date): boolean => {
+  const year = date.getUTCFullYear();
+  return year >= 0 && year <= 9999;
+};
