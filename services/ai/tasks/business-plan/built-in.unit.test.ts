@@ -129,6 +129,7 @@ test.each([
   ['3 people, 200 dollars a month', 200, '$', 'month'],
   ['3 months, 600 dollars', 600, '$', 'all'],
   ['600 dollars for 3 months', 200, '$', 'month'],
+  ['100 dollars every two weeks', 50, '$', 'week'],
   ['€1,200 over the next six weeks', 200, '€', 'week'],
   ['3 months, 600 dollars a month', 600, '$', 'month'],
   ['5% of revenue, about $900 a month', 900, '$', 'month'],

@@ -106,7 +106,7 @@ function periodOf(text: string, spans: readonly Span[]): { per: Budget['per']; p
   return total ? { per: total.unit, parts: total.count } : { per: 'all', parts: 1 };
 }
 
-const FOR = /\b(?:for|over|within|across|für|über|pour|sur|por|para|durante)(?: the)?(?: next)? $/iu;
+const FOR = /\b(?:for|every|over|within|across|für|über|pour|sur|por|para|durante)(?: the)?(?: next)? $/iu;
 
 const factorOf = (times: string): number => (['m', 'mio', 'million'].includes(times) ? 1_000_000 : 1_000);
 
