@@ -123,3 +123,55 @@ test('budgets and timeframes are read in plain words', () => {
     null,
   ]);
 });
+
+test.each([
+  ['2 people, 500 dollars a month', 500, '$', 'month'],
+  ['3 people, 200 dollars a month', 200, '$', 'month'],
+  ['3 months, 600 dollars', 600, '$', 'all'],
+  ['600 dollars for 3 months', 200, '$', 'month'],
+  ['100 dollars every two weeks', 50, '$', 'week'],
+  ['€1,200 over the next six weeks', 200, '€', 'week'],
+  ['3 months, 600 dollars a month', 600, '$', 'month'],
+  ['5% of revenue, about $900 a month', 900, '$', 'month'],
+  ['Around 2026: $300', 300, '$', 'all'],
+  ['In 2026 EUR 300', 300, '€', 'all'],
+  ['500 EUR 3 Monate', 500, '€', 'all'],
+  ['$500, an estimate', 500, '$', 'all'],
+  ['5000 € par an', 5_000, '€', 'year'],
+  ['5000€/an', 5_000, '€', 'year'],
+  ['500EUR pro Monat', 500, '€', 'month'],
+  ['300 euros por mes', 300, '€', 'month'],
+  ['300 euros al año', 300, '€', 'year'],
+  ['CHF 200 monatlich', 200, 'CHF ', 'month'],
+  ['300 euros par mois', 300, '€', 'month'],
+  ['$10 a day', 10, '$', 'day'],
+  ['$900 per quarter', 900, '$', 'quarter'],
+  ['500–700 dollars a week', 500, '$', 'week'],
+  ['2 people, 500 a month', 500, '', 'month'],
+  ['Budget in euros: 500', 500, '€', 'all'],
+  ['400 or so, or 800 with ads', null, '', 'all'],
+] as const)('the money of “%s” is read', (text, amount, currency, per) => {
+  expect(readBudget(text)).toEqual({ amount, currency, per });
+});
+
+test.each([
+  ['seven weeks', 7],
+  ['eleven weeks', 11],
+  ['3 Monate', 13],
+  ['sechs Wochen', 6],
+  ['6 semaines', 6],
+  ['trois mois', 13],
+  ['12 meses', 52],
+  ['8 semanas', 8],
+  ['1 año', 52],
+])('%s are %i weeks', (text, weeks) => {
+  expect(weeksOf(text)).toBe(weeks);
+});
+
+test.each([
+  ['Families within two miles', 'You want to reach families within two miles.'],
+  ['HR managers', 'You want to reach HR managers.'],
+  ['Germans', 'You want to reach Germans.'],
+])('“%s” is part of a sentence', (target_demographics, sentence) => {
+  expect(plan({ ...BAKERY, target_demographics })).toContain(sentence);
+});

@@ -1,32 +1,61 @@
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-const WEEKS: Readonly<Record<string, number>> = {
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  [
+    'a an one ein eine einen einem un une una',
+    'two zwei deux dos',
+    'three drei trois tres',
+    'four vier quatre cuatro',
+    'five fünf cinq cinco',
+    'six sechs seis',
+    'seven sieben sept siete',
+    'eight acht huit ocho',
+    'nine neun neuf nueve',
+    'ten zehn dix diez',
+    'eleven elf onze once',
+    'twelve zwölf douze doce',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+);
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  (
+    [
+      ['day', 'day days tag tage tagen jour jours día días dia dias'],
+      ['week', 'week weeks woche wochen semaine semaines semana semanas'],
+      ['month', 'month months monat monate monaten mois mes meses'],
+      ['quarter', 'quarter quarters quartal quartale quartalen trimestre trimestres'],
+      ['year', 'year years jahr jahre jahren an ans année années año años'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+);
+const WEEKS: Readonly<Record<Unit, number>> = {
   day: 1 / 7,
   week: 1,
   month: 52 / 12,
   quarter: 13,
   year: 52,
 };
-const SPAN =
-  /\b(\d{1,3}|an?|one|two|three|four|five|six|eight|nine|ten|twelve)[ -]?(day|week|month|quarter|year)s?\b/iu;
+/** A number or a word, and the word after it: which of them are lengths of time, the lists above say. */
+const PAIR = /(?<![\p{L}\p{N}])(?:(\d{1,3})[ -]?|(\p{L}{1,6})[ -])(?=(\p{L}{2,10})(?!\p{L}))/gu;
+
+export interface Span {
+  readonly count: number;
+  readonly unit: Unit;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** All lengths of time in a text: "3 months", "sechs Wochen", "a year". */
+export const spansIn = (text: string): Span[] =>
+  [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: digits, 2: word = '', 3: after = '', index }) => {
+    const unit = UNITS.get(after.toLowerCase());
+    const count = digits ? Number(digits) : NUMBERS.get(word.toLowerCase());
+    return unit && count ? [{ count, unit, at: index, end: index + whole.length + after.length }] : [];
+  });
 
 /** Null when no length is said. */
 export function weeksOf(text: string): number | null {
-  const [, number = '', unit = ''] = SPAN.exec(text) ?? [];
-  if (!unit) return null;
-  const count = NUMBERS[number.toLowerCase()] ?? Number(number);
+  const [span] = spansIn(text);
+  if (!span) return null;
   const share = /\bhalf(?: an?)? (?:year|month|quarter)/iu.test(text) ? 0.5 : 1;
-  return Math.max(1, Math.round(share * count * (WEEKS[unit.toLowerCase()] ?? 1)));
+  return Math.max(1, Math.round(share * span.count * WEEKS[span.unit]));
 }

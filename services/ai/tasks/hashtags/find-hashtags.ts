@@ -27,8 +27,8 @@ export function findHashtags(text: string): string[] {
     ...groups.flatMap((group) => ofGroup(group, most, stems)),
   ];
   const isTopic = reading.tokens.length <= MOST_TOPIC_WORDS;
-  const whole = isTopic ? reading.tokens.map(({ word }) => word.toLowerCase()).join('') : '';
-  const found = finishHashtags([whole, ...byScore(ranked)]);
+  const joined = isTopic ? reading.tokens.map(({ word }) => word.toLowerCase()).join('') : '';
+  const found = finishHashtags([reading.topic.toLowerCase() || joined, ...byScore(ranked)]);
   const main = own.find(({ words: [word = '', ...more] }) => more.length === 0 && frequencyOf(word) !== null)
     ?.words[0];
   if (found.length >= FEW || !main || reading.language !== 'en') return found;

@@ -33,3 +33,33 @@ test('each tag is there once, whatever its form', () => {
 test('what has no topic gets no tags', () => {
   expect(findHashtags('!!! 123 €')).toEqual([]);
 });
+
+test.each([
+  ['Weihnachtsmarkt'],
+  ['Hochzeitsfotografie'],
+  ['peluqueria'],
+  ['inmobiliaria'],
+  ['boulangerie'],
+  ['Handwerk'],
+  ['Carillon'],
+  ['Krankenhaus'],
+  ['Landschaft'],
+  ['YouTube'],
+  ['McDonald'],
+])('%s is one word, and nothing is made of its scraps', (topic) => {
+  const [first, ...more] = findHashtags(topic);
+  expect(first).toBe(topic.toLowerCase());
+  expect(more.filter((tag) => !tag.startsWith(topic))).toEqual([]);
+});
+
+test.each([
+  ['#SmallBusinessSaturday', 'smallbusinesssaturday', 'smallbusiness'],
+  ['weddingphotography', 'weddingphotography', 'wedding'],
+  ['petcare', 'petcare', 'pets'],
+  ['homedecor', 'homedecor', 'interiordesign'],
+  ['artgallery', 'artgallery', 'gallery'],
+])('%s is found first, and then what it is about', (topic, first, related) => {
+  const tags = findHashtags(topic);
+  expect(tags[0]).toBe(first);
+  expect(tags).toContain(related);
+});

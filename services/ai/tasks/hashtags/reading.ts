@@ -1,6 +1,6 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
 import { type Language, languageOf } from '../../language/topic/language.ts';
-import { frequencyOf, wordsOfTag } from './word-list.ts';
+import { sureWordsOf } from './word-list.ts';
 
 export interface Token {
   readonly word: string;
@@ -13,16 +13,19 @@ export interface Reading {
   /** Addresses, prices and tags' signs are gone, and what was shouted is in small letters. */
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** A topic that is one word or tag, as it was typed; else empty. */
+  readonly topic: string;
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S{1,64}@\S{1,200}/gu;
 const WORD = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
 
 export function readText(given: string): Reading {
-  const text = inSmallLetters(withWordsParted(cleaned(given)));
+  const clean = cleaned(given);
+  const text = inSmallLetters(withWordsParted(clean));
   const language = languageOf(text);
   const tokens = (text.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word, language) }));
-  return { language, text, tokens };
+  return { language, text, tokens, topic: oneWordOf(clean) };
 }
 
 const cleaned = (text: string): string =>
@@ -59,11 +62,12 @@ export const stemOf = (word: string, language: Language): string => {
 
 /** A topic that is one tag, "#sustainablefashion", is the words that it is made of. */
 const withWordsParted = (text: string): string => {
-  const topic = text.trim().replace(/^[#＃]/u, '');
+  const topic = oneWordOf(text);
   if (!/^[A-Za-z]{4,40}$/u.test(topic)) return text.replace(/[#＃]/gu, '');
-  const words = wordsOfTag(topic);
-  return words.length > 1 && words.every((word) => frequencyOf(word) !== null) ? words.join(' ') : topic;
+  return languageOf(topic) === 'en' ? (sureWordsOf(topic)?.join(' ') ?? topic) : topic;
 };
+
+const oneWordOf = (text: string): string => /^[#＃]?([\p{L}\p{M}]+)$/u.exec(text.trim())?.[1] ?? '';
 
 /** Capitals tell names only where not every word has one. */
 const inSmallLetters = (text: string): string => {

@@ -25,18 +25,41 @@ export function wordsOfTag(tag: string): string[] {
   return frequencyOf(text) === null ? parted(text) : [text];
 }
 
+/** The words that a typed tag is surely made of; null where some of it would be a scrap: "Handwerk", "Carillon". */
+export function sureWordsOf(tag: string): string[] | null {
+  if (frequencyOf(tag) !== null) return null;
+  const isCamel = /\p{Ll}\p{Lu}/u.test(tag);
+  const words = isCamel
+    ? wordsOfTag(tag)
+    : parted(tag.toLowerCase(), (word) => (isSure(word) ? costOf(word) : Infinity));
+  const isInner = (at: number): boolean => isCamel && at > 0 && at < words.length - 1;
+  const areSure = words.every(
+    (word, at) => isSure(word) || (isInner(at) && (frequencyOf(word) ?? 0) >= COMMONEST),
+  );
+  return words.length > 1 && areSure ? words : null;
+}
+
+/** The shorter a word, the more other languages have its letters in theirs: it must be the more frequent. */
+function isSure(word: string): boolean {
+  const often = frequencyOf(word) ?? 0;
+  if (word.length === 3) return often >= 25_000 && often < COMMONEST;
+  return word.length > 3 && often >= (LEAST_BY_LENGTH[word.length] ?? RAREST);
+}
+
+const LEAST_BY_LENGTH: Readonly<Record<number, number>> = { 4: 4_000, 5: 2_500, 6: 1_500 };
+
 interface Parting {
   readonly cost: number;
   readonly from: number;
 }
 
-function parted(text: string): string[] {
+function parted(text: string, cost: (word: string) => number = costOf): string[] {
   const best: Parting[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= text.length; end++) {
     let found: Parting = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
     for (let from = Math.max(0, end - LONGEST_WORD); from < end; from++) {
-      const cost = (best[from]?.cost ?? 0) + costOf(text.slice(from, end));
-      if (cost < found.cost) found = { cost, from };
+      const sum = (best[from]?.cost ?? 0) + cost(text.slice(from, end));
+      if (sum < found.cost) found = { cost: sum, from };
     }
     best.push(found);
   }

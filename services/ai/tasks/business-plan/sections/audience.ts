@@ -15,10 +15,16 @@ export function audience({ input, trade, toCompanies }: PlanFacts): string {
       ];
   return section(
     'Target audience',
-    `You want to reach ${inline(input.target_demographics)}.`,
+    `You want to reach ${inSentence(inline(input.target_demographics))}.`,
     ...known,
     toCompanies
       ? 'They read at work and pass on what makes them look informed: say one useful thing, and stop.'
       : 'They look while they wait, ride or rest: one picture, one thought, one way to act.',
   );
 }
+
+/** Other words may be names: "HR managers", "Germans". */
+const PLAIN =
+  /^(?:Families|Parents|Mothers|Fathers|Women|Men|People|Students|Children|Couples|Adults|Homeowners|Professionals|Companies|Businesses|Owners|Young|Local|Small)\b/u;
+
+const inSentence = (text: string): string => text.replace(PLAIN, (word) => word.toLowerCase());
