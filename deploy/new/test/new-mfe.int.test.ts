@@ -36,7 +36,7 @@ test('a new micro-frontend keeps the rules, passes its test, and is built and se
     entry: expect.stringMatching(/^\/mfes\/planner\/remoteEntry\.\w+\.js$/),
     chunks: [expect.stringMatching(/^\/mfes\/planner\/page\.\w+\.js$/)],
     routes: [{ path: '/planner', title: 'Planner', access: 'user' }],
-    navigation: [{ path: '/planner', label: 'Planner', icon: 'spark', order: 30 }],
+    navigation: [{ path: '/planner', label: 'Planner', icon: 'spark', order: lastOrder() + 10 }],
   });
   expect((await gateway.app.request('/planner')).status).toBe(200);
   for (const script of [planner?.entry ?? '', ...(planner?.chunks ?? [])])
@@ -56,3 +56,15 @@ test('what can’t be made is refused with the reason, and nothing is written', 
   expect(() => newMfe(scratch.root, 'login')).toThrow('/login is a page of mfes/auth already');
   expect(scratch.texts()).toEqual(before);
 });
+
+/** The place in the sidebar of the last page that was there before. */
+function lastOrder(): number {
+  const others = readdirSync(scratch.at('mfes'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'planner',
+  );
+  const orders = others.flatMap(({ name }) => {
+    const manifest: unknown = JSON.parse(readFileSync(scratch.at(`mfes/${name}/manifest.json`), 'utf8'));
+    return (manifest as { navigation?: { order: number }[] }).navigation ?? [];
+  });
+  return Math.max(...orders.map(({ order }) => order));
+}

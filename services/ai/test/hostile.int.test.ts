@@ -28,6 +28,7 @@ test.each(TASKS)(
   async (path, bodyOf) => {
     const texts = Object.entries(HOSTILE);
     const failed: string[] = [];
+    let meanwhile = 0;
     while (texts.length > 0) {
       let unfinished = 0;
       const working = texts.splice(0, AT_ONCE).map(async ([name, text]) => {
@@ -37,11 +38,14 @@ test.each(TASKS)(
         // What is blank is refused as that, and nothing else is.
         if (![200, 422].includes(reply.status)) failed.push(`${name}: ${reply.status} ${await reply.text()}`);
       });
-      const meanwhile = await ai.request('GET', '/business-plans', undefined, { role: 'viewer' });
-      expect([meanwhile.status, unfinished > 0]).toEqual([200, true]);
+      const other = await ai.request('GET', '/business-plans', undefined, { role: 'viewer' });
+      expect(other.status).toBe(200);
+      // A batch of blank texts is done before.
+      if (unfinished > 0) meanwhile++;
       await Promise.all(working);
     }
     expect(failed).toEqual([]);
+    expect(meanwhile).toBeGreaterThan(0);
   },
   120_000,
 );

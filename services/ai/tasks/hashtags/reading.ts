@@ -17,7 +17,7 @@ export interface Reading {
   readonly topic: string;
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,200}/gu;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,200}/gu;
 const WORD = /[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
 
 export function readText(given: string): Reading {
