@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { generatedPosts } from './generated-posts.ts';
+import { GENERATION_ERRORS } from './generation-errors.ts';
 
 export const GENERATION_STEPS = [
   'Content Analysis',
@@ -34,11 +35,5 @@ export const createPosts = defineOperation({
     z.object({ type: z.literal('result'), result }),
     z.object({ type: z.literal('failure'), message: z.string() }),
   ]),
-  errors: [
-    'not_authenticated',
-    'validation_failed',
-    'words_used_up',
-    'generation_failed',
-    'service_unavailable',
-  ],
+  errors: GENERATION_ERRORS,
 });

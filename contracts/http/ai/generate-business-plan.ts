@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { businessPlan, businessPlanRequest } from './business-plan.ts';
+import { GENERATION_ERRORS } from './generation-errors.ts';
 
 export const PLAN_STEPS = ['Business analysis', 'Channels and content', 'Budget and measures'] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
@@ -27,12 +28,5 @@ export const generateBusinessPlan = defineOperation({
     z.object({ type: z.literal('result'), result }),
     z.object({ type: z.literal('failure'), message: z.string() }),
   ]),
-  errors: [
-    'not_authenticated',
-    'validation_failed',
-    'words_used_up',
-    'too_many_plans',
-    'generation_failed',
-    'service_unavailable',
-  ],
+  errors: [...GENERATION_ERRORS, 'too_many_plans'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+import { GENERATION_ERRORS } from './generation-errors.ts';
 import { writer } from './writer.ts';
 
 const text = z.string().max(100_000);
@@ -46,11 +47,5 @@ export const generateDescription = defineOperation({
     message: z.string().max(1_000),
     writer,
   }),
-  errors: [
-    'not_authenticated',
-    'validation_failed',
-    'words_used_up',
-    'generation_failed',
-    'service_unavailable',
-  ],
+  errors: GENERATION_ERRORS,
 });

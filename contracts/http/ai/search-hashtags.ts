@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { foundHashtag } from './found-hashtag.ts';
+import { GENERATION_ERRORS } from './generation-errors.ts';
 import { writer } from './writer.ts';
 
 /** Hashtags around one topic, the most relevant first. */
@@ -21,11 +22,5 @@ export const searchHashtags = defineOperation({
     message: z.string().max(1_000),
     writer,
   }),
-  errors: [
-    'not_authenticated',
-    'validation_failed',
-    'words_used_up',
-    'generation_failed',
-    'service_unavailable',
-  ],
+  errors: GENERATION_ERRORS,
 });
