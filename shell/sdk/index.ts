@@ -61,6 +61,7 @@ export { useConnect, useConnectFailures, useMayConnect } from './social/use-conn
 export { type Connections, connectionKey, disconnectedOf, useConnections } from './social/use-connections.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { Counters } from './text/counters.tsx';
+export { shortCount } from './text/short-count.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { ChoiceNote } from './time/choice-note.tsx';
@@ -69,5 +70,14 @@ export { DateTimeChoice } from './time/date-time.ts';
 export { inOwnZone } from './time/own-zone.ts';
 export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';
-export { atTime, dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
+export {
+  atTime,
+  dayAndTime,
+  fullTime,
+  hourText,
+  lengthOf,
+  monthDayTime,
+  relativeTime,
+  shortTime,
+} from './time/words.ts';
 export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';
