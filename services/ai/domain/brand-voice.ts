@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BrandVoiceWords } from '@carillon/contracts/http/ai/brand-voice.ts';
 
 /** Details of drafts under a name. */
@@ -36,7 +35,9 @@ export const written = (before: BrandVoice | null, write: VoiceWrite, now: Date)
 
 /** Whether a write was made already, and its reply was lost. */
 export const isRepeat = (voice: BrandVoice, { seen, name, details }: VoiceWrite): boolean =>
-  voice.version === seen + 1 && voice.name === name && isDeepStrictEqual(voice.details, details);
+  voice.version === seen + 1 &&
+  voice.name === name &&
+  JSON.stringify(voice.details) === JSON.stringify(details);
 
 /** Two names that differ in case alone are one. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
