@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { Tempo } from '../domain/reading-schedule.ts';
 import type { DayStore } from '../stores/days.ts';

@@ -1,5 +1,5 @@
-import { collectTarget, LEASE_MS } from './collect-target.ts';
 import type { CollectDeps } from './collect-deps.ts';
+import { collectTarget, LEASE_MS } from './collect-target.ts';
 
 interface Round {
   /** How many targets are read at once. */

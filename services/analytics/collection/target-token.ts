@@ -28,7 +28,8 @@ export async function tokenFor(
       ? { accessToken: found.access_token, revision: found.revision }
       : null;
   } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found')) return null;
+    if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
+      return null;
     throw error;
   }
 }

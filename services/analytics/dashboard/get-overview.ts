@@ -1,7 +1,11 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import type { FigureName, Range } from '@carillon/contracts/http/analytics/figures.ts';
-import type { Compared, getOverview as operation, PlatformSummary } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type {
+  Compared,
+  getOverview as operation,
+  PlatformSummary,
+} from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { byDay, byWeekday, engagementIn, lastDays, type ZoneDay } from '../domain/days.ts';

@@ -22,7 +22,10 @@ interface Known {
  * The points that a reading adds to a curve. A reading that says what the one before said adds none, and is added when
  * the figures change after it, so that the curve stays level as long as they did.
  */
-export function pointsFor({ readAt, figures: before, isDrawn }: Known, next: CurvePoint): readonly CurvePoint[] {
+export function pointsFor(
+  { readAt, figures: before, isDrawn }: Known,
+  next: CurvePoint,
+): readonly CurvePoint[] {
   if (readAt === null) return [next];
   if (sameFigures(before, next.figures)) return [];
   return isDrawn ? [next] : [{ at: readAt, figures: before }, next];
@@ -34,7 +37,8 @@ export function pointsFor({ readAt, figures: before, isDrawn }: Known, next: Cur
  */
 export function thinned(points: readonly CurvePoint[], publishedAt: Date): readonly CurvePoint[] {
   const kept = [...points];
-  const age = (point: CurvePoint | undefined) => Math.max(1, (point?.at.getTime() ?? 0) - publishedAt.getTime());
+  const age = (point: CurvePoint | undefined) =>
+    Math.max(1, (point?.at.getTime() ?? 0) - publishedAt.getTime());
   while (kept.length > KEPT_POINTS) {
     let closest = 1;
     let least = Number.POSITIVE_INFINITY;

@@ -1,4 +1,8 @@
-import { FIGURE_NAMES, type FigureName, type PostFigures } from '@carillon/contracts/http/analytics/figures.ts';
+import {
+  FIGURE_NAMES,
+  type FigureName,
+  type PostFigures,
+} from '@carillon/contracts/http/analytics/figures.ts';
 
 /** Null where the network does not give it, or it was never read. */
 export type Figures = Readonly<PostFigures>;
@@ -51,6 +55,8 @@ const negative = (counts: Counts): Counts =>
 
 /** Without what comes to 0. */
 export function added(all: readonly Counts[]): Counts {
-  const sums = COUNT_NAMES.map((name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const);
+  const sums = COUNT_NAMES.map(
+    (name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const,
+  );
   return Object.fromEntries(sums.filter(([, sum]) => sum !== 0));
 }

@@ -5,7 +5,9 @@ import { nextReadingAt, type Tempo } from './reading-schedule.ts';
 import type { TrackedPublication } from './tracked.ts';
 
 /** What a network said of a post. */
-export type Reading = { readonly kind: 'figures'; readonly figures: Partial<Figures> } | { readonly kind: 'gone' };
+export type Reading =
+  | { readonly kind: 'figures'; readonly figures: Partial<Figures> }
+  | { readonly kind: 'gone' };
 
 /** What a reading makes of its publication. */
 export interface PublicationChange {
@@ -42,7 +44,9 @@ interface Read {
 
 export function batchOf({ seq, at, readings, followers }: Read, tempo: Tempo): ReadingBatch {
   const changes = readings.map(([known, reading]) => changeBy(known, reading, at, tempo));
-  const counts = readings.map(([known], index) => changeOf(known.figures, changes[index]?.figures ?? known.figures));
+  const counts = readings.map(([known], index) =>
+    changeOf(known.figures, changes[index]?.figures ?? known.figures),
+  );
   const given = new Set(
     readings.flatMap(([, reading]) =>
       reading.kind === 'gone' ? [] : FIGURE_NAMES.filter((name) => reading.figures[name] != null),

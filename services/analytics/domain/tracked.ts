@@ -16,7 +16,8 @@ export const targetKey = ({
   workspaceId,
   platform,
   targetId,
-}: Pick<TargetRef, 'workspaceId' | 'platform' | 'targetId'>): string => `${workspaceId} ${platform} ${targetId}`;
+}: Pick<TargetRef, 'workspaceId' | 'platform' | 'targetId'>): string =>
+  `${workspaceId} ${platform} ${targetId}`;
 
 export interface TrackedTarget extends TargetRef {
   /** False while its workspace has not connected it: nothing is read, and what was read stays. */

@@ -16,7 +16,13 @@ type Row = KnownConnection & { readonly _id: string };
 
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<Row>(
-  { _id: String, workspaceId: text, platform: text, status: text, revision: { type: Number, required: true } },
+  {
+    _id: String,
+    workspaceId: text,
+    platform: text,
+    status: text,
+    revision: { type: Number, required: true },
+  },
   { versionKey: false, collection: 'connections' },
 );
 schema.index({ workspaceId: 1 });

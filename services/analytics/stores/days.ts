@@ -4,9 +4,9 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import { type TargetDay, utcDay, utcHour } from '../domain/target-day.ts';
 import type { Counts } from '../domain/figures.ts';
 import type { ReadingBatch } from '../domain/reading-batch.ts';
+import { type TargetDay, utcDay, utcHour } from '../domain/target-day.ts';
 import { type TargetRef, targetKey } from '../domain/tracked.ts';
 
 interface DayRow {
@@ -65,7 +65,10 @@ export function createDayStore(connection: mongoose.Connection): DayStore {
       }
     },
     async since(workspaceId, date) {
-      const rows = await model.find({ workspaceId, date: { $gte: date } }).sort({ date: 1 }).lean<DayRow[]>();
+      const rows = await model
+        .find({ workspaceId, date: { $gte: date } })
+        .sort({ date: 1 })
+        .lean<DayRow[]>();
       return rows.map(({ platform, targetId, date, hours = {}, known, followers = null }) => ({
         ...{ platform, targetId, date, hours, known, followers },
       }));

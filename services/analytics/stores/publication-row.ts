@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import mongoose from 'mongoose';
-import { type CurvePoint } from '../domain/curve.ts';
+import type { CurvePoint } from '../domain/curve.ts';
 import { type Figures, NO_FIGURES } from '../domain/figures.ts';
 import { wordsIn } from '../domain/search-words.ts';
 import { type PublicationRef, type TrackedPublication, targetKey } from '../domain/tracked.ts';
@@ -60,10 +60,7 @@ const schema = new mongoose.Schema<PublicationRow>(
   { versionKey: false, collection: 'publications' },
 );
 schema.index({ target: 1, dueAt: 1 });
-schema.index({ workspaceId: 1, postId: 1 });
-// A list may be sorted by each of these, either way round.
-for (const name of ['publishedAt', 'engagement', 'likes', 'comments', 'shares', 'reach'] as const)
-  schema.index({ workspaceId: 1, [name]: -1, _id: -1 });
+schema.index({ workspaceId: 1, publishedAt: -1, _id: -1 });
 
 export const publicationModel = (connection: mongoose.Connection): mongoose.Model<PublicationRow> =>
   connection.model<PublicationRow>('Publication', schema);
@@ -91,6 +88,8 @@ const figuresOf = (row: Partial<Record<FigureName, number | null>>): Figures =>
 
 export const pointRow = ({ at, figures }: CurvePoint): PointRow => ({
   at,
-  ...Object.fromEntries(FIGURE_NAMES.flatMap((name) => (figures[name] === null ? [] : [[name, figures[name]]]))),
+  ...Object.fromEntries(
+    FIGURE_NAMES.flatMap((name) => (figures[name] === null ? [] : [[name, figures[name]]])),
+  ),
 });
 export const pointOf = (row: PointRow): CurvePoint => ({ at: row.at, figures: figuresOf(row) });

@@ -52,12 +52,21 @@ export function createPublicationStore(model: mongoose.Model<PublicationRow>): P
     },
     async nextDue(target) {
       const filter = { target, dueAt: { $gt: LONG_AGO } };
-      const [row] = await model.find(filter, { dueAt: 1 }).sort({ dueAt: 1 }).limit(1).lean<PublicationRow[]>();
+      const [row] = await model
+        .find(filter, { dueAt: 1 })
+        .sort({ dueAt: 1 })
+        .limit(1)
+        .lean<PublicationRow[]>();
       return row?.dueAt ?? null;
     },
     async apply({ seq, at, changes }) {
       if (changes.length === 0) return;
-      await despiteConflicts(() => model.bulkWrite(changes.map((one) => writeOf(one, seq, at)), { ordered: false }));
+      await despiteConflicts(() =>
+        model.bulkWrite(
+          changes.map((one) => writeOf(one, seq, at)),
+          { ordered: false },
+        ),
+      );
       const grown = changes.filter(({ points }) => points.length > 0).map(({ id }) => id);
       if (grown.length === 0) return;
       const long = await model.find({ _id: { $in: grown }, points: { $gt: MOST_POINTS } }, { _id: 1 }).lean();
@@ -73,7 +82,11 @@ export function createPublicationStore(model: mongoose.Model<PublicationRow>): P
 /** What is not due has no time, which comes before all. */
 const LONG_AGO = new Date(0);
 
-const writeOf = ({ id, figures, gone, dueAt, isDrawn, points }: PublicationChange, seq: number, at: Date) => ({
+const writeOf = (
+  { id, figures, gone, dueAt, isDrawn, points }: PublicationChange,
+  seq: number,
+  at: Date,
+) => ({
   updateOne: {
     filter: { _id: id, seq: { $lt: seq } },
     update: {

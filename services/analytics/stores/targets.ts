@@ -64,7 +64,12 @@ export interface TargetStore {
   /** Has it read at that time, at the latest. */
   ensure(target: TargetRef, dueAt: Date): Promise<void>;
   /** They may be read again, from now on; what else the workspace has on the network may not. */
-  connect(workspaceId: string, platform: PlatformName, targets: readonly TargetRef[], now: Date): Promise<void>;
+  connect(
+    workspaceId: string,
+    platform: PlatformName,
+    targets: readonly TargetRef[],
+    now: Date,
+  ): Promise<void>;
   disconnect(workspaceId: string, platform: PlatformName): Promise<void>;
   /** One that is due, for whoever asks alone; null when none is. */
   claim(request: ClaimRequest): Promise<LeasedTarget | null>;
@@ -75,8 +80,6 @@ export interface TargetStore {
   /** What it is now, as long as the lease holds. */
   reload(target: LeasedTarget): Promise<LeasedTarget | null>;
   ofWorkspace(workspaceId: string): Promise<TrackedTarget[]>;
-  /** When the next is due of those that may be read. */
-  nextDue(): Promise<Date | null>;
   ready(): Promise<unknown>;
 }
 
@@ -85,14 +88,13 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
   const update = async (
     filter: mongoose.QueryFilter<TargetRow>,
     change: mongoose.UpdateQuery<TargetRow>,
-  ): Promise<boolean> =>
-    (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
+  ): Promise<boolean> => (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
 
   return {
     async ensure(ref, dueAt) {
-      const { targetName, ...rest } = ref;
+      const { workspaceId, platform, pageId, targetId, targetName } = ref;
       const change = {
-        $setOnInsert: { ...rest, ...fresh(dueAt) },
+        $setOnInsert: { workspaceId, platform, pageId, targetId, ...fresh(dueAt) },
         $set: { targetName },
         $min: { dueAt },
         $inc: { wakes: 1 },
@@ -109,7 +111,9 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
       await despiteConflicts(() => model.updateMany(others, { $set: { connected: false } }));
     },
     async disconnect(workspaceId, platform) {
-      await despiteConflicts(() => model.updateMany({ workspaceId, platform }, { $set: { connected: false } }));
+      await despiteConflicts(() =>
+        model.updateMany({ workspaceId, platform }, { $set: { connected: false } }),
+      );
     },
     async claim({ now, lease, until, except }) {
       const filter = {
@@ -138,11 +142,6 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
     },
     reload: (target) => model.findOne({ _id: targetKey(target), lease: target.lease }).lean<LeasedTarget>(),
     ofWorkspace: (workspaceId) => model.find({ workspaceId }, { batch: 0 }).lean<TrackedTarget[]>(),
-    async nextDue() {
-      const [row] = await model.find({ connected: true }).sort({ dueAt: 1 }).limit(1).lean<TargetRow[]>();
-      if (!row) return null;
-      return row.dueAt >= NEVER ? null : new Date(Math.max(row.dueAt.getTime(), row.notBefore.getTime()));
-    },
     ready: () => makeIndexes(model),
   };
 }

@@ -1,6 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { listTargets as operation } from '@carillon/contracts/http/identity/list-targets.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
