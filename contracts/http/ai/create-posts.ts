@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftDetails } from '../../domain/draft-details.ts';
 import { defineOperation } from '../../operation.ts';
 import { generatedPosts } from './generated-posts.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
@@ -28,6 +29,8 @@ export const createPosts = defineOperation({
       .trim()
       .min(1, 'Say what the post is about.')
       .max(5000, 'Use at most 5,000 characters.'),
+    /** Goal, tone, length and the like; the drafts are written without them as well. */
+    details: draftDetails.optional(),
   }),
   response: result,
   stream: z.discriminatedUnion('type', [

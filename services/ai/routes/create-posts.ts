@@ -15,7 +15,13 @@ export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): voi
   mount(app, createPosts, ({ body, userId, workspaceId, c }) =>
     streamReply(createPosts, c, async (report) => {
       const { signal } = c.req.raw;
-      const request = { input: { topic: body.content }, userId, workspaceId, signal, report };
+      const request = {
+        input: { topic: body.content, details: body.details },
+        userId,
+        workspaceId,
+        signal,
+        report,
+      };
       const result = await runTask(draftsTask, request, context);
       return replyOf(result, await countHashtags(result.output.trending, workspaceId, context));
     }),
