@@ -32,7 +32,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
   expect(names(planned)).toEqual([
     expect.arrayContaining(['billing', 'identity', 'sandbox']),
     expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
-    expect.arrayContaining(['ai', 'collector']),
+    expect.arrayContaining(['ai', 'collector-1']),
     ['analytics'],
     ['gateway-1', 'gateway-2'],
   ]);
