@@ -71,8 +71,8 @@ const STYLES = `
 .dash-post-figures dt{font-size:12px;color:var(--muted)}
 .dash-post-figures dd{margin:0;font-size:16px;font-weight:600}
 .dash-filters{display:flex;flex-wrap:wrap;gap:16px;align-items:end}
-.dash-filters label{display:flex;flex-direction:column;gap:4px}
-.dash-filters label>span{font-weight:600}
+.dash-filters>*{display:flex;flex-direction:column;gap:4px}
+.dash-filters label>span,.dash-search>label{font-weight:600}
 .dash-filters .dash-search{flex:1 1 240px;max-width:420px}
 .dash-filters .dash-phone{display:none}
 .panel.dash-table{padding:0 16px;overflow-x:auto}
@@ -117,7 +117,7 @@ const STYLES = `
 .dash-definition>button{width:44px;height:44px}
 .dash-cards>:nth-child(odd) [role=tooltip]{right:auto;left:-88px}
 .dash-filters .dash-phone{display:flex}
-.dash-filters label{flex:1 1 140px}
+.dash-filters>label{flex:1 1 140px}
 .dash-filters .dash-search{flex:1 1 100%;max-width:none}
 .dash-filters .ant-input{min-height:44px;font-size:16px}
 .dash-table thead{display:none}

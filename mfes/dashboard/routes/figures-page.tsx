@@ -14,7 +14,7 @@ import { Styles } from '../lib/styles.tsx';
 export function FiguresPage(): ReactNode {
   const [filter, choose] = useFigureFilter();
   const query = useAllPosts(filter);
-  const exporting = useExportPosts(filter);
+  const exporting = useExportPosts();
   useFreshFigures();
   const rows = useRef<HTMLTableSectionElement>(null);
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
@@ -30,7 +30,11 @@ export function FiguresPage(): ReactNode {
         title="All posts’ figures"
         line="What came of each post on each network. “–” where a network doesn’t tell."
         action={
-          <Button onClick={() => void exporting.run()} loading={exporting.busy} disabled={posts.length === 0}>
+          <Button
+            onClick={() => void exporting.run(filter)}
+            loading={exporting.busy}
+            disabled={posts.length === 0}
+          >
             Export CSV
           </Button>
         }

@@ -69,12 +69,12 @@ function Line({ name, points, scales: { x, y } }: Drawn & { name: SeriesName }):
   );
 }
 
-function Area({ name, points, frame, scales: { x, y } }: Drawn & { name: SeriesName }): ReactNode {
+function Area({ name, points, scales: { x, y } }: Drawn & { name: SeriesName }): ReactNode {
   const path = area<ChartPoint>()
     .defined(isKnown(name))
     .curve(curveMonotoneX)
     .x(({ at }) => x(at))
-    .y0(frame.bottom)
+    .y0(y(0))
     .y1(({ values }) => y(values[name] ?? 0));
   return <path className={`dash-area ${name}`} d={path(points) ?? ''} />;
 }

@@ -1,4 +1,4 @@
-import { max, ticks } from 'd3-array';
+import { extent, ticks } from 'd3-array';
 import type { ChartPoint } from './series.ts';
 import { SERIES } from './series.ts';
 
@@ -31,22 +31,23 @@ export interface Scales {
 export function scalesOf(points: readonly ChartPoint[], frame: Frame): Scales {
   const first = points[0]?.at ?? 0;
   const span = (points.at(-1)?.at ?? 0) - first;
-  const steps = stepsTo(max(points, ({ values }) => max(SERIES, ({ name }) => values[name] ?? 0)) ?? 0);
-  const most = steps.at(-1) ?? 1;
+  const steps = stepsOver(points.flatMap(({ values }) => SERIES.map(({ name }) => values[name] ?? 0)));
+  const [least = 0, most = 1] = [steps[0], steps.at(-1)];
   return {
     x: (at) => frame.left + (span === 0 ? 0.5 : (at - first) / span) * (frame.right - frame.left),
-    y: (value) => frame.bottom - (value / most) * (frame.bottom - frame.top),
+    y: (value) => frame.bottom - ((value - least) / (most - least)) * (frame.bottom - frame.top),
     steps,
   };
 }
 
-/** Round numbers from 0 to at least the greatest value; whole ones where less than that is counted. */
-function stepsTo(most: number): number[] {
-  if (most <= 0) return [0, 1];
-  const steps = ticks(0, most, 4);
-  const step = (steps[1] ?? most) - (steps[0] ?? 0);
-  const last = steps.at(-1) ?? 0;
-  return last < most ? [...steps, last + step] : steps;
+/** Round numbers that reach over 0 and all values. */
+function stepsOver(values: readonly number[]): number[] {
+  const [least = 0, most = 0] = extent([0, ...values]);
+  if (least === most) return [0, 1];
+  const steps = ticks(least, most, 4);
+  const step = (steps[1] ?? most) - (steps[0] ?? least);
+  const [first = 0, last = 0] = [steps[0], steps.at(-1)];
+  return [...(first > least ? [first - step] : []), ...steps, ...(last < most ? [last + step] : [])];
 }
 
 /** The points that have a label at the axis: the last one, and before it as many as there is room for, none twice. */

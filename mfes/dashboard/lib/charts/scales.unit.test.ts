@@ -20,6 +20,13 @@ test('the axis goes from 0 to a round number that no value passes', () => {
   }
 });
 
+test('what was taken back goes below 0, and the axis with it', () => {
+  const { steps, y } = scalesOf([point(0, -7), point(1, 30)], frame);
+  expect(steps[0]).toBeLessThanOrEqual(-7);
+  expect(steps).toContain(0);
+  expect(y(-7)).toBeLessThanOrEqual(frame.bottom);
+});
+
 test('points stand from edge to edge, and a single one in the middle', () => {
   const { x } = scalesOf([point(10, 1), point(20, 1), point(40, 1)], frame);
   expect([10, 40].map(x)).toEqual([frame.left, frame.right]);

@@ -6,12 +6,12 @@ import {
 import { type ApiClient, actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import type { FigureFilter } from '../model/figure-filter.ts';
 
-/** Saves every post that the filter lets through as a CSV file. */
-export function useExportPosts(filter: FigureFilter) {
+/** Saves every post that a filter lets through as a CSV file. */
+export function useExportPosts() {
   const api = useApi();
   const toasts = useToasts();
   return useAction(
-    async () => {
+    async (filter: FigureFilter) => {
       const [posts, { default: papa }] = await Promise.all([everyPost(api, filter), import('papaparse')]);
       // A text that begins with "=" is no formula.
       save(papa.unparse(posts.map(toRow), { escapeFormulae: true }));

@@ -52,6 +52,7 @@ export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNo
 
 /** Searches once the typing rests. */
 function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactNode {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed alone begins a search
   useEffect(() => {
@@ -71,6 +72,6 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
         placeholder="Words of the post"
         onChange={({ target }) => setTyped(target.value)}
       />
-    </label>
+    </div>
   );
 }

@@ -12,8 +12,9 @@ export interface Change {
 export function changeOf({ value, before }: Compared, isRate: boolean): Change {
   if (value === null || before === null) return { direction: 'unknown', words: '–' };
   if (isRate) return changeBy(value - before, ' points');
-  if (before === 0 && value > 0) return { direction: 'up', words: 'up from 0' };
-  return changeBy(before === 0 ? 0 : ((value - before) / before) * 100, '%');
+  if (before === 0 && value !== 0)
+    return value > 0 ? { direction: 'up', words: 'up from 0' } : { direction: 'down', words: 'down from 0' };
+  return changeBy(before === 0 ? 0 : ((value - before) / Math.abs(before)) * 100, '%');
 }
 
 /** A change of so many percent or points. */

@@ -10,6 +10,8 @@ test('a figure says how it stands to the one before, and what is not known is ne
     [0, 0, 'unchanged'],
     [5, 0, 'up from 0'],
     [0, 5, '100% down'],
+    [-3, 0, 'down from 0'],
+    [-3, -6, '50% up'],
     [5, null, '–'],
     [null, 5, '–'],
   ];
