@@ -5,7 +5,7 @@ const STYLES = `
 .dash-analytics-header,.dash-list-panel>header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
 .dash-analytics-header>h2{font-size:20px;margin-right:auto;scroll-margin-top:80px}
 .dash-list-panel>header>h3{margin-right:auto}
-.dash-range{display:flex;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
+.dash-range{display:flex;width:fit-content;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
 .dash-range label{position:relative;display:flex;min-height:40px;cursor:pointer}
 .dash-range label>span{display:flex;align-items:center;padding:0 12px;border-radius:7px;color:var(--muted)}
 .dash-range label:hover>span{color:var(--text)}
@@ -109,7 +109,9 @@ const STYLES = `
 @media(max-width:1100px){.dash-cards{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media(max-width:900px){.dash-wide-beside,.dash-halves{grid-template-columns:minmax(0,1fr)}.dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}}
 @media(max-width:760px){
-.dash-analytics-header>.dash-range{flex:1 1 100%}
+.dash-range{width:100%}
+.dash-top li{grid-template-columns:20px minmax(0,1fr);gap:4px 8px}
+.dash-top-figures{grid-column:2;text-align:start}
 .dash-range label{flex:1;min-height:44px}
 .dash-range label>span{flex:1;justify-content:center;padding:0 4px}
 .dash-cards,.dash-totals{gap:8px}

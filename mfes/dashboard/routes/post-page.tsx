@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { QueryView, useParams } from '@carillon/sdk/index.ts';
-import { ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
+import { Button, ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
 import { usePostFigures } from '../features/figures/api/use-post-figures.ts';
@@ -50,18 +50,28 @@ function Shown({ id }: { id: string }): ReactNode {
 /** Its figures come beside it, and keep nobody from it. */
 function PostWithFigures({ post }: { post: Post }): ReactNode {
   const isOut = post.results.some(({ status }) => status === 'published');
-  const { data } = usePostFigures(post.id, isOut);
+  const { data, error, refetch } = usePostFigures(post.id, isOut);
   useFreshFigures();
   return (
     <PostView
       post={post}
-      figuresOf={({ id, platform }) => {
+      figuresOf={({ id, platform, status }) => {
+        if (!data && error && status === 'published') return <NoFigures onRetry={() => void refetch()} />;
         const figures = data?.find(({ publication_id }) => publication_id === id);
         return figures && <PublicationFiguresView figures={figures} label={labelOf(platform)} />;
       }}
     />
   );
 }
+
+const NoFigures = ({ onRetry }: { onRetry: () => void }): ReactNode => (
+  <p className="dash-warning">
+    Its figures could not be loaded.
+    <Button type="link" onClick={onRetry}>
+      Retry
+    </Button>
+  </p>
+);
 
 function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ export interface ChartProps {
 }
 
 const loadLines = async (): Promise<ComponentType<ChartShape>> =>
-  (await import('./line-chart.tsx')).LineChart;
+  (await import(/* webpackChunkName: "charts" */ './line-chart.tsx')).LineChart;
 
 /** A chart in a place of fixed height: on its way, drawn with a table of the same, empty, or failed. */
 export function Chart({

@@ -15,7 +15,7 @@ interface FigureFiltersProps {
 /** Which posts are listed; on a phone, where the table has no heads, the order as well. */
 export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNode {
   return (
-    <search className="dash-filters">
+    <section className="dash-filters" aria-label="Filter">
       <Search value={filter.search ?? ''} onSearch={(search) => onChoose({ search })} />
       <label>
         <span>Network</span>
@@ -46,7 +46,7 @@ export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNo
           ))}
         </select>
       </label>
-    </search>
+    </section>
   );
 }
 

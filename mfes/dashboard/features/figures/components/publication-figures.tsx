@@ -1,4 +1,4 @@
-import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
+import type { FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Chart } from '../../../lib/charts/chart.tsx';
@@ -8,14 +8,15 @@ import { curvePoints } from '../model/points.ts';
 import { Figure } from './figure.tsx';
 
 const HEIGHT = 200;
-const LABELS: Readonly<Record<FigureName, string>> = {
+const LABELS = {
   likes: 'Likes',
   comments: 'Comments',
   shares: 'Shares',
   views: 'Views',
   reach: 'Reach',
   clicks: 'Clicks',
-};
+} satisfies Record<FigureName, string>;
+const NAMES = Object.keys(LABELS) as FigureName[];
 
 interface PublicationFiguresProps {
   readonly figures: PublicationFigures;
@@ -37,7 +38,7 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
       ) : (
         <>
           <dl>
-            {FIGURE_NAMES.map((name) => (
+            {NAMES.map((name) => (
               <div key={name}>
                 <dt>{LABELS[name]}</dt>
                 <dd>
