@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Comments } from './capabilities/comments.ts';
 import type { Connect } from './capabilities/connect.ts';
+import type { Insights } from './capabilities/insights.ts';
 import type { Publish } from './capabilities/publish.ts';
 
 /**
@@ -12,6 +13,7 @@ export interface SocialNetwork {
   readonly connect?: Connect;
   readonly publish?: Publish;
   readonly comments?: Comments;
+  readonly insights?: Insights;
 }
 
 export type SocialNetworks = Readonly<Record<PlatformName, SocialNetwork>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftDetails } from '../../domain/draft-details.ts';
 import { defineOperation } from '../../operation.ts';
 import { streamedReply } from '../../streamed-reply.ts';
 import { generatedPosts } from './generated-posts.ts';
@@ -29,6 +30,8 @@ export const createPosts = defineOperation({
       .trim()
       .min(1, 'Say what the post is about.')
       .max(5000, 'Use at most 5,000 characters.'),
+    /** Goal, tone, length and the like; the drafts are written without them as well. */
+    details: draftDetails.optional(),
   }),
   response: result,
   stream: streamedReply(GENERATION_STEPS, result),

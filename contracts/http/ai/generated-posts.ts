@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { writer } from './writer.ts';
 
+const text = z.string().min(1).max(100_000);
 const sentence = z.string().max(5_000);
 const hashtag = z.string().max(200);
 
 /** One suggestion for a post; the content has no hashtags of its own. */
 export const generatedPost = z.object({
-  content: z.string().min(1).max(100_000),
+  content: text,
+  /** The content as it suits each network, where that is another. */
+  versions: z.partialRecord(z.enum(PLATFORM_NAMES), text).optional(),
   hashtags: z.array(hashtag).max(200).describe('Without the leading #'),
   purpose: sentence,
   mediaCaption: sentence,

@@ -13,7 +13,8 @@ import { streamReply } from './stream-reply.ts';
 export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, createPosts, ({ body, userId, workspaceId, c }) =>
     streamReply(createPosts, c, async (options) => {
-      const request = { ...options, input: { topic: body.content }, userId, workspaceId };
+      const input = { topic: body.content, details: body.details };
+      const request = { ...options, input, userId, workspaceId };
       const result = await runTask(draftsTask, request, context);
       return replyOf(result, await countHashtags(result.output.trending, workspaceId, context));
     }),

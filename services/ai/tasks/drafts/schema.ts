@@ -1,9 +1,12 @@
+import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { GenerationStep } from '@carillon/contracts/http/ai/create-posts.ts';
 import { generatedPosts } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { z } from 'zod';
 
 export interface DraftsInput {
   readonly topic: string;
+  /** What the user said beside the topic. */
+  readonly details?: DraftDetails;
 }
 
 export type DraftsStep = GenerationStep;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { textUpTo } from './bounded-text.ts';
+
+export const DRAFT_GOALS = ['sell', 'inform', 'engage', 'invite', 'hire', 'thank'] as const;
+export type DraftGoal = (typeof DRAFT_GOALS)[number];
+
+export const DRAFT_TONES = ['plain', 'warm', 'lively', 'professional'] as const;
+export type DraftTone = (typeof DRAFT_TONES)[number];
+
+export const DRAFT_LENGTHS = ['short', 'medium', 'long'] as const;
+export type DraftLength = (typeof DRAFT_LENGTHS)[number];
+
+export const DETAIL_LIMITS = { audience: 200, link: 500, about: 500 } as const;
+
+/** Whether a text is a whole web address, which readers can be sent to. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');
+}
+
+export const NO_WEB_ADDRESS = 'Give a web address, such as https://example.com.';
+
+const text = (most: number) => textUpTo(most).trim();
+
+/** What a user may say about drafts beside their topic. Whatever is left out is the writer's choice. */
+export const draftDetails = z.object({
+  goal: z.enum(DRAFT_GOALS).optional(),
+  tone: z.enum(DRAFT_TONES).optional(),
+  length: z.enum(DRAFT_LENGTHS).optional(),
+  /** True for some, false for none. */
+  emoji: z.boolean().optional(),
+  /** Who is to read them. */
+  audience: text(DETAIL_LIMITS.audience).optional(),
+  /** Where readers are sent. */
+  link: text(DETAIL_LIMITS.link).refine(isWebAddress, NO_WEB_ADDRESS).optional(),
+  /** Who writes: a line about the business. */
+  about: text(DETAIL_LIMITS.about).optional(),
+});
+export type DraftDetails = z.infer<typeof draftDetails>;

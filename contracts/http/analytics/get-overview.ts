@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { zoneName } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+import { engagement, figure, range } from './figures.ts';
+
+/** A figure of the span, and the same of the span of equal length before it. */
+const compared = z.object({
+  value: z.number().nonnegative().nullable(),
+  /** Null where nothing is known of the span before. */
+  before: z.number().nonnegative().nullable(),
+});
+export type Compared = z.infer<typeof compared>;
+
+const platformSummary = z.object({
+  platform: z.enum(PLATFORM_NAMES),
+  connected: z.boolean(),
+  /** Over all targets of the network whose number is known; null where none is. */
+  followers: figure,
+  /** Percent against `growth_days` ago, may be negative; null where no history reaches back a day. */
+  growth: z.number().nullable(),
+  /** 30, or as many days as the history has. */
+  growth_days: z.number().int().positive().nullable(),
+  /** When its figures were last read; null when never. */
+  read_at: z.iso.datetime().nullable(),
+  /** Why they could not be read the last time, for the user; null when they could. */
+  fault: z.string().max(500).nullable(),
+});
+export type PlatformSummary = z.infer<typeof platformSummary>;
+
+/** What came of the workspace's posts in the last days, by days of the given zone. */
+export const getOverview = defineOperation({
+  id: 'analytics.getOverview',
+  method: 'GET',
+  path: '/analytics/overview',
+  access: 'viewer',
+  summary: 'Figures of the last days',
+  query: z.object({ range, timezone: zoneName.default('UTC') }),
+  response: z.object({
+    success: z.literal(true),
+    cards: z.object({
+      /** Publications that went out in the span. */
+      total_posts: compared,
+      /** Likes, comments and shares that came in the span. */
+      total_engagement: compared,
+      /** People reached, summed over the posts: who sees two posts counts twice. */
+      total_reach: compared,
+      /** Percent: clicks on posts for each person reached, over the posts whose network gives both. */
+      conversion_rate: compared,
+    }),
+    totals: z.object({ likes: compared, comments: compared, shares: compared }),
+    /** One point for each day of the span, the oldest first. */
+    series: z.array(engagement.extend({ date: z.iso.date() })).max(90),
+    /** One for each weekday, Monday first: the average of a day over the span. */
+    weekly: z
+      .array(
+        z.object({
+          weekday: z.number().int().min(1).max(7),
+          likes: z.number(),
+          comments: z.number(),
+          shares: z.number(),
+        }),
+      )
+      .length(7),
+    platforms: z.array(platformSummary).max(PLATFORM_NAMES.length),
+    /** Since when figures are kept; null when none was read yet. */
+    since: z.iso.datetime().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { postFigures } from './figures.ts';
+import { postWithFigures } from './list-post-figures.ts';
+
+/** The figures of each publication of a post, and how they came to be. */
+export const getPostFigures = defineOperation({
+  id: 'analytics.getPostFigures',
+  method: 'GET',
+  path: '/analytics/posts/:id',
+  access: 'viewer',
+  summary: 'Figures of one post',
+  params: z.object({ id: givenId.describe('Id of the post') }),
+  response: z.object({
+    success: z.literal(true),
+    /** Those that went out; none when the post has not. */
+    publications: z
+      .array(
+        postWithFigures.extend({
+          /** What was read, the oldest first: often while it was young. */
+          curve: z.array(postFigures.extend({ at: z.iso.datetime() })).max(200),
+        }),
+      )
+      .max(100),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

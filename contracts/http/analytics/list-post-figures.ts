@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { cursor, textUpTo } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+import { postFigures } from './figures.ts';
+
+export const FIGURE_SORTS = ['published_at', 'engagement', 'likes', 'comments', 'shares', 'reach'] as const;
+export type FigureSort = (typeof FIGURE_SORTS)[number];
+
+/** One publication that went out, with what came of it. */
+export const postWithFigures = postFigures.extend({
+  publication_id: z.string(),
+  post_id: z.string(),
+  platform: z.enum(PLATFORM_NAMES),
+  target_name: z.string(),
+  /** The first characters of its text. */
+  words: z.string(),
+  post_url: z.string().nullable(),
+  published_at: z.iso.datetime(),
+  /** Likes, comments and shares; null where the network gives none of them. */
+  engagement: z.number().int().nonnegative().nullable(),
+  /** Null when its figures were never read. */
+  read_at: z.iso.datetime().nullable(),
+  /** It is no longer on the network; its figures are the last that were read. */
+  gone: z.boolean(),
+});
+export type PostWithFigures = z.infer<typeof postWithFigures>;
+
+export const figureFilter = z.object({
+  sort: z.enum(FIGURE_SORTS).default('published_at'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  platform: z.enum(PLATFORM_NAMES).optional(),
+  /** Words that the text has. */
+  search: textUpTo(200).optional(),
+  /** Published in the last so many days. */
+  days: z.coerce.number().int().min(1).max(3_660).optional(),
+});
+
+/** Fifty a page. A figure that is not known comes last in either direction. */
+export const listPostFigures = defineOperation({
+  id: 'analytics.listPostFigures',
+  method: 'GET',
+  path: '/analytics/posts',
+  access: 'viewer',
+  summary: 'Posts that went out, with their figures',
+  query: figureFilter.extend({ before: cursor.optional() }),
+  response: z.object({
+    success: z.literal(true),
+    posts: z.array(postWithFigures).max(50),
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,50 @@
+export interface FiguresRequest {
+  readonly targetId: string;
+  readonly accessToken: string;
+  /** Ends the call that is under way. */
+  readonly signal?: AbortSignal;
+}
+
+export interface AccountFigures {
+  /** Absent when the network does not say. */
+  readonly followers?: number;
+}
+
+/** Counts since the post went out. What the network does not give is absent: that is not 0. */
+export interface PostFigures {
+  readonly likes?: number;
+  readonly comments?: number;
+  readonly shares?: number;
+  /** How often it was seen. */
+  readonly views?: number;
+  /** How many people saw it. */
+  readonly reach?: number;
+  readonly clicks?: number;
+}
+
+/** What a network says of a post: its figures, or that it is no longer there. */
+export type PostReading =
+  | { readonly kind: 'figures'; readonly figures: PostFigures }
+  | { readonly kind: 'gone' };
+
+/** The code of the SocialError with which a network says that it lets no app read these figures at all. */
+export const INSIGHTS_UNAVAILABLE = 'insights_unavailable';
+
+/** Reads what came of posts and accounts. All calls throw SocialError and nothing else. */
+export interface Insights {
+  /** As many posts may be asked for at once. */
+  readonly postsAtOnce: number;
+  account(request: FiguresRequest): Promise<AccountFigures>;
+  /**
+   * By the network's id of the post; each that was asked for is in it.
+   * @param postIds at most `postsAtOnce`
+   */
+  posts(
+    request: FiguresRequest & { readonly postIds: readonly string[] },
+  ): Promise<ReadonlyMap<string, PostReading>>;
+  /**
+   * How much of the network's allowance is used, from 0 to 1, by its latest replies; null where it does not say.
+   * Publishing matters more: who only reads figures stops well below 1.
+   */
+  usage(request: Pick<FiguresRequest, 'targetId' | 'accessToken'>): number | null;
+}
