@@ -58,7 +58,10 @@ interface Parts extends Pick<Topic, 'lead' | 'items' | 'either' | 'facts' | 'emo
 
 /** The statement in its parts; a question, a thank-you and what is done stay in one piece. */
 function partsOf(first: string, language: Language): Parts {
-  if (isQuestion(first) || /\b(thanks?|thank you|grateful|won|raised|finished)\b/i.test(first)) {
+  if (
+    isQuestion(first) ||
+    /\b(thanks?|thank you|grateful|won|raised|finished|danke|dank|merci|gracias)\b/i.test(first)
+  ) {
     const form = isQuestion(first) ? 'question' : 'clause';
     return { lead: unfinished(first), items: [], either: false, facts: [], emoji: '', form };
   }
@@ -72,7 +75,7 @@ function partsOf(first: string, language: Language): Parts {
     either,
     facts: [...inner.facts, ...facts],
     emoji,
-    form: formOf(inner.core),
+    form: formOf(inner.core, language),
   };
 }
 
