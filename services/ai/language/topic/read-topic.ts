@@ -25,7 +25,7 @@ export function readTopic(input: string): Topic {
   const calm = language === 'en' ? properCase(text) : text;
   const gravity = gravityOf(text, language);
   const { greeting, first: whole, more: others } = arranged(sentencesOf(calm));
-  const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole) !== 'title';
+  const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole, language) !== 'title';
   const { main, asides } = splits ? splitAsides(unfinished(whole)) : { main: whole, asides: [] };
   const first = asides.length > 0 ? main : whole;
   const more = [...asides, ...others];
