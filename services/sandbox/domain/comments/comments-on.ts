@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Post } from '../post.ts';
 import { seeded, shuffled } from '../seeded.ts';
 import { type Persona, personaOf } from './personas.ts';
@@ -34,7 +35,17 @@ const AT_ONCE_WITHIN = 45 * SECOND;
 export const commentsOn = (post: Post, now: Date): SandboxComment[] =>
   allOn(post).filter(({ createdAt }) => createdAt <= now);
 
-const allOn = (post: Post): SandboxComment[] => {
+/** Making them takes a millisecond, and each call that counts them needs them. */
+const made = new LRUCache<string, readonly SandboxComment[]>({ max: 500 });
+
+const allOn = (post: Post): readonly SandboxComment[] => {
+  const key = `${post.id} ${post.createdAt.getTime()}`;
+  const comments = made.get(key) ?? makeAll(post);
+  made.set(key, comments);
+  return comments;
+};
+
+const makeAll = (post: Post): SandboxComment[] => {
   const random = seeded(post.id);
   const texts = textsFor(RECEPTIONS[Math.floor(random() * RECEPTIONS.length)] ?? {}, random);
   const most = Math.min(texts.length, 16 + Math.floor(random() * 32));
