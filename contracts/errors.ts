@@ -23,6 +23,14 @@ export const ERRORS = {
     status: 409,
     message: 'There are 500 business plans. Delete some that you no longer need.',
   },
+  voice_changed: {
+    status: 409,
+    message: 'This brand voice was changed in another tab or by somebody else.',
+  },
+  too_many_voices: {
+    status: 409,
+    message: 'There are 20 brand voices. Delete one that you no longer need.',
+  },
   too_large: { status: 413, message: 'The upload is too large.' },
   quota_full: { status: 413, message: 'Your media storage is full.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },

@@ -12,6 +12,14 @@ export type DraftLength = (typeof DRAFT_LENGTHS)[number];
 
 export const DETAIL_LIMITS = { audience: 200, link: 500, about: 500 } as const;
 
+/** Whether a text is a whole web address, which readers can be sent to. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');
+}
+
+export const NO_WEB_ADDRESS = 'Give a web address, such as https://example.com.';
+
 const text = (most: number) => textUpTo(most).trim();
 
 /** What a user may say about drafts beside their topic. Whatever is left out is the writer's choice. */
@@ -24,15 +32,7 @@ export const draftDetails = z.object({
   /** Who is to read them. */
   audience: text(DETAIL_LIMITS.audience).optional(),
   /** Where readers are sent. */
-  link: text(DETAIL_LIMITS.link)
-    .pipe(
-      z.url({
-        protocol: /^https?$/,
-        hostname: /\./,
-        error: 'Give a web address, such as https://example.com.',
-      }),
-    )
-    .optional(),
+  link: text(DETAIL_LIMITS.link).refine(isWebAddress, NO_WEB_ADDRESS).optional(),
   /** Who writes: a line about the business. */
   about: text(DETAIL_LIMITS.about).optional(),
 });

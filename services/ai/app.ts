@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from './context.ts';
+import { mountBrandVoices } from './routes/brand-voices.ts';
 import { mountBusinessPlans } from './routes/business-plans.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
 import { mountDescription } from './routes/description.ts';
@@ -15,6 +16,7 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountHashtags(app, context);
   mountDescription(app, context);
   mountBusinessPlans(app, context);
+  mountBrandVoices(app, context);
   mountScoreComments(app, context);
   return app;
 }

@@ -11,6 +11,7 @@ import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createModelEngine } from './engines/model/model-engine.ts';
+import type { BrandVoiceStore } from './stores/brand-voices.ts';
 import type { BusinessPlanStore } from './stores/business-plans.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
@@ -27,6 +28,7 @@ export interface AiContext {
   /** What a workspace's words are counted by. */
   readonly words: WordMeter;
   readonly plans: BusinessPlanStore;
+  readonly voices: BrandVoiceStore;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -50,7 +52,18 @@ export async function createContext(
     closing.defer(() => stores.close());
     const engine = modelEngine(config);
     return {
-      ...{ fallback, words, services, plans: stores.plans, publicKeys, log, securityLog, metrics, clock },
+      ...{
+        fallback,
+        words,
+        services,
+        plans: stores.plans,
+        voices: stores.voices,
+        publicKeys,
+        log,
+        securityLog,
+        metrics,
+        clock,
+      },
       engine: engine ?? fallback,
       ...(engine && {
         allowance: createModelAllowance(stores.modelUses, config.MODEL_USES_PER_DAY, clock),

@@ -1,10 +1,13 @@
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { deleteBrandVoice } from '@carillon/contracts/http/ai/delete-brand-voice.ts';
 import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
+import { listBrandVoices } from '@carillon/contracts/http/ai/list-brand-voices.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
+import { saveBrandVoice } from '@carillon/contracts/http/ai/save-brand-voice.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -25,6 +28,7 @@ export const service = defineService({
   operations: [
     ...[createPosts, searchHashtags, analyzeHashtags, generateDescription],
     ...[generateBusinessPlan, listBusinessPlans, getBusinessPlan, deleteBusinessPlan],
+    ...[listBrandVoices, saveBrandVoice, deleteBrandVoice],
     scoreComments,
   ],
   processes: {

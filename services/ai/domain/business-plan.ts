@@ -13,15 +13,4 @@ export interface BusinessPlan {
   readonly writer: Writer;
 }
 
-/** Where a page of the list ends. */
-export type PlanPlace = Pick<BusinessPlan, 'createdAt' | 'id'>;
-
 export const MOST_PLANS = 500;
-
-export const cursorText = ({ createdAt, id }: PlanPlace): string => `${createdAt.getTime()}.${id}`;
-
-/** Null for what is no cursor. */
-export function readCursor(text: string): PlanPlace | null {
-  const [, at, id] = /^(\d{1,15})\.(.{1,200})$/u.exec(text) ?? [];
-  return at && id ? { createdAt: new Date(Number(at)), id } : null;
-}

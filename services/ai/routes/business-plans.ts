@@ -3,12 +3,13 @@ import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
-import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from '../context.ts';
-import { type BusinessPlan, cursorText, type PlanPlace, readCursor } from '../domain/business-plan.ts';
+import type { BusinessPlan } from '../domain/business-plan.ts';
 import { generatePlan } from '../usecases/generate-plan.ts';
 import { fallbackText } from './fallback-text.ts';
 import { streamReply } from './stream-reply.ts';
@@ -29,15 +30,14 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
   );
 
   mount(app, listBusinessPlans, async ({ workspaceId, query }) => {
-    const found = await context.plans.page(workspaceId, placeOf(query.before), PAGE + 1);
-    const page = found.slice(0, PAGE);
-    const last = found.length > PAGE ? page.at(-1) : undefined;
+    const found = await context.plans.page(workspaceId, readCursor(query.before, datedPlace), PAGE + 1);
+    const { rows, next } = cutPage(found, PAGE, ({ createdAt, id }) => [createdAt.getTime(), id]);
     return {
       success: true as const,
-      plans: page.map(({ id, createdAt, request: { business_type, platform } }) => ({
+      plans: rows.map(({ id, createdAt, request: { business_type, platform } }) => ({
         ...{ id, created_at: createdAt.toISOString(), business_type, platform },
       })),
-      next: last ? cursorText(last) : null,
+      next,
     };
   });
 
@@ -56,10 +56,3 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
 const viewOf = ({ id, createdAt, request, strategy, writer }: BusinessPlan): PlanView => ({
   ...{ id, created_at: createdAt.toISOString(), request, strategy, writer },
 });
-
-function placeOf(cursor: string | undefined): PlanPlace | null {
-  if (cursor === undefined) return null;
-  const place = readCursor(cursor);
-  if (!place) throw invalid({ before: ['Give what `next` of the page before says.'] });
-  return place;
-}

@@ -1,7 +1,8 @@
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { BusinessPlan, PlanPlace } from '../domain/business-plan.ts';
+import type { BusinessPlan } from '../domain/business-plan.ts';
 
 interface PlanRow extends Omit<BusinessPlan, 'id'> {
   _id: string;
@@ -26,7 +27,11 @@ export interface BusinessPlanStore {
   insert(plan: BusinessPlan): Promise<void>;
   find(id: string, workspaceId: string): Promise<BusinessPlan | null>;
   /** The newest first, without their texts; those after a place. */
-  page(workspaceId: string, after: PlanPlace | null, most: number): Promise<Omit<BusinessPlan, 'strategy'>[]>;
+  page(
+    workspaceId: string,
+    before: DatedPlace | null,
+    most: number,
+  ): Promise<Omit<BusinessPlan, 'strategy'>[]>;
   count(workspaceId: string): Promise<number>;
   remove(id: string, workspaceId: string): Promise<void>;
   ready(): Promise<unknown>;
@@ -42,9 +47,9 @@ export function createBusinessPlanStore(connection: mongoose.Connection): Busine
       const row = await model.findOne({ _id: id, workspaceId }).lean<PlanRow>();
       return row && toPlan(row);
     },
-    async page(workspaceId, after, most) {
+    async page(workspaceId, before, most) {
       const rows = await model
-        .find({ workspaceId, ...(after && isAfter(after)) }, { strategy: 0 })
+        .find({ workspaceId, ...(before && beyond(before, 'createdAt')) }, { strategy: 0 })
         .sort({ createdAt: -1, _id: -1 })
         .limit(most)
         .lean<PlanRow[]>();
@@ -57,11 +62,5 @@ export function createBusinessPlanStore(connection: mongoose.Connection): Busine
     ready: () => makeIndexes(model),
   };
 }
-
-/** Several may have been made in the same moment. */
-const isAfter = ({ createdAt, id }: PlanPlace) => ({
-  createdAt: { $lte: createdAt },
-  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
-});
 
 const toPlan = ({ _id, ...rest }: PlanRow): BusinessPlan => ({ id: _id, ...rest });

@@ -1,10 +1,12 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { type BrandVoiceStore, createBrandVoiceStore } from './brand-voices.ts';
 import { type BusinessPlanStore, createBusinessPlanStore } from './business-plans.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
 export interface Stores extends OpenDatabase {
   readonly modelUses: ModelUseStore;
   readonly plans: BusinessPlanStore;
+  readonly voices: BrandVoiceStore;
 }
 
 /** Raised when what is stored changes its form. */
@@ -14,4 +16,5 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => ({
     modelUses: createModelUseStore(connection),
     plans: createBusinessPlanStore(connection),
+    voices: createBrandVoiceStore(connection),
   }));

@@ -127,7 +127,7 @@ test('the ledger is read page by page, the newest first, and open pages are told
   expect([first.entries.length, second.next]).toEqual([50, null]);
   expect(first.entries[0]).toMatchObject({ reason: 'drafts', words: -60, left: SIGN_UP - 1830 });
   expect(await billing.get('/words/ledger?before=soon', 'long')).toMatchObject({
-    errors: { before: ['This is not the end of a page. Take it from “next” in the reply before.'] },
+    errors: { before: ['Give what `next` of the page before says.'] },
   });
   await eventually(() => expect(billing.signals).toContain('long'));
 });

@@ -1,7 +1,7 @@
 import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
-import { invalid } from '@carillon/kit/errors.ts';
+import { cutPage, readCursor } from '@carillon/kit/store/page.ts';
+import { z } from 'zod';
 import { lapse, leftIn, reservedIn } from '../domain/account.ts';
-import { readCursor } from '../domain/cursor.ts';
 import type { LedgerStore } from '../stores/ledger.ts';
 import type { AccountChanges } from './account-changes.ts';
 
@@ -12,6 +12,8 @@ interface Deps {
 }
 
 const PAGE = 50;
+/** An entry's number. */
+const place = z.tuple([z.number().int().positive()]);
 
 export async function readBalance(
   { accounts, clock }: Omit<Deps, 'stores'>,
@@ -31,15 +33,12 @@ export async function readLedger(
   workspaceId: string,
   before: string | undefined,
 ) {
-  const cursor = before === undefined ? null : readCursor(before);
-  if (before !== undefined && cursor === null)
-    throw invalid({ before: ['This is not the end of a page. Take it from “next” in the reply before.'] });
+  const last = readCursor(before, place);
   await accounts.writeLedger(await accounts.read(workspaceId));
-  const found = await stores.ledger.page(workspaceId, cursor, PAGE + 1);
-  const page = found.slice(0, PAGE);
-  const last = found.length > PAGE ? page.at(-1) : undefined;
+  const found = await stores.ledger.page(workspaceId, last?.[0] ?? null, PAGE + 1);
+  const { rows, next } = cutPage(found, PAGE, ({ number }) => [number]);
   return {
-    entries: page.map(({ number: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-    next: last ? String(last.number) : null,
+    entries: rows.map(({ number: _, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    next,
   };
 }

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
-import type { Cursor } from '../domain/cursor.ts';
 import type { OwnNotification } from '../domain/notification.ts';
 import type { NotificationRef } from '../domain/notification-id.ts';
 import { type NotificationRow, ownOf, rowId } from './notification-row.ts';
@@ -21,8 +21,8 @@ export type Choice = readonly NotificationRef[] | Date;
 export interface ListStore {
   /** All that need attention. */
   needingAttention(reader: Reader): Promise<OwnNotification[]>;
-  /** All others. */
-  others(reader: Reader, before: Cursor | null, most: number): Promise<OwnNotification[]>;
+  /** All others, from a place on, whose id is the subject. */
+  others(reader: Reader, before: DatedPlace | null, most: number): Promise<OwnNotification[]>;
   unread(reader: Reader, most: number): Promise<OwnNotification[]>;
   countUnread(reader: Reader): Promise<number>;
   countNeedingAttention(reader: Reader): Promise<number>;
@@ -54,7 +54,11 @@ export function createListStore(model: mongoose.Model<NotificationRow>): ListSto
   return {
     needingAttention: (reader) => many(reader, { ...shownTo(reader), needsAttention: true }),
     others: (reader, before, most) =>
-      many(reader, { ...shownTo(reader), needsAttention: false, ...(before && after(reader, before)) }, most),
+      many(
+        reader,
+        { ...shownTo(reader), needsAttention: false, ...(before && afterSubject(reader, before)) },
+        most,
+      ),
     unread: (reader, most) => many(reader, unreadBy(reader), most),
     countUnread: (reader) => model.countDocuments(unreadBy(reader)),
     countNeedingAttention: (reader) => model.countDocuments({ ...shownTo(reader), needsAttention: true }),
@@ -72,7 +76,5 @@ const shownTo = ({ workspaceId, userId, hidden }: Reader) => ({
 
 const unreadBy = (reader: Reader) => ({ ...shownTo(reader), readBy: { $ne: reader.userId } });
 
-const after = ({ workspaceId }: Reader, { at, subject }: Cursor): Filter => ({
-  at: { $lte: at },
-  $or: [{ at: { $lt: at } }, { at, _id: { $lt: rowId(workspaceId, subject) } }],
-});
+const afterSubject = ({ workspaceId }: Reader, { at, id }: DatedPlace): Filter =>
+  beyond({ at, id: rowId(workspaceId, id) }, 'at');

@@ -1,5 +1,4 @@
-import { invalid } from '@carillon/kit/errors.ts';
-import { cursorText, readCursor } from '../domain/cursor.ts';
+import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import { viewOf } from '../domain/view.ts';
 import type { ListStore } from '../stores/lists.ts';
 import type { SettingsStore } from '../stores/settings.ts';
@@ -17,22 +16,19 @@ const LATEST = 5;
  * @throws AppError `validation_failed` when that is no such place
  */
 export async function readList({ stores }: Deps, member: Member, before: string | undefined) {
-  const cursor = before === undefined ? null : readCursor(before);
-  if (before !== undefined && !cursor)
-    throw invalid({ before: ['This is not the end of a page. Take it from “next” in the reply before.'] });
+  const last = readCursor(before, datedPlace);
   const reader = await readerFor(stores, member);
   const [needingAttention, others, unread] = await Promise.all([
-    cursor ? [] : stores.lists.needingAttention(reader),
-    stores.lists.others(reader, cursor, PAGE + 1),
+    last ? [] : stores.lists.needingAttention(reader),
+    stores.lists.others(reader, last, PAGE + 1),
     stores.lists.countUnread(reader),
   ]);
-  const page = others.slice(0, PAGE);
-  const last = others.length > PAGE ? page.at(-1) : undefined;
+  const { rows, next } = cutPage(others, PAGE, ({ at, subject }) => [at.getTime(), subject]);
   return {
     needs_attention: needingAttention.map(viewOf),
-    notifications: page.map(viewOf),
+    notifications: rows.map(viewOf),
     unread,
-    next: last ? cursorText(last) : null,
+    next,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { invalid } from '@carillon/kit/errors.ts';
+import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import type { Draft } from '../domain/draft.ts';
 import type { MediaItem } from '../domain/media.ts';
-import type { DraftPlace, DraftStore } from '../stores/drafts.ts';
+import type { DraftStore } from '../stores/drafts.ts';
 import { type ShowDeps, showMedia } from './show-draft.ts';
 
 interface Deps extends ShowDeps {
@@ -18,21 +18,15 @@ export async function listDrafts(
   workspaceId: string,
   before: string | undefined,
 ): Promise<{ drafts: DraftSummary[]; next: string | null }> {
-  const drafts = await deps.stores.drafts.page(workspaceId, before ? placeOf(before) : null, PAGE);
+  const found = await deps.stores.drafts.page(workspaceId, readCursor(before, datedPlace), PAGE + 1);
+  const { rows: drafts, next } = cutPage(found, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   const first = drafts.flatMap(({ content }) => content.media_ids.slice(0, 1));
   const items = await deps.stores.mediaItems.findAll(first, workspaceId);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const last = drafts.length === PAGE ? drafts.at(-1) : undefined;
   return {
     drafts: drafts.map((draft) => summaryOf(deps, draft, byId.get(draft.content.media_ids[0] ?? ''))),
-    next: last ? `${last.updatedAt.getTime()}.${last.id}` : null,
+    next,
   };
-}
-
-function placeOf(cursor: string): DraftPlace {
-  const [, at, id] = /^(\d{1,15})\.([\da-f-]{36})$/.exec(cursor) ?? [];
-  if (!at || !id) throw invalid({ before: ['Give what `next` of the page before says.'] });
-  return { id, updatedAt: new Date(Number(at)) };
 }
 
 function summaryOf({ media }: Deps, draft: Draft, picture: MediaItem | undefined): DraftSummary {

@@ -3,11 +3,12 @@ import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publicatio
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { MOST_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
+import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
-import type { Place, PublicationStore } from '../stores/publications.ts';
+import type { PublicationStore } from '../stores/publications.ts';
 
 interface Deps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
@@ -56,7 +57,7 @@ interface Found extends Pick<Listed, 'next'> {
 }
 
 async function pagesOf({ stores }: Deps, { workspaceId, list, before }: Query): Promise<Found> {
-  const after = before === undefined ? null : placeOf(before);
+  const after = readCursor(before, datedPlace);
   if (after && !list) throw invalid({ list: ['Say which list `before` is of.'] });
   const pages = await Promise.all(
     (list ? [list] : POST_LISTS).map(async (one) => {
@@ -66,7 +67,9 @@ async function pagesOf({ stores }: Deps, { workspaceId, list, before }: Query): 
   );
   return {
     publications: pages.flatMap((page) => page.publications),
-    next: Object.fromEntries(pages.flatMap((page) => (page.next ? [[page.list, cursorOf(page.next)]] : []))),
+    next: Object.fromEntries(
+      pages.flatMap(({ list, next }) => (next ? [[list, writeCursor([next.at.getTime(), next.id])]] : [])),
+    ),
   };
 }
 
@@ -76,14 +79,6 @@ async function someOf({ stores }: Deps, { workspaceId, posts = '' }: Query): Pro
     throw invalid({ posts: [`Ask for ${MOST_POSTS_BY_ID} posts at the most.`] });
   const found = await Promise.all(ids.map((id) => stores.publications.ofPost(id, workspaceId)));
   return { publications: found.flat().filter(({ removedAt }) => removedAt === null), next: {} };
-}
-
-const cursorOf = ({ at, id }: Place): string => `${at.getTime()}.${id}`;
-
-function placeOf(cursor: string): Place {
-  const [, at, id] = /^(\d{1,15})\.(.+)$/.exec(cursor) ?? [];
-  if (!at || !id) throw invalid({ before: ['Give what `next` of the page before says.'] });
-  return { id, at: new Date(Number(at)) };
 }
 
 function userPost(

@@ -1,6 +1,7 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import type { ListPage, Place } from '../stores/publications.ts';
+import type { DatedPlace } from '@carillon/kit/store/page.ts';
+import type { ListPage } from '../stores/publications.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
 const AT_ONCE = 200;
@@ -12,7 +13,7 @@ export async function resumeWaiting(
 ): Promise<void> {
   if (data.status !== 'connected') return;
   const { workspace_id, platform } = data;
-  let after: Place | null = null;
+  let after: DatedPlace | null = null;
   do {
     const page: ListPage = await deps.stores.publications.waitingForConnection(
       workspace_id,

@@ -1,5 +1,6 @@
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { Draft } from '../domain/draft.ts';
@@ -30,11 +31,6 @@ const schema = new mongoose.Schema<DraftRow>(
 const isDraft = { kind: 'draft' } as const;
 schema.index({ workspaceId: 1, updatedAt: -1, _id: -1 }, { partialFilterExpression: isDraft });
 
-export interface DraftPlace {
-  readonly updatedAt: Date;
-  readonly id: string;
-}
-
 export interface DraftStore {
   /** False when there is something of that id already: a draft or a post, of this workspace or another. */
   insert(draft: Draft): Promise<boolean>;
@@ -42,7 +38,7 @@ export interface DraftStore {
   replace(draft: Draft, seen: number): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Draft | null>;
   /** The last changed first; those after a place. */
-  page(workspaceId: string, after: DraftPlace | null, most: number): Promise<Draft[]>;
+  page(workspaceId: string, before: DatedPlace | null, most: number): Promise<Draft[]>;
   count(workspaceId: string): Promise<number>;
   /** What was deleted; null when there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
@@ -64,9 +60,9 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
       const row = await model.findOne({ _id: id, workspaceId, ...isDraft }).lean<DraftRow>();
       return row && toDraft(row);
     },
-    async page(workspaceId, after, most) {
+    async page(workspaceId, before, most) {
       const rows = await model
-        .find({ workspaceId, ...isDraft, ...(after && isAfter(after)) })
+        .find({ workspaceId, ...isDraft, ...(before && beyond(before, 'updatedAt')) })
         .sort({ updatedAt: -1, _id: -1 })
         .limit(most)
         .lean<DraftRow[]>();
@@ -81,11 +77,6 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
     ready: () => makeIndexes(model),
   };
 }
-
-const isAfter = ({ updatedAt, id }: DraftPlace) => ({
-  updatedAt: { $lte: updatedAt },
-  $or: [{ updatedAt: { $lt: updatedAt } }, { _id: { $lt: id } }],
-});
 
 function toRow({ id, ...draft }: Draft) {
   const { media_ids: mediaIds } = draft.content;

@@ -4,6 +4,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { freshHistory, type Publication } from '../domain/publication.ts';
@@ -18,7 +19,7 @@ export interface PublicationStore {
   find(id: string, workspaceId: string): Promise<Publication | null>;
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
   /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
-  listed(workspaceId: string, list: PostList, after: Place | null, most: number): Promise<ListPage>;
+  listed(workspaceId: string, list: PostList, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** What the newest of those on the user's list say that are published or still to go out. */
@@ -27,7 +28,7 @@ export interface PublicationStore {
   waitingForConnection(
     workspaceId: string,
     platform: PlatformName,
-    after: Place | null,
+    after: DatedPlace | null,
     most: number,
   ): Promise<ListPage>;
   /**
@@ -51,14 +52,8 @@ export interface PublicationStore {
 
 export interface ListPage {
   readonly publications: readonly Publication[];
-  /** Where the next page begins; null when this is the last. */
-  readonly next: Place | null;
-}
-
-/** Where a publication is in a list of its workspace's: after its due time while it is open, after its end then. */
-export interface Place {
-  readonly at: Date;
-  readonly id: string;
+  /** The place of the page's last: by its due time while it is open, by its end then; null when no page follows. */
+  readonly next: DatedPlace | null;
 }
 
 export interface PublishedAs {
@@ -69,7 +64,7 @@ export interface PublishedAs {
 type Filter = mongoose.QueryFilter<PublicationRow>;
 
 interface Paging {
-  readonly after: Place | null;
+  readonly after: DatedPlace | null;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;
   readonly most: number;
@@ -83,12 +78,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
 
   const page = async (filter: Filter, { after, way, most }: Paging): Promise<ListPage> => {
     const rows = await model
-      .find({ ...filter, ...(after && isBeyond(after, way)) })
+      .find({ ...filter, ...(after && beyond(after, 'listAt', way)) })
       .sort({ listAt: way, _id: way })
-      .limit(most)
+      .limit(most + 1)
       .lean<PublicationRow[]>();
-    const last = rows.length === most ? rows.at(-1) : undefined;
-    return { publications: readable(rows).found, next: last ? { at: last.listAt, id: last._id } : null };
+    const last = rows.length > most ? rows[most - 1] : undefined;
+    return {
+      publications: readable(rows.slice(0, most)).found,
+      next: last ? { at: last.listAt, id: last._id } : null,
+    };
   };
 
   return {
@@ -157,12 +155,6 @@ const MOST_DUE = 2000;
 /** Most texts that are looked through of a list, and how many at a time. */
 const MOST_TEXTS = 500;
 const TEXTS_AT_ONCE = 50;
-
-/** Several may have the same time. */
-const isBeyond = ({ at, id }: Place, way: 1 | -1): Filter =>
-  way === 1
-    ? { listAt: { $gte: at }, $or: [{ listAt: { $gt: at } }, { _id: { $gt: id } }] }
-    : { listAt: { $lte: at }, $or: [{ listAt: { $lt: at } }, { _id: { $lt: id } }] };
 
 /** What must still be so for a write that was decided upon `before`. */
 const guardOf = (before: Publication): Filter =>

@@ -28,12 +28,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
   '/business-plans/:id': { make: ({ client }) => writePlan(client) },
+  '/brand-voices/:id': { make: ({ client }) => saveVoice(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
 };
 
 /** The body that an operation on an id can't do without. */
 export const BODIES: Readonly<Record<string, object>> = {
+  'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
   'posts.reschedulePublication': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
@@ -44,6 +46,9 @@ export const BODIES: Readonly<Record<string, object>> = {
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   // Deleting is idempotent: what is not in the workspace counts as deleted.
   'ai.deleteBusinessPlan': [200],
+  'ai.deleteBrandVoice': [200],
+  // As with a draft.
+  'ai.saveBrandVoice': [409],
   'posts.deleteDraft': [200],
   'posts.deleteMedia': [200],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
@@ -177,6 +182,13 @@ async function writePlan(client: ApiClient): Promise<string> {
     platform: PLAN_PLATFORMS[0],
   };
   return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', request))).id;
+}
+
+async function saveVoice(client: ApiClient): Promise<string> {
+  const id = randomUUID();
+  const voice = { name: `Voice ${id}`, details: { tone: 'warm' }, version: 0 };
+  await bodyOf(client.send('PUT', `/api/brand-voices/${id}`, voice));
+  return id;
 }
 
 async function uploadMedia(client: ApiClient): Promise<string> {

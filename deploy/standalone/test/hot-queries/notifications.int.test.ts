@@ -29,7 +29,7 @@ hold({
     ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', 'facebook', now)],
     ['notifications.trim', RECENT, (stores) => stores.notifications.trim('w')],
     ['lists.needingAttention', RECENT, (stores) => stores.lists.needingAttention(reader)],
-    ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, subject: 'p' }, 10)],
+    ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, id: 'p' }, 10)],
     ['lists.unread', RECENT, (stores) => stores.lists.unread(reader, 5)],
     ['lists.countUnread', RECENT, (stores) => stores.lists.countUnread(reader)],
     ['lists.countNeedingAttention', RECENT, (stores) => stores.lists.countNeedingAttention(reader)],

@@ -28,8 +28,14 @@ const DATE = `(?:${DAY}(?:,? (?:the )?${NTH})?(?:,? (?:of )?${MONTH})?(?:,? \\d{
 const CLOCK = `(?:${HOUR} ?(?:am|pm|a\\.m\\.|p\\.m\\.|o’clock)|\\d{1,2}:\\d{2}|noon|midnight)`;
 const TIME = `(?:(?:at|from|until|till|by|starting at) )?(?:${HOUR} ?(?:–|-|to|until) ?${CLOCK}|${CLOCK}(?: ?(?:–|-|to|until) ?(?:${CLOCK}|late))?|at ${HOUR})`;
 const SPAN = `(?:on |from |until |till |by |every |starting |since |before |after |this |next |all ){0,2}${DATE}(?: ?(?:–|-|to|until|and|through) ?${DATE})?(?: (?:morning|afternoon|evening|night)| ${HOUR} ?[–-] ?${HOUR})?`;
+const FEAST =
+  '(?:christmas(?: eve| day)?|easter|halloween|thanksgiving|new year(?:’s(?: eve| day)?)?|valentine’s day|(?:mother|father)’s day|black friday)';
 const EN_WHEN = [
   `(?:from |until |starting |as of |since )?${RELATIVE}(?: only)?`,
+  `(?:before|after|by|until|over|this|on|at|for) ${FEAST}(?: only)?`,
+  `(?:until |by |at |from )?(?:the )?(?:end|beginning|middle) of (?:the |this |next )?(?:day|week|month|year|season|${MONTH})`,
+  `(?:all|throughout|during|before|after|by) (?:of )?${MONTH}(?: \\d{4})?`,
+  'at (?:the )?weekends?|all (?:day|summer|winter|season)(?: long)?',
   `${SPAN}(?: only)?`,
   `${TIME}(?: only)?`,
   `(?:in|from|until|since) ${MONTH}(?: \\d{4})?(?: only)?`,
@@ -59,7 +65,7 @@ const money = (prefix: string): FactPattern =>
   fact(
     'price',
     'iu',
-    `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
+    `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}(?: (?:including|incl\\.) [^,;.:]{3,80}(?=$))?|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
   );
 
 const DE_DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';

@@ -8,10 +8,16 @@ const MOST_WORDS = 12;
 export function thingOf(inline: string, form: Form, language: Language): string | null {
   if (language === 'other' || /[:?!;]|[–—] /.test(inline)) return null;
   const named =
-    form === 'name' ? inline : (OBJECT[language].exec(inline)?.[1] ?? subjectOf(inline, language));
+    (form === 'name' && !(language === 'en' && INTRODUCES.test(inline)) ? inline : null) ??
+    OBJECT[language].exec(inline)?.[1] ??
+    subjectOf(inline, language);
   if (!named || named.split(' ').length > MOST_WORDS) return null;
   return language === 'en' ? (isEnglishName(named, form) ? named : null) : isForeignName(named, language);
 }
+
+/** "Introducing a rye loaf" has no verb that says who, and is no name all the same. */
+const INTRODUCES =
+  /^(?:introducing|launching|presenting|announcing|hosting|opening|starting|hiring|releasing|publishing) /i;
 
 const VERB =
   '(?:hiring|launch(?:ing)?|launches|introduc(?:es?|ing)|present(?:s|ing)?|offer(?:s|ing)?|releas(?:es?|ing)|host(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|publish(?:es|ing)?|looking for|seek(?:s|ing)?|need(?:s)?|search(?:ing)? for)';

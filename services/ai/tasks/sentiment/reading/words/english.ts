@@ -11,7 +11,4 @@ export const english: Vocabulary = {
     'almost kinda less little marginally occasionally partly slightly somewhat sorta bit fairly',
   ),
   contrasts: words('but however although though yet except'),
-  common: words(
-    "the a an and or of to in on at for with from by is are was were be been am it its it's this that these those i i'm i've me my we our you you're your he she they them his her their what where when why how who can could will would do does did have has had not no don't didn't isn't won't can't if so just as than then there here all some any more most very up out about like get got one too now after before",
-  ),
 };

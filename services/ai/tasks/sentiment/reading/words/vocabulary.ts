@@ -7,8 +7,6 @@ export interface Vocabulary {
   readonly dampeners: ReadonlySet<string>;
   /** What comes after one of these counts more than what came before. */
   readonly contrasts: ReadonlySet<string>;
-  /** Give the language away. */
-  readonly common: ReadonlySet<string>;
 }
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

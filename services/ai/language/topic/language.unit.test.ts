@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { languageOf } from './language.ts';
+
+const TOPICS = {
+  de: ['Yoga-Studio', 'Friseursalon', 'Zahnarztpraxis in Köln', 'Brotbackkurs', 'Danke für 1000 Follower!'],
+  fr: ['Salon de coiffure', 'Boulangerie', 'Vente de sapins', 'L’hôtel des Dunes recrute', 'Cave à vin'],
+  es: [
+    'Taller de bicicletas',
+    'Clínica dental',
+    'Rebajas de verano',
+    'Divorcio con hijos: lo que conviene saber',
+  ],
+  en: [
+    'coffee',
+    'Yoga',
+    'Croissants fresh from the oven',
+    'New restaurant in Paris',
+    'Oktoberfest at our brewery',
+  ],
+  other: ['La nostra nuova collezione arriva venerdì', 'Vi söker en bagare', 'Promoção de verão até domingo'],
+};
+
+test('the language of a topic is told, be it the bare name of a trade', () => {
+  const told = Object.fromEntries(
+    Object.entries(TOPICS).map(([language, topics]) => [
+      language,
+      topics.filter((topic) => languageOf(topic) === language),
+    ]),
+  );
+  expect(told).toEqual(TOPICS);
+});
