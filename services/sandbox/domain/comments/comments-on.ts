@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Post } from '../post.ts';
 import { seeded, shuffled } from '../seeded.ts';
 import { type Persona, personaOf } from './personas.ts';
@@ -36,12 +35,16 @@ export const commentsOn = (post: Post, now: Date): SandboxComment[] =>
   allOn(post).filter(({ createdAt }) => createdAt <= now);
 
 /** Making them takes a millisecond, and each call that counts them needs them. */
-const made = new LRUCache<string, readonly SandboxComment[]>({ max: 500 });
+const made = new Map<string, readonly SandboxComment[]>();
+const MOST_MADE = 500;
 
 const allOn = (post: Post): readonly SandboxComment[] => {
   const key = `${post.id} ${post.createdAt.getTime()}`;
   const comments = made.get(key) ?? makeAll(post);
+  made.delete(key);
   made.set(key, comments);
+  const [oldest] = made.keys();
+  if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
   return comments;
 };
 
