@@ -85,7 +85,7 @@ export function createDesk(
   const emoji = once(signs ? (EMOJI_OF[details.tone ?? 'plain'] ?? occasion.emoji) : ['']);
   const formal = once(said(own.formal));
   const wanted = details.goal ? frames.goals[details.goal] : [];
-  const asked = [...wanted, ...said(own.calls)].map((line) => inTone(line, details, language));
+  const asked = [...wanted, ...said(own.calls)].map((line) => inTone(line, details.tone, language));
   const lines = new Map<readonly unknown[], () => unknown>();
   return {
     topic,
