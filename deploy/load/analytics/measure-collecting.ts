@@ -6,7 +6,11 @@ const HOUR_MS = 3_600_000;
 const ROUNDS = 2;
 
 /** Reads all posts of all accounts, each changed, again and again. */
-export async function measureCollecting(analytics: OpenAnalytics, accounts: number, posts: number): Promise<void> {
+export async function measureCollecting(
+  analytics: OpenAnalytics,
+  accounts: number,
+  posts: number,
+): Promise<void> {
   const { collector, network, state } = analytics;
   for (let account = 0; account < accounts; account++)
     await Promise.all(

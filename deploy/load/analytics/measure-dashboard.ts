@@ -38,8 +38,12 @@ export async function measureDashboard(analytics: OpenAnalytics): Promise<void> 
       day++;
     },
   });
-  console.log(`a year of ${TARGETS} accounts collected in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  console.log('ms                                                        month p50   p99   year p50   p99   ratio of p50');
+  console.log(
+    `a year of ${TARGETS} accounts collected in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
+  console.log(
+    'ms                                                        month p50   p99   year p50   p99   ratio of p50',
+  );
   for (const url of URLS) {
     const month = await timesOf(analytics, url, 'month');
     const year = await timesOf(analytics, url, 'year');
