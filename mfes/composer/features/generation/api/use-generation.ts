@@ -1,3 +1,4 @@
+import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import {
   type CreatedPosts,
   createPosts,
@@ -36,7 +37,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   // Posts that nobody would see are not worth the work: whoever leaves the page ends it.
   useEffect(() => () => running.current?.abort(), []);
 
-  const generate = async (content: string): Promise<void> => {
+  const generate = async (content: string, details: DraftDetails): Promise<void> => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
@@ -45,7 +46,8 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
     setRun((last) => last + 1);
     const outcome: { result?: CreatedPosts } = {};
     try {
-      await api.stream(createPosts, { body: { content }, signal: controller.signal }, (line) => {
+      const body = { content, ...(Object.keys(details).length > 0 && { details }) };
+      await api.stream(createPosts, { body, signal: controller.signal }, (line) => {
         const said = line as
           | { type: 'step'; step: GenerationStep; state: StepState }
           | { type: 'result'; result: CreatedPosts }
