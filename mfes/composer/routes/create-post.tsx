@@ -58,7 +58,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
     if (content.details === null && details.voice) draft.change(details.inUse);
     void generation.generate(topic, requestOf(details.details));
   };
-  const generating = generation.steps !== null;
+  const generating = generation.busy;
   useBackCloses(generating, generation.cancel);
   const [params] = useSearchParams();
   const begun = params.has('new');
@@ -90,7 +90,12 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
           draft.change({ post: post ?? { source: null, text: topic, hashtags: [] }, step: 'edit' });
         }}
       />
-      <GenerationOverlay steps={generation.steps} run={generation.run} onCancel={generation.cancel} />
+      <GenerationOverlay
+        busy={generating}
+        progress={generation.progress}
+        run={generation.run}
+        onCancel={generation.cancel}
+      />
       {generated && (
         <GeneratedPosts
           generated={generated}

@@ -18,6 +18,7 @@ export const OCCASIONS = [
   'season',
   'thanks',
   'backstage',
+  'story',
   'update',
   'product',
   'question',
@@ -89,8 +90,6 @@ export const occasionTexts = z.strictObject({
   tips: lines,
   questions: z.array(z.strictObject({ question: line, answer: line })).max(8),
   scenes: lines,
-  /** From something general to the news. */
-  bridges: z.array(z.string().max(90)).max(8),
   calls: lines,
   /** The last line on a professional network. */
   formal: lines,

@@ -15,7 +15,7 @@ const fact = (kind: Fact['kind'], flags: string, ...pieces: string[]): FactPatte
 const HOUR = '\\d{1,2}(?:[:.]\\d{2})?';
 const NUMERIC = '\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?';
 const MONEY =
-  '(?:[$€£] ?\\d{1,9}(?:[.,]\\d{1,3}){0,4}|\\d{1,9}(?:[.,]\\d{2})? ?(?:€|£|euros?|eur|dollars?|pounds?))(?: ?(?:per|a|an|each|pro|par|por|al|im|p\\.|/) ?(?:person|head|ticket|month|year|week|class|hour|piece|night|stück|monat|stunde|personne|mois|heure|persona|mes|hora)| each)?';
+  '(?:[$€£] ?\\d{1,9}(?:[.,]\\d{1,3}){0,4}|\\d{1,9}(?:[.,]\\d{2})? ?(?:€|£|euros?|eur|dollars?|pounds?))(?: ?(?:per|a|an|each|pro|par|por|al|im|p\\.|/) ?(?:person|head|ticket|month|year|week|class|hour|piece|night|stück|monat|stunde|kind|tag|nacht|woche|teilnehmer|personne|enfant|adulte|séance|mois|semaine|nuit|jour|heure|persona|niño|sesión|clase|semana|noche|mes|hora)| each)?';
 
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?)';
@@ -28,8 +28,14 @@ const DATE = `(?:${DAY}(?:,? (?:the )?${NTH})?(?:,? (?:of )?${MONTH})?(?:,? \\d{
 const CLOCK = `(?:${HOUR} ?(?:am|pm|a\\.m\\.|p\\.m\\.|o’clock)|\\d{1,2}:\\d{2}|noon|midnight)`;
 const TIME = `(?:(?:at|from|until|till|by|starting at) )?(?:${HOUR} ?(?:–|-|to|until) ?${CLOCK}|${CLOCK}(?: ?(?:–|-|to|until) ?(?:${CLOCK}|late))?|at ${HOUR})`;
 const SPAN = `(?:on |from |until |till |by |every |starting |since |before |after |this |next |all ){0,2}${DATE}(?: ?(?:–|-|to|until|and|through) ?${DATE})?(?: (?:morning|afternoon|evening|night)| ${HOUR} ?[–-] ?${HOUR})?`;
+const FEAST =
+  '(?:christmas(?: eve| day)?|easter|halloween|thanksgiving|new year(?:’s(?: eve| day)?)?|valentine’s day|(?:mother|father)’s day|black friday)';
 const EN_WHEN = [
   `(?:from |until |starting |as of |since )?${RELATIVE}(?: only)?`,
+  `(?:before|after|by|until|over|this|on|at|for) ${FEAST}(?: only)?`,
+  `(?:until |by |at |from )?(?:the )?(?:end|beginning|middle) of (?:the |this |next )?(?:day|week|month|year|season|${MONTH})`,
+  `(?:all|throughout|during|before|after|by) (?:of )?${MONTH}(?: \\d{4})?`,
+  'at (?:the )?weekends?|all (?:day|summer|winter|season)(?: long)?',
   `${SPAN}(?: only)?`,
   `${TIME}(?: only)?`,
   `(?:in|from|until|since) ${MONTH}(?: \\d{4})?(?: only)?`,
@@ -59,7 +65,7 @@ const money = (prefix: string): FactPattern =>
   fact(
     'price',
     'iu',
-    `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
+    `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}(?: (?:including|incl\\.) [^,;.:]{3,80}(?=$))?|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
   );
 
 const DE_DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
@@ -72,7 +78,7 @@ const DE_WHERE =
 const FR_DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const FR_MONTH = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const FR_WHEN = [
-  `(?:(?:dès|à partir d[eu]|le|ce|jusqu’au|jusqu’à|chaque|tous les|du|de) ){0,3}(?:${FR_DAY}s?(?: prochain)?(?: \\d{1,2}(?:er)?)?(?: ${FR_MONTH})?|\\d{1,2}(?:er)? ${FR_MONTH}(?: \\d{4})?|${NUMERIC}|aujourd’hui|demain|(?:à |dès )?\\d{1,2} ?h(?:\\d{2})?(?: ?(?:à|–|-) ?\\d{1,2} ?h(?:\\d{2})?)?)(?: (?:au|et|à) ${FR_DAY})?`,
+  `(?:(?:dès|à partir d[eu]|le|ce|jusqu’au|jusqu’à|chaque|tous les|du) ){0,3}(?:${FR_DAY}s?(?: prochain)?(?: \\d{1,2}(?:er)?)?(?: ${FR_MONTH})?|\\d{1,2}(?:er)? ${FR_MONTH}(?: \\d{4})?|${NUMERIC}|aujourd’hui|demain|(?:à |dès |de )?\\d{1,2} ?h(?: ?\\d{2})?(?: ?(?:à|–|-) ?\\d{1,2} ?h(?:\\d{2})?)?)(?: (?:au|et|à) ${FR_DAY})?`,
 ];
 const FR_WHERE =
   '(?:à|au|en|dans) (?:la |le |l’|notre )?(?:boutique|magasin|atelier|café|salon|parc|mairie|studio|jardin)|en ligne';

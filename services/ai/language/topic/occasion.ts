@@ -9,6 +9,8 @@ import type { OccasionWords } from './occasions/occasion-words.ts';
 import { SPANISH } from './occasions/spanish.ts';
 
 interface Read {
+  /** What happens, without what follows it: "first 50 customers get a free coffee" makes no offer of a launch. */
+  readonly main: string;
   readonly text: string;
   readonly language: Language;
   readonly form: Form;
@@ -60,10 +62,12 @@ const CLOSED =
   /\bclos(?:e|ed|es|ing|ure)\b|geschlossen|schließ|bleib\w+ zu|ferm(?:é|e|o)|cerrad|cierr|cierre/i;
 
 /** What the post is for. A warning of others is none of one's own bad news. */
-export function occasionIn({ text, language, form, gravity, bare }: Read): OccasionName {
+export function occasionIn({ main, text, language, form, gravity, bare }: Read): OccasionName {
   const { occasions, over } = WORDS[language];
   const past = over.test(text);
-  const found = occasions.find(([name, words]) => words.test(text) && !(past && COMING.has(name)))?.[0];
+  const named = (told: string) =>
+    occasions.find(([name, words]) => words.test(told) && !(past && COMING.has(name)))?.[0];
+  const found = named(main) ?? named(text);
   if (gravity && !(gravity === 'disruption' && found === 'warning'))
     return gravity !== 'apology' && CLOSED.test(text) && !DEATH.test(text) ? 'closure' : GRAVE[gravity];
   if (form === 'question' && (found === undefined || !STRONGER.has(found))) return 'question';

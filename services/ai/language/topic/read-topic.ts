@@ -1,3 +1,4 @@
+import { splitAsides } from './asides.ts';
 import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
 import { peelFacts } from './facts.ts';
@@ -22,15 +23,19 @@ export function readTopic(input: string): Topic {
   const { text, links } = withoutLinks(cleaned(input));
   const language = languageOf(text);
   const calm = language === 'en' ? properCase(text) : text;
-  const { greeting, first, more } = arranged(sentencesOf(calm));
+  const gravity = gravityOf(text, language);
+  const { greeting, first: whole, more: others } = arranged(sentencesOf(calm));
+  const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole, language) !== 'title';
+  const { main, asides } = splits ? splitAsides(unfinished(whole)) : { main: whole, asides: [] };
+  const first = asides.length > 0 ? main : whole;
+  const more = [...asides, ...others];
   const { lead, items, either, facts, emoji, form } = partsOf(first, language);
   const bare =
     items.length + facts.length + more.length + links.length === 0 &&
     lead.split(' ').length <= 5 &&
     !/[\d:]/.test(lead);
-  const gravity = gravityOf(text, language);
-  const whole = [greeting, first, ...more].filter(Boolean).join(' ');
-  const occasion = occasionIn({ text: whole, language, form, gravity, bare });
+  const all = [greeting, whole, ...others].filter(Boolean).join(' ');
+  const occasion = occasionIn({ main: first, text: all, language, form, gravity, bare });
   const inline = language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language);
   const ours = language === 'en' && !gravity ? saidByUs(sentence(first)) : null;
   return {
@@ -58,7 +63,10 @@ interface Parts extends Pick<Topic, 'lead' | 'items' | 'either' | 'facts' | 'emo
 
 /** The statement in its parts; a question, a thank-you and what is done stay in one piece. */
 function partsOf(first: string, language: Language): Parts {
-  if (isQuestion(first) || /\b(thanks?|thank you|grateful|won|raised|finished)\b/i.test(first)) {
+  if (
+    isQuestion(first) ||
+    /\b(thanks?|thank you|grateful|won|raised|finished|danke|dank|merci|gracias)\b/i.test(first)
+  ) {
     const form = isQuestion(first) ? 'question' : 'clause';
     return { lead: unfinished(first), items: [], either: false, facts: [], emoji: '', form };
   }
@@ -72,7 +80,7 @@ function partsOf(first: string, language: Language): Parts {
     either,
     facts: [...inner.facts, ...facts],
     emoji,
-    form: formOf(inner.core),
+    form: formOf(inner.core, language),
   };
 }
 

@@ -11,8 +11,16 @@ test('what a post is for follows from what happens, not from a figure or a word 
       'We just passed 10,000 followers',
       'Charity fun run for the hospice on May 3rd in Millbrook Park',
       'Every second Friday our whole team shares one mistake of the week',
+      'A hotel cut its booking errors by half after one month with our calendar',
+      'We’re looking for a part-time dog groomer, Tuesdays and Thursdays',
+      'Last tables for New Year’s Eve: five courses and live jazz',
+      'Kids eat free every Wednesday at the Blue Door Diner',
+      'New winter opening hours: Mon to Fri 10-6, closed on Sundays',
     ].map(occasionOf),
-  ).toEqual(['launch', 'offer', 'thanks', 'milestone', 'event', 'backstage']);
+  ).toEqual([
+    ...['launch', 'offer', 'thanks', 'milestone', 'event', 'backstage'],
+    ...['story', 'hiring', 'event', 'offer', 'update'],
+  ]);
 });
 
 test('clauses that “and” joins are no list', () => {
@@ -23,4 +31,26 @@ test('clauses that “and” joins are no list', () => {
     'rhubarb',
     'elderflower',
   ]);
+});
+
+test('what follows the news is a sentence of its own, where it has a verb or says something of the whole', () => {
+  const told = (topic: string) => {
+    const { statement, more } = readTopic(topic);
+    return [statement, ...more];
+  };
+  expect(told('We launch a rye loaf on Saturday, first 50 customers get a free coffee')).toEqual([
+    'We launch a rye loaf on Saturday.',
+    'The first 50 customers get a free coffee.',
+  ]);
+  expect(told('Handmade leather wallets, engraved with your initials, ready before Christmas')).toEqual([
+    'Handmade leather wallets.',
+    'Engraved with your initials.',
+    'Ready before Christmas.',
+  ]);
+  for (const whole of [
+    'Five tips for better sleep: no screens, less coffee, a short walk.',
+    'After the storm, our campsite has a new view.',
+    'Our practice welcomes Dr. Ines Wolff, who specializes in nervous patients.',
+  ])
+    expect(told(whole)).toEqual([whole]);
 });

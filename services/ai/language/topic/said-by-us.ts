@@ -1,26 +1,26 @@
 /** What a business does, as others say it and as it says it itself. */
 const VERBS: Readonly<Record<string, string>> = {
-  introduces: 'introduce',
-  launches: 'launch',
-  presents: 'present',
-  offers: 'offer',
-  releases: 'release',
-  announces: 'announce',
-  hosts: 'host',
-  starts: 'start',
-  opens: 'open',
-  reopens: 'reopen',
-  seeks: 'seek',
-  needs: 'need',
-  hires: 'hire',
-  celebrates: 'celebrate',
-  welcomes: 'welcome',
-  publishes: 'publish',
-  adds: 'add',
-  wins: 'win',
-  moves: 'move',
-  turns: 'turn',
-  brings: 'bring',
+  introduces: '’re introducing',
+  launches: '’re launching',
+  presents: '’re presenting',
+  offers: ' offer',
+  releases: '’re releasing',
+  announces: '’re announcing',
+  hosts: '’re hosting',
+  starts: '’re starting',
+  opens: '’re opening',
+  reopens: '’re reopening',
+  seeks: '’re looking for',
+  needs: ' need',
+  hires: '’re hiring',
+  celebrates: '’re celebrating',
+  welcomes: ' welcome',
+  publishes: '’re publishing',
+  adds: '’re adding',
+  wins: ' won',
+  moves: '’re moving',
+  turns: '’re turning',
+  brings: '’re bringing',
 };
 
 const NAMELESS = new RegExp(
@@ -31,11 +31,12 @@ const NAMELESS = new RegExp(
 const BUSINESS =
   /(?:^| )(bakery|caf[eé]|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|startup|start-up|business|team|school|academy|hotel|guesthouse|museum|gallery|theat(?:er|re)|library|charity|shelter|club|farm|bookshop|bookstore|florist|butcher|jewel(?:er|ler)|optician|garage|workshop|association|university|kindergarten|nursery|church|hospital|office|bank)$/i;
 
-/** "A bakery introduces a rye loaf." → "We introduce a rye loaf." Null where it is not sure who is meant. */
+/** "A bakery introduces a rye loaf." → "We’re introducing a rye loaf." Null where it is not sure who is meant. */
 export function saidByUs(statement: string): string | null {
   const [, article = '', subject = '', verb = '', rest = ''] = NAMELESS.exec(statement) ?? [];
   if (!verb || !BUSINESS.test(subject) || /\b(it|they|their|them|he|she|his|her)\b/i.test(rest)) return null;
   const first = /^my$/i.test(article) ? 'I' : 'We';
   const ours = first === 'I' ? 'my' : 'our';
-  return `${first} ${VERBS[verb.toLowerCase()]} ${rest.replace(/\bits\b/gi, ours)}`;
+  const verbed = (VERBS[verb.toLowerCase()] ?? '').replace('’re', first === 'I' ? '’m' : '’re');
+  return `${first}${verbed} ${rest.replace(/\bits\b/gi, ours)}`;
 }

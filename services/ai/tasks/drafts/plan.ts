@@ -12,12 +12,12 @@ const CHANCE = 4;
 const ALWAYS: readonly AngleName[] = [
   'reasons',
   'question',
-  'scene',
-  'tips',
-  'asked',
   'plain',
-  'reasons',
+  'glance',
+  'asked',
   'pass-on',
+  'reasons',
+  'plain',
 ];
 
 export function planned({ topic }: Research, random: () => number): Plan {

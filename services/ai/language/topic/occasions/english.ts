@@ -12,6 +12,10 @@ const occasions: OccasionWords = [
   ],
   [
     'hiring',
+    /\b(looking for|seeking|wanted)\b.{0,80}\b(an hour|per hour|a year|part[- ]time|full[- ]time|to join (us|our team)|salary)\b|\b(part[- ]time|full[- ]time) [\w -]{2,40} wanted\b/i,
+  ],
+  [
+    'hiring',
     /\b(hiring\b|job (opening|offer)\b|vacanc(y|ies)\b|join our team\b|apprentice\w*|recruit(ing|s)?|internships?\b|(looking for|seeks?|needs?|want(s|ed)?:?) (an?|two|three|another|our next) ([\w-]+ ){0,3}(teacher|chef|cook|waiter|waitress|barista|baker|stylist|barber|nurse|assistant|manager|developer|engineer|designer|driver|carpenter|electrician|plumber|receptionist|hygienist|trainer|instructor|salesperson|technician|accountant|intern|colleague|dispatcher|butcher|gardener|cleaner))\b/i,
   ],
   [
@@ -21,6 +25,10 @@ const occasions: OccasionWords = [
   [
     'volunteers',
     /\b(volunteers? (wanted|needed)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
+  ],
+  [
+    'story',
+    /\b(success stor(y|ies)|case stud(y|ies)|testimonials?|what our (customers|clients|guests|members) say|(doubled|tripled|halved|quadrupled) (its|her|his|their)|(cut|reduced|increased|grew|boosted|saved|improved|raised) (its|her|his|their) [\w -]{2,60}\b(by|from|to|with|in|after|thanks)\b|our (customer|client|guest|member|patient|student|user|tenant)s? (?!service|support|care|base|area|portal|evening|day|number)[\w’ .-]{0,40}\b(cut|reduced|saved|increased|went from|found|lost|reached|improved|now (has|have|runs?|sells?|saves?|gets?)|passed|sold|grew|learned|built|finished|moved|opened|won))\b/i,
   ],
   ['thanks', /\b(thanks?|thank you|grateful|gratitude)\b/i],
   [
@@ -39,7 +47,7 @@ const occasions: OccasionWords = [
   ['launch', /^[^.,:;]{0,60}\b(launch(es|ing)?|introduc(es|ing|e)|releas(es|ing))\b/i],
   [
     'offer',
-    /\b(discounts?|sales?(?! team)|half price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|free (first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?|class(es)?|lesson|coffee|dessert|gift)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
+    /\b(discounts?|sales?(?! team)|half price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
   ],
   [
     'season',
@@ -47,23 +55,23 @@ const occasions: OccasionWords = [
   ],
   [
     'workshop',
-    /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|(?<!of )courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,
+    /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|(?<!(of|two|three|four|five|six|seven|main|first|second|[2-9]) )courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,
   ],
   [
     'event',
-    /\b(events?|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
+    /\b(events?|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
   ],
   [
     'tip',
-    /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
+    /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|explains? (what|how|why)|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
   ],
   [
     'backstage',
-    /\b(behind the scenes|why (we|i)|our story|how (we|i|our)|journey|a day in the life|meet the team|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?))\b/i,
+    /\b(behind the scenes|team (lunch|breakfast|day|outing|event|building|retreat)s?|(another|one|a) colleague|company culture|our values|(four|4)[- ]day week|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?))\b/i,
   ],
   [
     'update',
-    /\b(opening hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|please note|reminder)\b/i,
+    /\b(((opening|winter|summer|holiday|christmas|easter) )hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|please note|reminder)\b/i,
   ],
   [
     'opening',

@@ -1,25 +1,18 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { filled } from '../desk/fill.ts';
 import type { Angle } from './angle.ts';
-import { around, bullets, call, emojiFirst, inRow, isSubject, links, news, withEmoji } from './parts.ts';
+import { around, bullets, call, emojiFirst, inRow, links, reason, withEmoji } from './parts.ts';
 
 /** Something to talk about first. */
 export const question: Angle = (desk) => {
-  if (desk.topic.occasion === 'question') {
-    const reason = desk.truths.one();
-    return reason
-      ? {
-          paragraphs: [...news(desk, false), reason, withEmoji(desk, desk.hooks.one() ?? '')],
-          purpose: 'Asks openly and waits for answers',
-        }
-      : null;
-  }
   const hook = desk.hooks.one();
   if (!hook) return null;
-  const truth = desk.truths.one() ?? '';
+  const asks = desk.topic.occasion === 'question';
   return {
-    paragraphs: [...around(desk, [withEmoji(desk, hook)], false), truth, links(desk)],
-    purpose: 'Starts a conversation with a question',
+    paragraphs: asks
+      ? [...desk.news(), reason(desk), withEmoji(desk, hook)]
+      : [...around(desk, withEmoji(desk, hook)), links(desk)],
+    purpose: asks ? 'Asks openly and waits for answers' : 'Starts a conversation with a question',
   };
 };
 
@@ -27,11 +20,9 @@ export const question: Angle = (desk) => {
 export const problem: Angle = (desk) => {
   const found = desk.problems.one();
   if (!found) return null;
+  const asked = `${found.problem} ${desk.frame(desk.frames.problems)}`.trim();
   return {
-    paragraphs: [
-      ...around(desk, [`${found.problem} ${desk.frame(desk.frames.problems)}`.trim(), found.answer]),
-      call(desk),
-    ],
+    paragraphs: [...around(desk, asked, found.answer), call(desk)],
     purpose: 'Starts with a problem that readers know, and solves it',
   };
 };
@@ -42,7 +33,7 @@ export const asked: Angle = (desk) => {
   if (!found) return null;
   const line = filled(desk.frame(desk.frames.asked), { question: desk.frames.quoted(found.question) }) ?? '';
   return {
-    paragraphs: [...around(desk, [emojiFirst(desk, line), found.answer]), call(desk)],
+    paragraphs: [...around(desk, emojiFirst(desk, line), found.answer), call(desk)],
     purpose: 'Answers a question that many people have',
   };
 };
@@ -56,7 +47,7 @@ export const tips: Angle = (desk) => {
   const sign = desk.random() < 0.5 ? '✓' : null;
   const list = sign ? bullets(lines, sign) : lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
   return {
-    paragraphs: [...around(desk, [`${title}\n${list}`]), call(desk)],
+    paragraphs: [...around(desk, `${title}\n${list}`), call(desk)],
     purpose: 'Gives three tips worth saving',
   };
 };
@@ -67,7 +58,7 @@ export const myth: Angle = (desk) => {
   const [first, second] = desk.frame(desk.frames.myths);
   const pair = [filled(first, found), filled(second, found)].join('\n');
   return {
-    paragraphs: [...around(desk, [pair]), call(desk)],
+    paragraphs: [...around(desk, pair), call(desk)],
     purpose: 'Clears up something that many people believe',
   };
 };
@@ -76,13 +67,8 @@ export const myth: Angle = (desk) => {
 export const scene: Angle = (desk) => {
   const first = desk.scenes.one();
   if (!first) return null;
-  const truth = desk.truths.one() ?? '';
   return {
-    paragraphs: [
-      ...around(desk, [first, truth].filter(Boolean), false),
-      withEmoji(desk, desk.calls.one() ?? ''),
-      links(desk),
-    ],
+    paragraphs: [...around(desk, first), withEmoji(desk, desk.calls.one() ?? ''), links(desk)],
     purpose: 'Opens like a short story, with a scene from the work',
   };
 };
@@ -91,9 +77,8 @@ export const audience: Angle = (desk) => {
   const groups = desk.audiences.take(THREE);
   if (groups.length < THREE) return null;
   const line = filled(desk.frame(desk.frames.audiences), { list: inRow(desk, groups) }) ?? '';
-  const truth = desk.truths.one() ?? '';
   return {
-    paragraphs: [...around(desk, [emojiFirst(desk, line)], false), truth, call(desk)],
+    paragraphs: [...around(desk, emojiFirst(desk, line)), call(desk)],
     purpose: 'Says whom it is for, so that they feel meant',
   };
 };
@@ -104,28 +89,23 @@ export const cares: Angle = (desk) => {
   if (lines.length < THREE) return null;
   const title = desk.frame(desk.frames.cares);
   return {
-    paragraphs: [...around(desk, [`${title}\n${bullets(lines, '→')}`]), call(desk)],
+    paragraphs: [...around(desk, `${title}\n${bullets(lines, '→')}`), call(desk)],
     purpose: 'Names what customers look for',
   };
 };
 
 export const reasons: Angle = (desk) => {
-  const [first, second] = desk.truths.take(2);
-  if (!first || !second) return null;
-  const title = isSubject(desk) ? '' : desk.frame(desk.frames.reasons);
-  return {
-    paragraphs: [...around(desk, [[title, first].filter(Boolean).join('\n')], false), second, links(desk)],
-    purpose: 'Gives a reason to care',
-  };
+  const why = reason(desk);
+  return why
+    ? {
+        paragraphs: [...around(desk, why), call(desk)],
+        purpose: 'Gives a reason to care',
+      }
+    : null;
 };
 
 /** To be passed on from friend to friend. */
 export const passOn: Angle = (desk) => ({
-  paragraphs: [
-    emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn))),
-    ...news(desk, false),
-    desk.truths.one() ?? '',
-    links(desk),
-  ],
+  paragraphs: [...desk.news(), emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn))), links(desk)],
   purpose: 'Asks readers to send it to the person it fits',
 });

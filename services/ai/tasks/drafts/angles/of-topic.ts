@@ -4,31 +4,28 @@ import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
 import { canBePlaced, factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
 import type { Angle } from './angle.ts';
-import { bullets, call, emojiFirst, factLines, inRow, isSubject, links, news, withEmoji } from './parts.ts';
+import { bullets, call, emojiFirst, factLines, inRow, isSubject, links, reason, withEmoji } from './parts.ts';
 import { calm } from './sober.ts';
 
-const LONG = 500;
-const MOST_MORE = 3;
+const THREE = 3;
 
-/** For a professional network: whole sentences, no emoji, and enough to think about. */
+/** For a professional network: the facts in whole sentences, one reason, who it is for, and what to do. No emoji. */
 export const announcement: Angle = (desk) => {
   const { topic, frames } = desk;
   const told = isSubject(desk)
-    ? news(desk, false)
+    ? desk.news()
     : [stopped(calm(joined(topic.ours ?? topic.statement, topic.more.join(' '))))];
-  const body = [...told];
-  const pair = desk.truths.take(2);
-  body.push(joined(...pair));
-  const cares = desk.cares.take(3);
-  if (cares.length === 3) body.push(filled(desk.frame(frames.caresLine), { list: inRow(desk, cares) }) ?? '');
-  for (let count = 0; count < MOST_MORE && body.join('\n\n').length < LONG; count++) {
-    const lines = [desk.truths.one(), desk.tips.one()].filter((line) => line !== undefined);
-    if (lines.length === 0) break;
-    body.push(joined(...lines));
-  }
+  const groups = desk.audiences.take(THREE);
+  const whom =
+    groups.length > 0 ? (filled(desk.frame(frames.whom), { list: inRow(desk, groups) }) ?? '') : '';
   return {
-    paragraphs: [...body, [desk.formal.one() ?? '', links(desk)].filter(Boolean).join('\n')],
-    purpose: 'Tells it to a professional network, in a calm and longer form',
+    paragraphs: [
+      ...told,
+      reason(desk),
+      whom,
+      [desk.formal.one() ?? '', links(desk)].filter(Boolean).join('\n'),
+    ],
+    purpose: 'Tells it to a professional network, calmly and in whole sentences',
   };
 };
 
@@ -64,7 +61,7 @@ function titled(desk: Desk, title: string): string {
 export const plain: Angle = (desk) => {
   const line = desk.calls.one();
   if (!line) return null;
-  const [first = '', ...rest] = news(desk, false);
+  const [first = '', ...rest] = desk.news();
   return {
     paragraphs: [emojiFirst(desk, first), ...rest, [line, links(desk)].filter(Boolean).join('\n')],
     purpose: 'Says it plainly and asks for one thing',
@@ -85,7 +82,6 @@ export const date: Angle = (desk) => {
         sentence(itemsOf(topic, frames)),
         topic.more.join(' '),
       ),
-      desk.tips.one() ?? desk.truths.one() ?? '',
       call(desk),
     ],
     purpose: 'Puts the date first',
@@ -99,15 +95,9 @@ export const number: Angle = (desk) => {
   const { topic } = desk;
   const price = factsOf(topic, 'price')[0];
   const figure = NUMBER.exec(topic.statement)?.[0] ?? (price && topic.facts.length > 1 ? price : undefined);
-  const truth = desk.truths.one();
-  if (!figure || !truth) return null;
+  if (!figure) return null;
   return {
-    paragraphs: [
-      withEmoji(desk, sentence(upperFirst(figure.trim()))),
-      ...news(desk, false),
-      truth,
-      call(desk),
-    ],
+    paragraphs: [withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news(), call(desk)],
     purpose: 'Puts the number first, where it catches the eye',
   };
 };

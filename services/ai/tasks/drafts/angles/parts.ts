@@ -16,20 +16,14 @@ export const withEmoji = (desk: Desk, line: string): string =>
 export const emojiFirst = (desk: Desk, line: string): string =>
   line === '' || endsInEmoji(line) ? line : [desk.emoji(), line].filter(Boolean).join(' ');
 
-/** The news under a line that leads to it, now and then; of a bare subject it stands at the top. */
-export function news(desk: Desk, bridged: boolean): string[] {
-  const [first = '', ...rest] = desk.news();
-  // One colon leads to one thing.
-  const bridge =
-    bridged && desk.topic.occasion !== 'subject' && !/:/.test(first) ? desk.bridges.one() : undefined;
-  return [[bridge, first].filter(Boolean).join(bridge && /[:]$/.test(bridge) ? '\n' : ' '), ...rest];
-}
+/** Why to care: what is true of the trade and fits the topic, else what is true on such an occasion. */
+export const reason = (desk: Desk): string => desk.truths.one() ?? desk.reasons.one() ?? '';
 
 export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subject';
 
-/** The general part and the news, in the order that fits the topic. */
-export const around = (desk: Desk, general: readonly string[], bridged = true): string[] =>
-  isSubject(desk) ? [...news(desk, false), ...general] : [...general, ...news(desk, bridged)];
+/** The general part and the news, in the order that fits the topic: a bare subject stands at the top. */
+export const around = (desk: Desk, ...general: readonly string[]): string[] =>
+  isSubject(desk) ? [...desk.news(), ...general] : [...general, ...desk.news()];
 
 const SIGNS = { when: '📅', where: '📍', price: '💶', link: '🔗' } as const;
 

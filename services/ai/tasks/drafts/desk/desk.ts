@@ -1,11 +1,12 @@
 import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
 import type { Occasion } from '../../../knowledge/occasion.ts';
+import { relatedTo } from '../../../knowledge/related.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
 import { framesFor } from '../frames/frames-for.ts';
 import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
-import { createSupply, type Supply, stemsOf } from './supply.ts';
+import { createSupply, type Supply } from './supply.ts';
 import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
 
 type Pair<A extends string, B extends string> = Readonly<Record<A | B, string>>;
@@ -18,7 +19,10 @@ export interface Desk {
   readonly random: () => number;
   /** Whether there is anything of the trade that fits this occasion. */
   readonly knowsTrade: boolean;
+  /** General truths of the trade. */
   readonly truths: Supply<string>;
+  /** Why anybody should care on such an occasion. */
+  readonly reasons: Supply<string>;
   readonly tips: Supply<string>;
   readonly scenes: Supply<string>;
   readonly questions: Supply<Pair<'question', 'answer'>>;
@@ -27,7 +31,6 @@ export interface Desk {
   readonly cares: Supply<string>;
   readonly audiences: Supply<string>;
   readonly hooks: Supply<string>;
-  readonly bridges: Supply<string>;
   readonly calls: Supply<string>;
   readonly formal: Supply<string>;
   readonly endings: Supply<string>;
@@ -51,16 +54,19 @@ export function createDesk(
   const frames = framesFor(language);
   const values = valuesOf(topic);
   const named = valuesOf({ ...topic, thing: thingWithFacts(topic) });
-  const stems = stemsOf(topic.statement);
-  const supply = <T>(text: (line: T) => string, ...lists: (readonly T[])[]) =>
-    createSupply(lists, { text, stems, random });
+  const about = [topic.statement, ...topic.more].join(' ');
+  const related = trade && known ? relatedTo(about, topic.lead, trade, known, language) : null;
+  const fit = (line: unknown) => related?.of(textOf(line)) ?? 0;
+  const supply = <T>(...lists: (readonly T[])[]) => createSupply(lists, { fit, random });
   const said = (lines: readonly string[]) => fillAll(lines, values);
-  const same = (line: string) => line;
-  const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K] | [] =>
-    occasion.trade.includes(kind) && known ? known[kind] : [];
+  /** A line beside the topic is worse than none. */
+  const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K][number][] =>
+    !occasion.trade.includes(kind) || !known
+      ? []
+      : [...known[kind]].filter((line) => fit(line) > 0 || (related?.core && OF_ANY.has(kind)));
   const calls = ofTrade('calls').map((call) => spokenBy(topic, call));
   const once = createOnce(random);
-  const heads = supply(same, fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
+  const heads = supply(fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
   const tellings = once(tellingsOf(topic, frames, heads));
   const emoji = once(occasion.emoji.length > 0 ? occasion.emoji : ['']);
   const lines = new Map<readonly unknown[], () => unknown>();
@@ -70,20 +76,23 @@ export function createDesk(
     frames,
     random,
     knowsTrade: known !== null && occasion.trade.length > 0,
-    truths: supply(same, ofTrade('truths'), said(own.reasons)),
-    tips: supply(same, ofTrade('tips'), ...(known && ofTrade('tips').length > 0 ? [] : [said(own.tips)])),
-    scenes: supply(same, ofTrade('scenes'), said(own.scenes)),
-    questions: supply(({ question }) => question, ofTrade('questions'), own.questions),
-    myths: supply(({ myth }) => myth, ofTrade('myths')),
-    problems: supply(({ problem }) => problem, ofTrade('problems')),
-    cares: supply(same, ofTrade('cares')),
-    audiences: supply(same, ofTrade('audiences')),
-    hooks: supply(same, calls.filter(asks), said(own.hooks)),
-    bridges: supply(same, said(own.bridges)),
-    calls: supply(same, [...calls.filter((call) => !asks(call)), ...said(own.calls)]),
-    formal: supply(same, said(own.formal)),
-    endings: supply(same, said(own.endings)),
-    pictures: supply(same, known?.scenes ?? [], own.pictures),
+    truths: supply(ofTrade('truths')),
+    reasons: supply(said(own.reasons)),
+    tips: supply(ofTrade('tips'), ofTrade('tips').length > 0 ? [] : said(own.tips)),
+    scenes: supply(ofTrade('scenes'), said(own.scenes)),
+    questions: supply(ofTrade('questions'), own.questions),
+    myths: supply(ofTrade('myths')),
+    problems: supply(ofTrade('problems')),
+    cares: supply(ofTrade('cares')),
+    audiences: supply(ofTrade('audiences')),
+    hooks: supply(calls.filter(asks), said(own.hooks)),
+    calls: supply(
+      said(own.calls),
+      calls.filter((call) => !asks(call)),
+    ),
+    formal: supply(said(own.formal)),
+    endings: supply(said(own.endings)),
+    pictures: supply(known?.scenes ?? [], own.pictures),
     news: tellings,
     emoji,
     frame<T>(given: readonly T[]): T {
@@ -92,6 +101,12 @@ export function createDesk(
     },
   };
 }
+
+/** What goes with the trade as a whole, where the topic is about what it is known for. */
+const OF_ANY: ReadonlySet<keyof TradeTexts> = new Set(['scenes', 'cares', 'audiences', 'calls']);
+
+const textOf = (line: unknown): string =>
+  typeof line === 'string' ? line : Object.values(line as Readonly<Record<string, string>>).join(' ');
 
 /** How many of the tellings may begin with the occasion's own words. */
 const HEADS = 3;

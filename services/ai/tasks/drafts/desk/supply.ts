@@ -8,21 +8,19 @@ export interface Supply<T> {
 }
 
 interface Making<T> {
-  readonly text: (line: T) => string;
-  /** The beginnings of the topic's words. */
-  readonly stems: ReadonlySet<string>;
+  /** How well a line goes with the topic. */
+  readonly fit: (line: T) => number;
   readonly random: () => number;
 }
 
-/** Earlier lists come before later ones, unless a line of a later one speaks of the topic. */
-export function createSupply<T>(
-  lists: readonly (readonly T[])[],
-  { text, stems, random }: Making<T>,
-): Supply<T> {
+/** Chance decides between lines that fit as well as one another. */
+const CHANCE = 1.2;
+/** How much an earlier list comes before a later one. */
+const EARLIER = 1;
+
+export function createSupply<T>(lists: readonly (readonly T[])[], { fit, random }: Making<T>): Supply<T> {
   const ranked = lists
-    .flatMap((list, at) =>
-      list.map((line) => ({ line, rank: relevance(text(line), stems) * 2 - at * 1.2 + random() * 1.9 })),
-    )
+    .flatMap((list, at) => list.map((line) => ({ line, rank: fit(line) - at * EARLIER + random() * CHANCE })))
     .sort((one, other) => other.rank - one.rank)
     .map(({ line }) => line);
   return {
@@ -31,21 +29,3 @@ export function createSupply<T>(
     one: () => ranked.shift(),
   };
 }
-
-const STEM = 5;
-const ENDING = /(?:ies|es|s|e|en|er|ing)$/;
-/** Words so short say nothing of what a line is about. */
-const SHORTEST = 4;
-
-export const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= SHORTEST)
-      .map((word) => word.replace(ENDING, '').slice(0, STEM)),
-  );
-
-const relevance = (line: string, stems: ReadonlySet<string>): number => {
-  let shared = 0;
-  for (const stem of stemsOf(line)) if (stems.has(stem)) shared++;
-  return Math.min(2, shared);
-};

@@ -1,6 +1,7 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { emojiAtEnd } from '../../../language/topic/emoji.ts';
 import { paraphrasesOf } from '../../../language/topic/paraphrases/paraphrase.ts';
+import { saidByUs } from '../../../language/topic/said-by-us.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Fact, Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
@@ -10,21 +11,22 @@ export type Telling = readonly string[];
 
 /** The ways to say it that the topic's grammar allows, each in other words or another layout. */
 export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[]): Telling[] {
-  const { statement, ours, facts, items, lead, more, thing } = topic;
+  const { statement, ours, facts, items, lead, more, thing, form, language } = topic;
   const rest = more.join(' ');
   const list = sentence(itemsOf(topic, frames));
   const tellings: Telling[] = [[joined(ours ?? statement, rest)]];
   // "Our bakery" is who speaks already, so that both are true.
   if (ours && /^(?:our|my) /i.test(statement)) tellings.push([joined(statement, rest)]);
-  for (const other of paraphrasesOf(bare(ours ?? statement), topic.language))
+  for (const other of paraphrasesOf(bare(ours ?? statement), language))
     tellings.push([joined(stopped(other), rest)]);
   if (facts.length > 0 && items.length === 0)
-    for (const other of paraphrasesOf(lead, topic.language).filter((line) => !line.endsWith('?')))
+    for (const other of paraphrasesOf(lead, language).filter((line) => !line.endsWith('?')))
       tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
   if (facts.length > 0 && canBePlaced(topic)) {
-    if (items.length === 0)
+    if (form === 'name' && items.length === 0)
       tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
+    tellings.push([joined(stopped(oursLead(topic)), list), ...apart(topic, frames), rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
   }
   if (items.length > 0 && thing === null)
@@ -32,6 +34,16 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
   return tellings.map((paragraphs) => paragraphs.filter(Boolean));
 }
+
+const oursLead = ({ lead, language }: Topic): string =>
+  (language === 'en' ? saidByUs(stopped(lead)) : null) ?? lead;
+
+/** "Saturday, 10 am, Hyde Park." */
+const apart = (topic: Topic, { superfluous }: Frames): string[] => {
+  const { form, facts } = topic;
+  const bare = facts.map(({ text }) => (form === 'name' ? text.replace(superfluous, '') : text));
+  return [sentence(bare.join(', '))];
+};
 
 /** Whether the facts may leave their place: in other languages than English, only those of a name. */
 export const canBePlaced = ({ lead, language, thing }: Topic): boolean =>

@@ -60,6 +60,7 @@ export const ENGLISH: Frames = {
     'Calling all {list}.',
     'Dear {list}, this is for you.',
   ],
+  whom: ['For {list}.', 'Of interest to {list}.', 'Relevant for {list}.'],
   cares: [
     'What makes the difference:',
     'Three things that count:',
@@ -70,15 +71,6 @@ export const ENGLISH: Frames = {
     'Look for these three:',
     'The details that matter:',
   ],
-  caresLine: [
-    'What counts in the end: {list}.',
-    'It comes down to {list}.',
-    'Ask around, and you hear it again and again: {list}.',
-    'Often it is about {list}.',
-    'Three things people notice first are {list}.',
-    'Those who know the field look for {list}.',
-    'Few people would say no to {list}.',
-  ],
   passOn: [
     'Somebody you know should read this.',
     'Do one person a favor and send this on.',
@@ -86,5 +78,4 @@ export const ENGLISH: Frames = {
     'You are two taps away from making somebody’s day.',
     'Read it, then think of one person.',
   ],
-  reasons: ['A thought for today:', 'Worth remembering:', 'A small truth:', ''],
 };

@@ -15,8 +15,8 @@ export interface Frames {
   readonly asked: readonly string[];
   readonly problems: readonly string[];
   readonly audiences: readonly string[];
+  /** The same, as said on a professional network. */
+  readonly whom: readonly string[];
   readonly cares: readonly string[];
-  readonly caresLine: readonly string[];
   readonly passOn: readonly string[];
-  readonly reasons: readonly string[];
 }

@@ -35,8 +35,9 @@ export const FRENCH: Frames = {
     'Bonne question : {question}',
     'Vous êtes-vous déjà demandé ? {question}',
   ],
-  problems: ['Cela vous dit quelque chose ?', 'Vous connaissez cela.', 'Cela arrive à tout le monde.', ''],
+  problems: ['Cela vous dit quelque chose ?', '', 'Il y a une solution.', ''],
   audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
+  whom: ['Pour {list}.', 'Cela s’adresse à un public varié : {list}.'],
   cares: [
     'Ce qui compte vraiment :',
     'Trois choses qui font la différence :',
@@ -44,11 +45,9 @@ export const FRENCH: Frames = {
     'La petite liste d’envies :',
     'Ce que l’on recherche :',
   ],
-  caresLine: ['Ce qui compte au fond : {list}.', 'On recherche souvent la même chose : {list}.'],
   passOn: [
     'Quelqu’un que vous connaissez devrait lire ceci.',
     'Pas pour vous ? Peut-être pour quelqu’un que vous connaissez.',
     'Lisez, puis pensez à une personne.',
   ],
-  reasons: ['Une pensée du jour :', 'À retenir :', ''],
 };

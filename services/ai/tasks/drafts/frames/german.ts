@@ -35,8 +35,9 @@ export const GERMAN: Frames = {
     'Gute Frage: {question}',
     'Schon einmal gefragt? {question}',
   ],
-  problems: ['Kommt euch das bekannt vor?', 'Ihr kennt das.', 'Das passiert allen einmal.', ''],
+  problems: ['Kommt euch das bekannt vor?', '', 'Da hilft etwas Einfaches.', ''],
   audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
+  whom: ['Interessant für {list}.', 'Gedacht für {list}.'],
   cares: [
     'Worauf es ankommt:',
     'Drei Dinge, die zählen:',
@@ -44,11 +45,9 @@ export const GERMAN: Frames = {
     'Die kurze Wunschliste:',
     'Darauf achten viele:',
   ],
-  caresLine: ['Worauf es am Ende ankommt: {list}.', 'Darauf achten die meisten: {list}.'],
   passOn: [
     'Das sollte jemand lesen, den ihr kennt.',
     'Nichts für euch? Vielleicht für jemanden, den ihr kennt.',
     'Lesen, und dann an eine Person denken.',
   ],
-  reasons: ['Ein Gedanke dazu:', 'Zum Merken:', ''],
 };

@@ -35,8 +35,9 @@ export const SPANISH: Frames = {
     'Buena pregunta: {question}',
     '¿Te lo has preguntado? {question}',
   ],
-  problems: ['¿Te suena?', 'Ya sabes cómo es.', 'Le pasa a todo el mundo.', ''],
+  problems: ['¿Te suena?', '', 'Tiene solución.', ''],
   audiences: ['Pensado para {list}.', '¿Para quién? Para {list}.', 'Esto es para {list}.'],
+  whom: ['Para {list}.', 'Puede interesar a distintos públicos: {list}.'],
   cares: [
     'Lo que de verdad cuenta:',
     'Tres cosas que marcan la diferencia:',
@@ -44,11 +45,9 @@ export const SPANISH: Frames = {
     'La pequeña lista de deseos:',
     'En esto se fija la gente:',
   ],
-  caresLine: ['Al final cuenta esto: {list}.', 'Casi todos buscan lo mismo: {list}.'],
   passOn: [
     'Alguien que conoces debería leer esto.',
     '¿No es para ti? Quizá para alguien que conoces.',
     'Léelo y piensa en una persona.',
   ],
-  reasons: ['Una idea para hoy:', 'Para recordar:', ''],
 };

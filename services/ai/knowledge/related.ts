@@ -1,0 +1,86 @@
+import { stemsOf } from '../language/stems.ts';
+import { allTrades, type BankLanguage, tradeTextsOf } from './bank.ts';
+import type { TradeTexts } from './trade.ts';
+
+/** How well a line of the bank goes with a topic. */
+export interface Related {
+  /** 2 and more where it has the topic's own words, 1 where it is about the same, 0 where it is about something else. */
+  of(line: string): number;
+  /** Whether the topic is about what the trade is known for, and not only told by somebody of the trade. */
+  readonly core: boolean;
+}
+
+const MOST_SHARED = 2;
+
+/**
+ * What has a word of the topic fits, and what has a word that the trade's lines use beside it: "loaf" goes with "sourdough",
+ * "yarn" does not go with "candle". Words that any trade uses say nothing.
+ */
+export function relatedTo(
+  topic: string,
+  lead: string,
+  trade: string,
+  texts: TradeTexts,
+  language: BankLanguage,
+): Related {
+  const common = commonStems(language);
+  const telling = (text: string) => [...stemsOf(text)].filter((stem) => !common.has(stem));
+  const own = new Set(telling(topic));
+  const strong = new Set(
+    (allTrades().get(trade)?.words[language].strong ?? []).flatMap((word) => [...stemsOf(word)]),
+  );
+  const named = [...stemsOf(lead)].filter((stem) => strong.has(stem));
+  const near = new Set<string>(
+    language === 'en' && !namesBusiness(lead) ? [] : named.length > 0 ? strong : [],
+  );
+  for (const line of linesOf(texts)) {
+    const stems = stemsOf(line);
+    if ([...stems].some((stem) => own.has(stem)))
+      for (const stem of stems) if (strong.has(stem)) near.add(stem);
+  }
+  return {
+    core: named.length > 0,
+    of(line) {
+      const stems = [...stemsOf(line)];
+      const shared = stems.filter((stem) => own.has(stem)).length;
+      if (shared > 0) return 1 + Math.min(MOST_SHARED, shared);
+      return stems.some((stem) => near.has(stem)) ? 1 : 0;
+    },
+  };
+}
+
+/** Who speaks, rather than what is sold: all that is known of the trade goes with it. */
+const namesBusiness = (lead: string): boolean =>
+  /\b(?:bakery|café|cafe|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|school|academy|hotel|guesthouse|museum|gallery|theatre|theater|library|charity|shelter|club|farm|bookshop|florist|butcher|jeweller|jeweler|optician|opticians|garage|office)\b/i.test(
+    lead,
+  );
+
+const linesOf = ({ truths, tips, questions, myths, problems, scenes }: TradeTexts): string[] => [
+  ...truths,
+  ...tips,
+  ...questions.flatMap((pair) => Object.values(pair)),
+  ...myths.flatMap((pair) => Object.values(pair)),
+  ...problems.flatMap((pair) => Object.values(pair)),
+  ...scenes,
+];
+
+/** A word that one trade in so many uses belongs to none. */
+const COMMON = 9;
+const known = new Map<BankLanguage, ReadonlySet<string>>();
+
+function commonStems(language: BankLanguage): ReadonlySet<string> {
+  const found = known.get(language);
+  if (found) return found;
+  const uses = new Map<string, number>();
+  const names = [...allTrades().keys()];
+  for (const name of names) {
+    const texts = tradeTextsOf(name, language);
+    for (const stem of texts ? stemsOf(linesOf(texts).join(' ')) : [])
+      uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  }
+  const common = new Set(
+    [...uses].filter(([, count]) => count > names.length / COMMON).map(([stem]) => stem),
+  );
+  known.set(language, common);
+  return common;
+}
