@@ -16,7 +16,7 @@ export const SPANISH: readonly Rewriting[] = [
     '^1 es nuestro',
     'Qué alegría: hemos ganado $1',
   ],
-  [/^(.{3,60}) cumple (\d{1,3} años)$/i, '$2 ya: _1 está de aniversario', 'De aniversario, y van $2: _1'],
+  [/^(.{3,60}) cumple (\d{1,3} años)$/i, '$2 ya: _1 está de aniversario', 'Toca brindar: _1 cumple $2'],
   [/^ya está disponible (.{3,120})$/i, '^1 ya está disponible', 'Disponible desde ya: $1'],
   [/^(nuestr[oa] \p{L}{3,30}) ya (.{3,80})$/iu, 'Novedad: _1 ya $2', 'Dicho y hecho: _1 ya $2'],
   [
