@@ -4,6 +4,22 @@ const TIME =
   '(?:am|ab|im|seit|bis|vom) (?:\\d{1,2}\\. )?[\\p{L}\\d]{1,20}\\.?(?: \\d{1,2}\\.(?: \\p{Lu}\\p{L}{1,12})?)?';
 
 export const GERMAN: readonly Rewriting[] = [
+  [
+    /^(unsere? \p{L}{3,40}) hat einen neuen (\p{L}{3,30})$/iu,
+    'Ein neuer $2 für _1',
+    '^1 ist in neuen Händen: Ein neuer $2 ist da',
+  ],
+  [
+    /^(unsere? \p{L}{3,40}) hat eine neue (\p{L}{3,30})$/iu,
+    'Eine neue $2 für _1',
+    'Neu: ^1 hat eine neue $2',
+  ],
+  [/^wir feiern (\d{1,3} jahre .{3,80})$/i, '$1: Das feiern wir', '$1, und wir feiern'],
+  [
+    /^(unsere? \p{L}{3,40}) sucht (\p{Lu}\p{L}{3,30} (?:für|fürs|im|mit|ab|zum|zur) .{2,60})$/u,
+    '^1 sucht Verstärkung: $2',
+    'Offene Stelle: ^1 sucht $2',
+  ],
   [new RegExp(`^wir (\\p{L}{2,20}) (${TIME}) (.{3,160})$`, 'iu'), '^2 $1 wir $3'],
   [/^wir suchen ((?!einen |den |unseren |ab |am )(?:[^:]{3,160}))$/i, 'Gesucht: $1', 'Zu besetzen: $1'],
   [/^wir stellen ([^:,]{3,80}) ein$/i, 'Wir suchen $1', 'Verstärkung gesucht: Wir stellen $1 ein'],
