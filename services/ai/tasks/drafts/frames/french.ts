@@ -13,7 +13,7 @@ export const FRENCH: Frames = {
     link: '[ajoutez le lien]',
     item: '[écrivez ici le point {n}]',
   },
-  quoted: (text) => `« ${text} »`,
+  quoted: (text) => `« ${text.replace(/«\s?/g, '“').replace(/\s?»/g, '”')} »`,
   tips: [
     'Trois choses bonnes à savoir :',
     'Trois petits gestes qui changent tout :',
@@ -32,11 +32,11 @@ export const FRENCH: Frames = {
     '{question}',
     'Une question que beaucoup se posent : {question}',
     'Bonne question : {question}',
-    'Vous êtes-vous déjà demandé ? {question}',
+    'Vous êtes-vous déjà posé la question ? {question}',
   ],
-  problems: ['Cela vous dit quelque chose ?', '', 'Il y a une solution.', ''],
+  problems: ['Cela vous dit quelque chose ?', '', '', ''],
   audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
-  whom: ['Pour {list}.', 'Cela s’adresse à un public varié : {list}.'],
+  whom: ['Pour {list}.', 'Utile pour {list}.'],
   goals: {
     sell: [
       'Commandez dès maintenant.',
