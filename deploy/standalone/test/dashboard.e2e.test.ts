@@ -69,8 +69,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(main.getByText('Nothing here yet')).toBeVisible();
   });
 
-  await test.step('a workspace without figures says what will be here, and when to begin', async () => {
-    await expect(main.getByText('See here what comes of your posts')).toBeVisible();
+  await test.step('a workspace without posts is told when to begin, and that nothing is planned', async () => {
     await expect(main.getByText(/^General experience/)).toBeVisible();
     await expect(main.getByText('No upcoming posts scheduled')).toBeVisible();
     await checkAccessibility(page);
