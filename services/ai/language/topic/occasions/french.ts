@@ -48,6 +48,10 @@ const occasions: OccasionWords = [
     'tip',
     /\b(conseils?|astuces?|comment (choisir|bien|faire|éviter|entretenir|garder|réussir|préparer|savoir)|pourquoi (votre|vous|il)|erreurs?|guide|les bons gestes|idées (pour|de))\b/i,
   ],
+  [
+    'culture',
+    /(culture d’entreprise|esprit d’équipe|(petit[- ]déjeuner|déjeuner) d’équipe|toute (?:notre |l’)équipe|semaine de quatre jours)/i,
+  ],
   ['backstage', /\b(coulisses|comment nous|pourquoi nous|notre histoire|une journée (dans|avec|chez))\b/i],
   ['update', /\b(horaires|nouvelle adresse|nouveaux tarifs|déménag\w+|nouveau (site|numéro))\b/i],
   ['opening', /\b(ouvr(e|ons|ent|ira|irons)\b|ouverture(?! d’esprit)|inaugur\w+|rouvr\w+|réouverture)/i],

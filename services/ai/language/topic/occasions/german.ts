@@ -40,6 +40,10 @@ const occasions: OccasionWords = [
     /\b(tipps?|so (geht|gelingt|klappt|bleib\w+|pfleg\w+|find\w+)|wie (man|du|ihr|sie)|warum (du|dein\w*|ihr|man)|fehler beim?|checkliste|anleitung|was hilft|worauf)\b/iu,
   ],
   [
+    'culture',
+    /\b(unternehmenskultur|team-?(frühstück|lunch|abend|tag|ausflug)|unser ganzes team|vier-tage-woche)\b/i,
+  ],
+  [
     'backstage',
     /\b(hinter den kulissen|wie wir|warum wir|unsere geschichte|ein tag (in|im|bei)|blick in)\b/i,
   ],

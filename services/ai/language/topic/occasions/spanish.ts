@@ -49,6 +49,10 @@ const occasions: OccasionWords = [
     /\b(consejos?|trucos?|cómo (elegir|cuidar|hacer|evitar|preparar|limpiar|ahorrar|saber)|por qué (tu|no)|errores|guía|ideas para|claves para)\b/i,
   ],
   [
+    'culture',
+    /\b(cultura de empresa|todo (nuestro|el) equipo|(desayuno|comida) de equipo|semana de cuatro días)\b/i,
+  ],
+  [
     'backstage',
     /\b(detrás de|entre bastidores|cómo (hacemos|preparamos|trabajamos)|por qué (hacemos|hemos|decidimos)|nuestra historia|un día en)\b/i,
   ],
