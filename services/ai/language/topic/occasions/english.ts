@@ -47,7 +47,7 @@ const occasions: OccasionWords = [
   ['launch', /^[^.,:;]{0,60}\b(launch(es|ing)?|introduc(es|ing|e)|releas(es|ing))\b/i],
   [
     'offer',
-    /\b(discounts?|sales?(?! team)|half price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
+    /\b(discounts?|sales?(?! team)|half[- ]price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
   ],
   [
     'season',
@@ -66,8 +66,12 @@ const occasions: OccasionWords = [
     /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|explains? (what|how|why)|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
   ],
   [
+    'culture',
+    /\b(team (lunch|breakfast|day|outing|building|retreat|ritual)s?|(another|a different) colleague|(company|our|team) culture|our values|(four|4)[- ]day week|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?|cooks?|eats?|takes?|goes|stops?)|how we work( together)?)\b/i,
+  ],
+  [
     'backstage',
-    /\b(behind the scenes|team (lunch|breakfast|day|outing|event|building|retreat)s?|(another|one|a) colleague|company culture|our values|(four|4)[- ]day week|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?))\b/i,
+    /\b(behind the scenes|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
   ],
   [
     'update',

@@ -74,7 +74,9 @@ export const labelled = (text: string, { labels, colon }: Frames): string =>
 /** Any number may be a date or an hour: better no mark than one for what is there. */
 const mentions = (text: string, kind: 'when' | 'where' | 'price'): boolean =>
   kind === 'when'
-    ? /\d|day\b|tag\b|morgen|demain|mañana|week|today/i.test(text)
+    ? /\d|day\b|tag\b|morgen|demain|mañana|week|month|season|christmas|easter|summer|winter|spring|autumn|today/i.test(
+        text,
+      )
     : kind === 'where'
       ? / (in|at|im|am|à|en) /i.test(text)
       : /\d/.test(text);
