@@ -35,6 +35,8 @@ const EN_WHEN = [
   `(?:before|after|by|until|over|this|on|at|for) ${FEAST}(?: only)?`,
   `(?:until |by |at |from )?(?:the )?(?:end|beginning|middle) of (?:the |this |next )?(?:day|week|month|year|season|${MONTH})`,
   `(?:all|throughout|during|before|after|by) (?:of )?${MONTH}(?: \\d{4})?`,
+  `in the (?:first|second|third|last) week of ${MONTH}`,
+  `this ${MONTH}`,
   'at (?:the )?weekends?|all (?:day|summer|winter|season)(?: long)?',
   `${SPAN}(?: only)?`,
   `${TIME}(?: only)?`,
@@ -43,10 +45,10 @@ const EN_WHEN = [
 ];
 
 const KIND_OF_PLACE =
-  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Park|Hall|Library|Market|Cent(?:er|re)|Station|Harbour|Gardens?|Museum|Church|School|House|Arena|Stadium|Plaza|Mill|Way|Place)';
+  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Park|Hall|Library|Market|Cent(?:er|re)|Station|Harbour|Gardens?|Museum|Church|School|House|Arena|Stadium|Plaza|Mill|Way|Place|Farm|Barn|Theat(?:re|er)|Hotel|Brewery|Winery|Castle|Pier|Inn)';
 /** Places are told by their capitals, so these are looked for as they are written. */
 const NAME = '[A-Z][\\p{L}’-]{0,40}';
-const NAMES = `(?:[Tt]he )?${NAME}(?: (?:of |the |on )?${NAME}){0,5}`;
+const NAMES = `(?:[Tt]he )?${NAME}(?: (?:of |the |on |& )?${NAME}){0,5}`;
 const ADDRESS = `(?:\\d{1,5}[a-z]? )?(?:${NAME} ){1,3}${KIND_OF_PLACE}`;
 const NO_PLACE =
   '(?!(?:English|German|French|Spanish|Italian|Dutch|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)\\b)';

@@ -64,7 +64,7 @@ export const ENGLISH: readonly Rewriting[] = [
   [/^(i|we) (?:have |just )+finished (.+)$/i, 'Finished: $2', 'It’s done: $2'],
   [/^i am starting (.+)$/i, 'New from me: $1', 'Here comes $1'],
   [/^(.+) welcomes (.+)$/i, 'A warm welcome to $2', 'New at _1: $2'],
-  [/^(.+?) (?:is |are )?(?:looking for|seeks|needs) (an? .+)$/i, 'Wanted: $2', '_1 has a place for $2'],
+  [/^(.+?) (?:(?:is|are) looking for|seeks) (an? .+)$/i, 'Wanted: $2', '_1 has a place for $2'],
   [/^(.+?) (?:is|are) available (.+)$/i, 'Available $2: _1', 'Now to be had $2: _1'],
   [/^(the .+) is free (.+)$/i, 'Free $2: $1', 'No ticket needed $2: $1 is free'],
   [/^(happy .+) from (.+)$/i, 'From $2: _1'],

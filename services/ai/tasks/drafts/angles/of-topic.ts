@@ -129,12 +129,16 @@ const COUNTS: readonly RegExp[] = [
   /^(?:7|seven|sieben|sept|siete)$/i,
 ];
 
+/** What is told as past, from before to after. */
+const STORY =
+  /^(?:why (?:we|i) |how (?:we|i) [a-z]+ed |our story|wie wir |warum wir |comment nous |pourquoi nous |por qué |cómo )/i;
+
 /** A title that promises a number of things, or a story, gets places for them. */
 export const skeleton: Angle = (desk) => {
   const { topic, frames } = desk;
   const [said = ''] = topic.lead.split(' ');
   const count = COUNTS.findIndex((words) => words.test(said)) + 2;
-  if (topic.items.length > 0 || (count < 2 && topic.form !== 'title')) return null;
+  if (topic.items.length > 0 || (count < 2 && !STORY.test(topic.lead))) return null;
   const places =
     count < 2
       ? frames.story

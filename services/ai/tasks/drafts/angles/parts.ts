@@ -86,11 +86,11 @@ export const bullets = (lines: readonly string[], sign: string): string =>
 
 export const inRow = (desk: Desk, lines: readonly string[]): string => listed(lines, desk.frames.and);
 
-const THREE = 3;
+const MOST_GROUPS = 2;
 
 /** Whom it is for: as the user says it, else those who buy from such a trade. */
 export function whomOf(desk: Desk, frames: readonly string[]): string {
   const { audience } = desk.details;
-  const groups = audience ? [audience] : desk.audiences.take(THREE);
+  const groups = audience ? [audience] : desk.audiences.upTo(MOST_GROUPS);
   return groups.length > 0 ? (filled(desk.frame(frames), { list: inRow(desk, groups) }) ?? '') : '';
 }
