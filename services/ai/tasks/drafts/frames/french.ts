@@ -18,11 +18,11 @@ export const FRENCH: Frames = {
   tips: [
     'Trois choses bonnes à savoir :',
     'Trois petits gestes qui changent tout :',
-    'Trois conseils pour tous les jours :',
+    'Trois conseils en bref :',
     'Vite retenu :',
-    'À essayer cette semaine :',
-    'Facile à faire, facile à oublier :',
-    'Pour la porte du frigo :',
+    'Bon à savoir :',
+    'À garder en tête :',
+    'Trois points utiles :',
   ],
   myths: [
     ['Idée reçue : {myth}', 'En fait : {fact}'],

@@ -18,11 +18,11 @@ export const GERMAN: Frames = {
   tips: [
     'Drei Dinge, die man wissen sollte:',
     'Drei Kleinigkeiten, die viel ausmachen:',
-    'Drei Tipps für den Alltag:',
+    'Drei Tipps, kurz gefasst:',
     'Schnell gemerkt:',
-    'Zum Ausprobieren, noch diese Woche:',
-    'Leicht getan, leicht vergessen:',
-    'Für die Kühlschranktür:',
+    'Drei Hinweise, die helfen:',
+    'Gut zu wissen:',
+    'Kurz notiert:',
   ],
   myths: [
     ['Mythos: {myth}', 'Tatsache: {fact}'],

@@ -18,11 +18,11 @@ export const SPANISH: Frames = {
   tips: [
     'Tres cosas que conviene saber:',
     'Tres pequeños gestos que se notan:',
-    'Tres consejos para el día a día:',
+    'Tres consejos en breve:',
     'Rápido de recordar:',
-    'Para probar esta semana:',
-    'Fácil de hacer, fácil de olvidar:',
-    'Para la puerta de la nevera:',
+    'Conviene saberlo:',
+    'Para tener en cuenta:',
+    'Tres apuntes útiles:',
   ],
   myths: [
     ['Mito: {myth}', 'Realidad: {fact}'],
