@@ -14,7 +14,7 @@ export const FRENCH: Frames = {
     item: '[écrivez ici le point {n}]',
   },
   story: ['[comment c’était avant]', '[ce qui a changé]', '[ce que cela a donné]'],
-  quoted: (text) => `« ${text} »`,
+  quoted: (text) => `« ${text.replace(/«\s?/g, '“').replace(/\s?»/g, '”')} »`,
   tips: [
     'Trois choses bonnes à savoir :',
     'Trois petits gestes qui changent tout :',
@@ -33,11 +33,11 @@ export const FRENCH: Frames = {
     '{question}',
     'Une question que beaucoup se posent : {question}',
     'Bonne question : {question}',
-    'Vous êtes-vous déjà demandé ? {question}',
+    'Vous êtes-vous déjà posé la question ? {question}',
   ],
-  problems: ['Cela vous dit quelque chose ?', '', 'Il y a une solution.', ''],
-  audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
-  whom: ['Pour {list}.', 'Cela s’adresse à un public varié : {list}.'],
+  problems: ['Cela vous dit quelque chose ?', '', '', ''],
+  audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'Une pensée pour {list}.'],
+  whom: ['Pour {list}.', 'Utile pour {list}.'],
   goals: {
     sell: [
       'Commandez dès maintenant.',

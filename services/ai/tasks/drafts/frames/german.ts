@@ -33,9 +33,9 @@ export const GERMAN: Frames = {
     '{question}',
     'Eine Frage, die viele haben: {question}',
     'Gute Frage: {question}',
-    'Schon einmal gefragt? {question}',
+    'Schon einmal überlegt? {question}',
   ],
-  problems: ['Kommt euch das bekannt vor?', '', 'Da hilft etwas Einfaches.', ''],
+  problems: ['Kommt euch das bekannt vor?', '', '', ''],
   audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
   whom: ['Interessant für {list}.', 'Gedacht für {list}.'],
   goals: {

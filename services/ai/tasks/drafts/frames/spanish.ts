@@ -35,9 +35,9 @@ export const SPANISH: Frames = {
     'Buena pregunta: {question}',
     '¿Te lo has preguntado? {question}',
   ],
-  problems: ['¿Te suena?', '', 'Tiene solución.', ''],
+  problems: ['¿Te suena?', '', '', ''],
   audiences: ['Pensado para {list}.', '¿Para quién? Para {list}.', 'Esto es para {list}.'],
-  whom: ['Para {list}.', 'Puede interesar a distintos públicos: {list}.'],
+  whom: ['Para {list}.', 'Útil para {list}.'],
   goals: {
     sell: ['Haz tu pedido ahora.', 'Escríbenos y reserva el tuyo.', '¿Dudas antes de comprar? Pregunta.'],
     inform: ['Guárdalo para tenerlo a mano.', '¿Dudas? Pregunta.', 'Pásalo a quien deba saberlo.'],
