@@ -93,7 +93,7 @@ function isOfAll(rest: string, kind: Fact['kind'], gap: string, language: Langua
 const PREPOSITION =
   /^(on|in|at|from|until|till|by|every|starting|since|before|after|this|next|for|only|just|as)\b/i;
 const DANGLING =
-  /\b(out|off|up|is|are|was|were|be|will|to|of|and|or|the|a|an|our|my|your|on|in|at|from|for|with|by|until|next|last|this|every|und|et|y|der|die|das|le|la|el|de|du)$/i;
+  /\b(now (?:opens|closes|starts|begins|ends|runs)|out|off|up|is|are|was|were|be|will|to|of|and|or|the|a|an|our|my|your|on|in|at|from|for|with|by|until|next|last|this|every|und|et|y|der|die|das|le|la|el|de|du)$/i;
 
 /** ", she starts" */
 const PRONOUN = /, (?:he|she|it|they|we|I) \w+$/i;

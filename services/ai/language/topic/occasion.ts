@@ -74,6 +74,7 @@ export function occasionIn({ main, text, language, form, gravity, bare }: Read):
   if (found) return found;
   if (past || DONE.test(text)) return 'backstage';
   // What is told with a verb is news; what is only named is on offer.
+  if (form === 'title' && language === 'en') return 'tip';
   return bare ? 'subject' : language === 'en' && form === 'clause' ? 'update' : 'product';
 }
 

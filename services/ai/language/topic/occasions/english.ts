@@ -20,11 +20,11 @@ const occasions: OccasionWords = [
   ],
   [
     'welcome',
-    /\b((a|an|two|three|four|our) new [\w -]{3,40} (joins?|starts?|have joined|has joined)\b(?! (at|from) \d)|meet (our new|the new|[A-Z][a-z]+, (our|the) new)|our new(est)? (colleague|team member|trainee|apprentice|doctor|dentist|chef|trainer|stylist|manager|teacher|vet|\w+(therapist|ist)\b)|joins (us|our team)|welcomes? (dr\b|our new|a new colleague)|new team member|welcome to the team|(is|are) joining (us|our team))/i,
+    /\b(joins our [\w ]{2,40}|(a|an|two|three|four|our) new [\w -]{3,40} (joins?|starts?|have joined|has joined)\b(?! (at|from) \d)|meet (our new|the new|[A-Z][a-z]+, (our|the) new)|our new(est)? (colleague|team member|trainee|apprentice|doctor|dentist|chef|trainer|stylist|manager|teacher|vet|\w+(therapist|ist)\b)|joins (us|our team)|welcomes? (dr\b|our new|a new colleague)|new team member|welcome to the team|(is|are) joining (us|our team))/i,
   ],
   [
     'volunteers',
-    /\b(volunteers? (wanted|needed)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
+    /\b(volunteers? (wanted|needed)|(choir|band|orchestra|club|troupe|league) (is |are )?(looking for|needs?|seeks?)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
   ],
   [
     'story',
@@ -59,7 +59,7 @@ const occasions: OccasionWords = [
   ],
   [
     'event',
-    /\b(events?|(evening|night|market|fair|show|talk|supper)\b.{0,60}\b(tickets?|free entry|doors open)|(pop-?up|vintage|craft|makers) (\w+ )?(market|fair)|live on (instagram|facebook|linkedin|youtube|zoom)|ask me anything|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
+    /\b(events?|(evening|night)\b.{0,60}\b\d{1,2}(:\d\d)? ?(am|pm)|(evening|night|market|fair|show|talk|supper)\b.{0,60}\b(tickets?|free entry|doors open)|(pop-?up|vintage|craft|makers) (\w+ )?(market|fair)|live on (instagram|facebook|linkedin|youtube|zoom)|ask me anything|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
   ],
   [
     'tip',
@@ -71,7 +71,7 @@ const occasions: OccasionWords = [
   ],
   [
     'backstage',
-    /\b(behind the scenes|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
+    /\b(^watch (our|us|how)|behind the scenes|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
   ],
   [
     'update',
