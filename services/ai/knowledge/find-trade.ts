@@ -35,7 +35,7 @@ export function findTrade(whole: string, start: string, language: BankLanguage):
 /** "Redesign packages for small nonprofits" come from no nonprofit; "for" near the beginning says what it is. */
 const unaddressed = (text: string): string =>
   text
-    .replace(/(?<=\S \S+ \S+ )for (?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[ ,.:;!?]|$)/, '')
+    .replace(/(?<=\S \S+ )for (?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[ ,.:;!?]|$)/, '')
     .replace(/, [a-z]+ included\b/i, '');
 
 interface Read {

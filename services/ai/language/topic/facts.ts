@@ -78,7 +78,7 @@ const TIMES: Readonly<Record<Language, RegExp>> = {
 };
 const PRICES = /[€$£]|\d ?(?:euros?|eur|dollars?|pounds?)/i;
 const SEVERAL =
-  /[,;:]|(?:^| )(?:and|but|or|while|which|who|what|that|because|then|und|oder|aber|et|ou|mais|y|o|pero|[–—-]) /i;
+  /[,;:]|(?:^| )(?:and|but|or|while|which|who|what|how|so|that|because|then|und|oder|aber|et|ou|mais|y|o|pero|[–—-]) /i;
 
 /**
  * Whether the fact is of all that is left, and not of its last part alone: "classes from 1 December, prenatal on

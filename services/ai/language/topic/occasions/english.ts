@@ -41,13 +41,13 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|years (in business|old today|of (us|our|business|trading|serving))|(?<!first )\b\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
+    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|(one|two|three|five|ten|\d+) years? of (our|us|the)|years (in business|old today|of (us|our|business|trading|serving))|(?<!first )\b\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
   ],
   // Who launches something and adds an offer tells what is new.
   ['launch', /^[^.,:;]{0,60}\b(launch(es|ing)?|introduc(es|ing|e)|releas(es|ing))\b/i],
   [
     'offer',
-    /\b(discounts?|last chance|orders close|(places|spaces|rooms|spots|tables|appointments) (are )?(still )?(left|free|available)|still (free|available)|(lunch|meal|family|drinks) deal|sales?(?! team)|half[- ]price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
+    /\b(discounts?|last chance|now booking|orders close|(places|spaces|rooms|spots|tables|appointments) (are )?(still )?(left|free|available)|still (free|available)|(lunch|meal|family|drinks) deal|sales?(?! team)|half[- ]price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
   ],
   [
     'season',
