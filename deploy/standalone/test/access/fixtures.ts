@@ -23,6 +23,7 @@ interface Fixture {
  * an entry here.
  */
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
+  '/analytics/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
   '/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
@@ -44,6 +45,8 @@ export const BODIES: Readonly<Record<string, object>> = {
 
 /** What an operation answers about another workspace's id where that is not 404, and why. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  // A post that is not in the workspace has no publications with figures.
+  'analytics.getPostFigures': [200],
   // Deleting is idempotent: what is not in the workspace counts as deleted.
   'ai.deleteBusinessPlan': [200],
   'ai.deleteBrandVoice': [200],
