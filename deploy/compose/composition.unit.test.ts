@@ -49,10 +49,11 @@ test('who has no business with a server is on no network with it', () => {
   }
   expect(ofProcesses('redis')).toEqual(['gateway']);
   expect(meets('ai')).toEqual([
-    ...['analytics', 'billing', 'gateway', 'mongodb', 'mongodb-users', 'posts', 'worker'],
+    ...['analytics', 'billing', 'collector', 'gateway', 'mongodb', 'mongodb-users', 'posts', 'worker'],
   ]);
   expect(meets('sandbox')).toEqual([
     'analytics',
+    'collector',
     'gateway',
     'identity',
     'mongodb',

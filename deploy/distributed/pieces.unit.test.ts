@@ -32,7 +32,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
   expect(names(planned)).toEqual([
     expect.arrayContaining(['billing', 'identity', 'sandbox']),
     expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
-    ['ai'],
+    expect.arrayContaining(['ai', 'collector-1']),
     ['analytics'],
     ['gateway-1', 'gateway-2'],
   ]);
@@ -117,7 +117,7 @@ test.each([
 ])('with SANDBOX=%s there is no sandbox, and the others have the same ports', async (_, env) => {
   const planned = await plan({ MONGODB_URI: 'mongodb://db', ...env });
   expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '', '']);
+  expect(planned.stages.flat().flatMap(({ env: told }) => told.SANDBOX_URL ?? [])).toEqual(['', '', '', '']);
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {
@@ -125,7 +125,7 @@ test('with three real networks there is no sandbox, with fewer there is', async 
   expect(names(await plan(two))[0]).toContain('sandbox');
   const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
   expect(names(planned).flat()).not.toContain('sandbox');
-  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '']);
+  expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '', '']);
 });
 
 test('a data folder with a long path has its store’s socket in a short one, and never an open port', async () => {

@@ -5,6 +5,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import {
   connectionEvent,
+  figuresEvent,
   notificationsEvent,
   publicationEvent,
   wordsEvent,
@@ -12,7 +13,7 @@ import {
 import { expect, test } from '@jest/globals';
 import { createLiveStreams } from './live-streams.ts';
 
-const examples = [publicationEvent(), connectionEvent(), notificationsEvent(), wordsEvent()];
+const examples = [publicationEvent(), connectionEvent(), notificationsEvent(), wordsEvent(), figuresEvent()];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {
   let gap = () => {};

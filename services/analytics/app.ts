@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from './context.ts';
+import { mountFigures } from './routes/figures.ts';
 import { mountSentiment } from './routes/sentiment.ts';
 
 /** Every operation of analytics over an open context. */
@@ -8,5 +9,6 @@ export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
   const { log, metrics, publicKeys, securityLog } = context;
   const app = createServiceApp({ service: 'analytics', log, metrics, publicKeys, securityLog });
   mountSentiment(app, context);
+  mountFigures(app, context);
   return app;
 }

@@ -1,6 +1,40 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { setting } from '@carillon/kit/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
+import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
+import type { Tempo } from './domain/reading-schedule.ts';
 
 export const settings = withWholePairs(z.object(networkEnv));
 
+export const collectorSettings = withWholePairs(
+  z.object({
+    ...networkEnv,
+    /** How many targets one collector reads at once. */
+    COLLECT_CONCURRENCY: setting.whole(4, 1, 100),
+    /** How often a post is read in its first ten minutes, in seconds. */
+    COLLECT_YOUNG_SECONDS: setting.whole(600, 5, 600).unwrap().optional(),
+  }),
+);
+
 export type AnalyticsConfig = z.output<typeof settings>;
+export type CollectorConfig = z.output<typeof collectorSettings>;
+
+/** The sandbox's first comments come within a minute, and it has no allowance that could run out. */
+const SANDBOX_SECONDS = 20;
+const NETWORK_SECONDS = 600;
+
+const CREDENTIALS = {
+  facebook: 'FACEBOOK_APP_ID',
+  instagram: 'INSTAGRAM_APP_ID',
+  linkedin: 'LINKEDIN_CLIENT_ID',
+} as const satisfies Record<PlatformName, keyof CollectorConfig>;
+
+/** How often each network's posts are read. */
+export function temposOf(config: CollectorConfig): Record<PlatformName, Tempo> {
+  const tempo = (platform: PlatformName): Tempo => {
+    const usual = standsIn(config) && !config[CREDENTIALS[platform]] ? SANDBOX_SECONDS : NETWORK_SECONDS;
+    return { youngMs: 1000 * (config.COLLECT_YOUNG_SECONDS ?? usual) };
+  };
+  return { facebook: tempo('facebook'), instagram: tempo('instagram'), linkedin: tempo('linkedin') };
+}

@@ -1,25 +1,37 @@
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { AnalyticsConfig } from './config.ts';
+import { openStores, type Stores } from './stores/stores.ts';
 import { type CommentCache, createCommentCache } from './usecases/comment-cache.ts';
 
+type Given = Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'services' | 'clock'>;
+
 /** Everything that analytics works with. */
-export interface AnalyticsContext
-  extends Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'services' | 'clock'> {
+export interface AnalyticsContext extends Given {
+  readonly stores: Stores;
   readonly networks: SocialNetworks;
   readonly cache: CommentCache;
+  readonly checks: ReadinessChecks;
+  close(): Promise<void>;
 }
 
-export function createContext(
+export async function createContext(
   config: AnalyticsConfig,
-  runtime: Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'services' | 'clock'>,
+  runtime: Given & Pick<Runtime, 'store'>,
   networks: SocialNetworks = createNetworks(networkSettings(config)),
-): AnalyticsContext {
+): Promise<AnalyticsContext> {
   const { log, metrics, publicKeys, securityLog, services, clock } = runtime;
-  return {
-    ...{ log, metrics, publicKeys, securityLog, services, clock, networks },
-    cache: createCommentCache(clock),
-  };
+  return openParts(async (closing) => {
+    const stores = await openStores(runtime.store);
+    closing.defer(() => stores.close());
+    return {
+      ...{ log, metrics, publicKeys, securityLog, services, clock, networks, stores },
+      cache: createCommentCache(clock),
+      checks: { store: () => stores.ping() },
+    };
+  });
 }

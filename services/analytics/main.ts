@@ -8,7 +8,8 @@ import { service } from './service.ts';
 export const entry = defineEntry(service, 'analytics', {
   settings,
   async open(config, runtime) {
-    return { app: createApp(createContext(config, runtime)), checks: {}, close: async () => undefined };
+    const context = await createContext(config, runtime);
+    return { app: createApp(context), checks: context.checks, close: context.close };
   },
 });
 

@@ -1,25 +1,52 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
   interface Services {
-    analytics: 'analytics';
+    analytics: 'analytics' | 'collector';
   }
 }
 
+const COLLECTOR_SETTINGS = {
+  ...NETWORK_SETTINGS,
+  COLLECT_CONCURRENCY: { meaning: 'how many pages, accounts and profiles one collector reads at once' },
+  COLLECT_YOUNG_SECONDS: {
+    default: '20 from the sandbox, else 600',
+    meaning: 'how often a post is read in its first ten minutes, in seconds',
+  },
+};
+
 export const service = defineService({
   name: 'analytics',
-  operations: [analyzeSentiment],
+  operations: [analyzeSentiment, getOverview],
+  publishes: [figuresChanged],
   processes: {
     analytics: {
       kind: 'api',
       summary: 'what came of a post',
       port: 8087,
       opsPort: 9087,
+      servers: ['mongodb'],
       calls: ['ai', 'identity', 'posts'],
       keys: ['SANDBOX_KEY'],
       settings: NETWORK_SETTINGS,
+    },
+    collector: {
+      kind: 'worker',
+      main: 'main-collector.ts',
+      summary: 'reads figures and comments; any number of them',
+      opsPort: 9088,
+      servers: ['mongodb', 'rabbitmq'],
+      calls: ['identity', 'posts'],
+      replicas: { setting: 'COLLECTORS', most: 20 },
+      subscribesTo: [publicationChanged, connectionChanged],
+      keys: ['SANDBOX_KEY'],
+      settings: COLLECTOR_SETTINGS,
     },
   },
 });

@@ -16,6 +16,7 @@ import {
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
@@ -37,7 +38,7 @@ export const service = defineService({
     ...[checkAuth, login, register, logout, getUser, changeTimeZone],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
-    ...[resolveSession, checkTarget, resolveTarget, reportLostConnection],
+    ...[resolveSession, checkTarget, listTargets, resolveTarget, reportLostConnection],
   ],
   publishes: [sessionRevoked, connectionChanged],
   processes: {

@@ -7,6 +7,7 @@ import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts'
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
@@ -72,7 +73,7 @@ export const service = defineService({
     ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
-    findPublished,
+    ...[findPublished, describePublished],
   ],
   publishes: [publicationChanged, publicationsWaiting],
   processes: {

@@ -20,8 +20,12 @@ export type PostFigures = z.infer<typeof postFigures>;
 export type FigureName = keyof PostFigures;
 export const FIGURE_NAMES = Object.keys(postFigures.shape) as FigureName[];
 
-/** Likes, comments and shares that came in a time. */
-export const engagement = z.object({ likes: count, comments: count, shares: count });
+/** Likes, comments and shares that came in a time, less those that were taken back then: so it may be below 0. */
+export const engagement = z.object({
+  likes: z.number().int(),
+  comments: z.number().int(),
+  shares: z.number().int(),
+});
 export type Engagement = z.infer<typeof engagement>;
 
 /** The spans, in days, that end now. */

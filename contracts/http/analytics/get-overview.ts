@@ -4,11 +4,12 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { engagement, figure, range } from './figures.ts';
 
-/** A figure of the span, and the same of the span of equal length before it. */
+/** A figure of the span, and the same of the span of equal length before it; below 0 where more was taken back than came. */
 const compared = z.object({
-  value: z.number().nonnegative().nullable(),
-  /** Null where nothing is known of the span before. */
-  before: z.number().nonnegative().nullable(),
+  /** Null where no network gave it. */
+  value: z.number().nullable(),
+  /** Null where that span is not known from its beginning on. */
+  before: z.number().nullable(),
 });
 export type Compared = z.infer<typeof compared>;
 

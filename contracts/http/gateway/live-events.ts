@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figuresChanged } from '../../events/analytics/figures-changed.ts';
 import { wordsChanged } from '../../events/billing/words-changed.ts';
 import { connectionChanged } from '../../events/identity/connection-changed.ts';
 import { notificationsChanged } from '../../events/notifications/notifications-changed.ts';
@@ -11,6 +12,7 @@ export const LIVE_EVENTS = {
   'connection.changed': connectionChanged,
   'notifications.changed': notificationsChanged,
   'words.changed': wordsChanged,
+  'figures.changed': figuresChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -22,6 +24,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection.changed'), data: LIVE_EVENTS['connection.changed'].data }),
   z.object({ type: z.literal('notifications.changed'), data: LIVE_EVENTS['notifications.changed'].data }),
   z.object({ type: z.literal('words.changed'), data: LIVE_EVENTS['words.changed'].data }),
+  z.object({ type: z.literal('figures.changed'), data: LIVE_EVENTS['figures.changed'].data }),
 ]);
 /** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;

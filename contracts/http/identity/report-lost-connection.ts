@@ -8,7 +8,7 @@ export const reportLostConnection = defineOperation({
   id: 'identity.reportLostConnection',
   method: 'POST',
   path: '/internal/connections/lost',
-  access: ['worker', 'analytics'],
+  access: ['worker', 'analytics', 'collector'],
   summary: 'A token was refused',
   body: z.object({
     workspace_id: givenId,

@@ -8,7 +8,7 @@ export const resolveTarget = defineOperation({
   id: 'identity.resolveTarget',
   method: 'POST',
   path: '/internal/targets/resolve',
-  access: ['worker', 'analytics'],
+  access: ['worker', 'analytics', 'collector'],
   summary: 'A token for one target',
   body: z.object({
     workspace_id: givenId,

@@ -12,6 +12,7 @@ import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { testStore } from '@carillon/kit/test/test-store.ts';
 import type { CommentsRequest, NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { createApp } from '../app.ts';
@@ -19,7 +20,8 @@ import { createContext } from '../context.ts';
 import { entry } from '../main.ts';
 
 /** Analytics with the services and the network that it asks, each by its own contract. */
-export function startAnalytics() {
+export async function startAnalytics() {
+  const { uri, prefix, release } = await testStore();
   const state = {
     now: new Date('2026-11-22T10:00:00Z'),
     /** What the network answers, in turn; the last again and again. */
@@ -89,8 +91,9 @@ export function startAnalytics() {
     ]),
   );
   const config = { PUBLIC_URL: 'http://localhost' } as Parameters<typeof createContext>[0];
-  const runtime = testRuntime(entry, { transports, clock: () => state.now });
-  const app = createApp(createContext(config, runtime, networks));
+  const runtime = testRuntime(entry, { transports, clock: () => state.now, store: { uri, prefix } });
+  const context = await createContext(config, runtime, networks);
+  const app = createApp(context);
 
   return {
     state,
@@ -103,7 +106,11 @@ export function startAnalytics() {
       });
       return { status: reply.status, body: await reply.json() };
     },
+    async close() {
+      await context.close();
+      await release();
+    },
   };
 }
 
-export type AnalyticsUnderTest = ReturnType<typeof startAnalytics>;
+export type AnalyticsUnderTest = Awaited<ReturnType<typeof startAnalytics>>;

@@ -1,13 +1,14 @@
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import { SocialError, type SocialErrorDetails } from '@carillon/social/social-error.ts';
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AnalyticsUnderTest, startAnalytics } from './analytics-under-test.ts';
 
 let service: AnalyticsUnderTest;
-beforeEach(() => {
-  service = startAnalytics();
+beforeEach(async () => {
+  service = await startAnalytics();
 });
+afterEach(() => service.close());
 
 let count = 0;
 const said = (text: string, day = 20): NetworkComment => ({
@@ -101,7 +102,8 @@ test('refusals say what to do', async () => {
     [{ kind: 'transient', retryAt: new Date() }, 502, 'network_unavailable', /limits how often/],
   ];
   for (const [details, status, code, message] of refusals) {
-    service = startAnalytics();
+    await service.close();
+    service = await startAnalytics();
     service.state.answers = [new SocialError('As the network says', details)];
     const refused = await service.analyze();
     expect(refused).toMatchObject({ status, body: { success: false, error: code } });

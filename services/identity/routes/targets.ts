@@ -1,11 +1,13 @@
 import { platformById } from '@carillon/contracts/domain/platforms.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import { checkTarget as checkOwnTarget } from '../connections/find-target.ts';
+import { listTargets as targetsOf } from '../connections/list-targets.ts';
 import { loseConnection } from '../connections/lose-connection.ts';
 import { resolveTarget as tokenFor } from '../connections/resolve-target.ts';
 import type { IdentityContext } from '../context.ts';
@@ -20,6 +22,9 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     const user = await context.stores.users.find(body.user_id);
     return { target_id: id, target_name: name, ...(user && { timezone: user.timezone }) };
   });
+  mount(app, listTargets, async ({ body }) => ({
+    targets: await targetsOf(context, body.workspace_id, body.platform),
+  }));
   mount(app, resolveTarget, async ({ body }) => {
     const { accessToken, id, name, revision } = await tokenFor(context, {
       workspaceId: body.workspace_id,

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -11,6 +12,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { commandPublication } from '../authoring/command-publication.ts';
+import { describePublished as describe } from '../authoring/describe-published.ts';
 import { editPublication as edit } from '../authoring/edit-post.ts';
 import { findPublished as find } from '../authoring/find-published.ts';
 import { ownPublication } from '../authoring/own-post.ts';
@@ -66,5 +68,13 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     });
     const target = { page_id: pageId, target_id: targetId, target_name: targetName };
     return { id, platform_id: PLATFORMS[platform].id, ...target };
+  });
+
+  mount(app, describePublished, async ({ body }) => {
+    const found = await describe(context.stores, body.workspace_id, body.publication_id);
+    return {
+      ...{ remote_id: found.remoteId, target_id: found.targetId, content: found.content },
+      removed: found.removedAt !== null,
+    };
   });
 }

@@ -50,3 +50,9 @@ export const notificationsEvent = (user_id: string | null = null): LiveEvent => 
 
 /** A live event that the words of workspace w1 have changed. */
 export const wordsEvent = (): LiveEvent => ({ type: 'words.changed', data: { workspace_id: 'w1' } });
+
+/** A live event that the figures of workspace w1 have changed. */
+export const figuresEvent = (): LiveEvent => ({
+  type: 'figures.changed',
+  data: { workspace_id: 'w1', what: 'figures' },
+});

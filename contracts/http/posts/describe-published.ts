@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** For who reads figures: what is needed to find a publication on its network, and its text. */
+export const describePublished = defineOperation({
+  id: 'posts.describePublished',
+  method: 'POST',
+  path: '/internal/publications/describe',
+  access: ['collector'],
+  summary: 'A publication that went out',
+  body: z.object({ workspace_id: givenId, publication_id: givenId }),
+  response: z.object({
+    /** The network's id of the post. */
+    remote_id: z.string(),
+    /** The page, account or profile it went out as, by the network's id. */
+    target_id: z.string(),
+    content: z.string(),
+    /** Its owner took it off the list. */
+    removed: z.boolean(),
+  }),
+  errors: ['not_found'],
+});

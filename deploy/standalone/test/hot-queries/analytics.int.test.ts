@@ -1,0 +1,80 @@
+import { createConnectionStore } from '@carillon/analytics/stores/connections.ts';
+import { createDayStore } from '@carillon/analytics/stores/days.ts';
+import { createFigureListStore } from '@carillon/analytics/stores/figure-lists.ts';
+import { publicationModel } from '@carillon/analytics/stores/publication-row.ts';
+import { createPublicationStore } from '@carillon/analytics/stores/publications.ts';
+import { createTargetStore } from '@carillon/analytics/stores/targets.ts';
+import { hold, now } from './hold.ts';
+
+const figures = { likes: 1, comments: null, shares: null, views: null, reach: null, clicks: null };
+const point = { at: now, figures };
+const change = { id: 'p', figures, gone: false, dueAt: now, isDrawn: true, points: [point] };
+const batch = { seq: 1, at: now, changes: [change], counts: { likes: 1 }, known: [], followers: 5 };
+const target = {
+  ...{ workspaceId: 'w', platform: 'facebook' as const, pageId: 't', targetId: 't', targetName: 'Bells' },
+  ...{ connected: true, followers: null, accountDueAt: now, firstReadAt: null, readAt: null },
+  ...{ fault: null, failures: 0, seq: 0, lease: 'l', wakes: 0, batch: null },
+};
+const release = { dueAt: now, fault: null, failures: 0, applied: true };
+
+hold({
+  database: 'analytics',
+  open(connection) {
+    const publications = publicationModel(connection);
+    return {
+      publications: createPublicationStore(publications),
+      figureLists: createFigureListStore(publications),
+      targets: createTargetStore(connection),
+      days: createDayStore(connection),
+      connections: createConnectionStore(connection),
+    };
+  },
+  expiry: [],
+  cases: [
+    ['publications.find', 'IXSCAN _id_', ({ publications }) => publications.find('p')],
+    ['publications.noteRemoved', 'IXSCAN _id_', ({ publications }) => publications.noteRemoved('p', 1)],
+    ['publications.due', 'IXSCAN target_1_dueAt_1', ({ publications }) => publications.due('t', now, 10)],
+    ['publications.nextDue', 'IXSCAN target_1_dueAt_1', ({ publications }) => publications.nextDue('t')],
+    ['publications.apply', 'IXSCAN _id_', ({ publications }) => publications.apply(batch)],
+    [
+      'publications.noteCommentsKept',
+      'IXSCAN _id_',
+      ({ publications }) => publications.noteCommentsKept('p', 1),
+    ],
+    [
+      'figureLists.countPublished',
+      'IXSCAN workspaceId_1_publishedAt_-1__id_-1',
+      ({ figureLists }) => figureLists.countPublished('w', now, now),
+    ],
+    ['targets.ensure', 'IXSCAN _id_', ({ targets }) => targets.ensure(target, now)],
+    [
+      'targets.connect',
+      'IXSCAN _id_, IXSCAN workspaceId_1_platform_1',
+      ({ targets }) => targets.connect('w', 'facebook', [target], now),
+    ],
+    [
+      'targets.disconnect',
+      'IXSCAN workspaceId_1_platform_1',
+      ({ targets }) => targets.disconnect('w', 'facebook'),
+    ],
+    [
+      'targets.claim',
+      'IXSCAN connected_1_dueAt_1',
+      ({ targets }) => targets.claim({ now, lease: 'l', until: now, except: ['linkedin'] }),
+    ],
+    ['targets.record', 'IXSCAN _id_', ({ targets }) => targets.record(target, batch, now)],
+    ['targets.release', 'IXSCAN _id_', ({ targets }) => targets.release(target, release)],
+    ['targets.reload', 'IXSCAN _id_', ({ targets }) => targets.reload(target)],
+    ['targets.ofWorkspace', 'IXSCAN workspaceId_1_platform_1', ({ targets }) => targets.ofWorkspace('w')],
+    ['days.apply', 'IXSCAN _id_', ({ days }) => days.apply(target, batch)],
+    ['days.since', 'IXSCAN workspaceId_1_date_1', ({ days }) => days.since('w', '2026-01-01')],
+    ['connections.find', 'IXSCAN _id_', ({ connections }) => connections.find('w', 'facebook')],
+    ['connections.ofWorkspace', 'IXSCAN workspaceId_1', ({ connections }) => connections.ofWorkspace('w')],
+    [
+      'connections.note',
+      'IXSCAN _id_',
+      ({ connections }) =>
+        connections.note({ workspaceId: 'w', platform: 'facebook', status: 'lost', revision: 1 }),
+    ],
+  ],
+});

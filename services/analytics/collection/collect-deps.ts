@@ -1,0 +1,34 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Tempo } from '../domain/reading-schedule.ts';
+import type { DayStore } from '../stores/days.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+import type { TargetStore } from '../stores/targets.ts';
+import type { CommentKeeper } from './comment-keeper.ts';
+import type { NetworkCooldowns } from './network-cooldowns.ts';
+
+/** What collecting works with. */
+export interface CollectDeps {
+  readonly stores: {
+    readonly targets: TargetStore;
+    readonly publications: PublicationStore;
+    readonly days: DayStore;
+  };
+  readonly networks: SocialNetworks;
+  /** Gives tokens, and is told of those that are refused. */
+  readonly services: Pick<ServiceClient, 'call'>;
+  readonly cooldowns: NetworkCooldowns;
+  /** How often each network's posts are read. */
+  readonly tempos: Readonly<Record<PlatformName, Tempo>>;
+  /** Takes the comments that are read; without it none are. */
+  readonly comments?: CommentKeeper;
+  readonly log: Log;
+  clock(): Date;
+  newId(): string;
+  /** From 0 to 1, for jitter. */
+  random(): number;
+  /** Tells open pages that there is something new. */
+  signal(workspaceId: string, what: 'figures' | 'comments'): void;
+}

@@ -1,0 +1,80 @@
+import { SocialError } from '@carillon/social/social-error.ts';
+import { backoffMs } from '../domain/backoff.ts';
+import { targetKey } from '../domain/tracked.ts';
+import type { Release } from '../stores/targets.ts';
+import type { CollectDeps } from './collect-deps.ts';
+import type { Collecting } from './collect-target.ts';
+import { USAGE_HIGH } from './read-figures.ts';
+import { faultOf, reconnect } from './reading-fault.ts';
+import { reportLost } from './target-token.ts';
+
+/** More often than anything comes due in the moment of a release. */
+const MOST_TRIES = 10;
+
+/** All that was due is read. */
+export const releaseRead = (deps: CollectDeps, turn: Collecting): Promise<void> =>
+  release(deps, turn, { fault: null, failures: 0 });
+
+/** Its workspace has to connect it again; until then nothing is read. */
+export async function releaseLost(deps: CollectDeps, turn: Collecting): Promise<void> {
+  const { platform, workspaceId } = turn.target;
+  await release(deps, turn, { fault: reconnect(platform), failures: 0, connected: false });
+  deps.signal(workspaceId, 'figures');
+}
+
+/** Something went wrong: what was read stays, and the target is left alone for a while. */
+export async function releaseFailed(deps: CollectDeps, turn: Collecting, error: unknown): Promise<void> {
+  const { log } = deps;
+  const { target, token } = turn;
+  const { platform, targetId } = target;
+  try {
+    if (!(error instanceof SocialError)) {
+      log.error({ err: error, platform, targetId }, 'figures could not be collected');
+      return await release(deps, turn, waiting(deps, turn, target.fault, null));
+    }
+    const { kind, code, message, retryAt, scope } = error;
+    log.info({ platform, targetId, kind, errorCode: code, reason: message }, 'figures can not be read');
+    if (kind === 'reconnect' && token) {
+      await reportLost(deps, target, token, message);
+      return await releaseLost(deps, turn);
+    }
+    if (retryAt && scope === 'app') deps.cooldowns.note(platform, retryAt);
+    const { fault, waitMs } = faultOf(platform, error);
+    // That Carillon spares a network is no fault.
+    const shown = code === USAGE_HIGH ? null : fault;
+    await release(deps, turn, waiting(deps, turn, shown, retryAt ?? waitMs));
+    if (shown !== target.fault) deps.signal(target.workspaceId, 'figures');
+  } catch (err) {
+    // Its lease ends by itself.
+    log.error({ err, platform, targetId }, 'a target could not be released');
+  }
+}
+
+function waiting(
+  { clock, random }: CollectDeps,
+  { target }: Collecting,
+  fault: string | null,
+  wait: Date | number | null,
+): Ending {
+  const failures = target.failures + 1;
+  const now = clock().getTime();
+  const notBefore = wait instanceof Date ? wait : new Date(now + (wait ?? backoffMs(failures, random())));
+  return { fault, failures, notBefore };
+}
+
+type Ending = Omit<Release, 'dueAt' | 'applied' | 'accountDueAt'>;
+
+/** With what is due next, also when something came due while it was read. */
+async function release({ stores }: CollectDeps, turn: Collecting, ending: Ending): Promise<void> {
+  let { target } = turn;
+  const { applied } = turn;
+  const { accountDueAt } = target;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const next = await stores.publications.nextDue(targetKey(target));
+    const dueAt = next && next < accountDueAt ? next : accountDueAt;
+    if (await stores.targets.release(target, { ...ending, accountDueAt, dueAt, applied })) return;
+    const now = await stores.targets.reload(target);
+    if (!now) return;
+    target = now;
+  }
+}

@@ -1,0 +1,66 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { nextReadingAt, type Tempo } from '../domain/reading-schedule.ts';
+import type { PublicationRef, TargetRef } from '../domain/tracked.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+import type { TargetStore } from '../stores/targets.ts';
+
+export interface TrackDeps {
+  readonly stores: {
+    readonly publications: Pick<PublicationStore, 'find' | 'add' | 'noteRemoved'>;
+    readonly targets: Pick<TargetStore, 'ensure'>;
+  };
+  readonly services: Pick<ServiceClient, 'call'>;
+  readonly tempos: Readonly<Record<PlatformName, Tempo>>;
+}
+
+/** A publication that went out is read from now on; one that its owner takes off the list no more. */
+export async function trackPublication(
+  deps: TrackDeps,
+  { data }: EventOf<typeof publicationChanged>,
+): Promise<void> {
+  const { revision, removed, publication } = data;
+  const { published_at } = publication;
+  if (publication.status !== 'published' || published_at === null) return;
+  const { publications, targets } = deps.stores;
+  const publishedAt = new Date(published_at);
+  const dueAt = nextReadingAt(publishedAt, publishedAt, deps.tempos[publication.platform]) ?? publishedAt;
+  let ref: TargetRef | null = await publications.find(publication.id);
+  if (ref && removed) await publications.noteRemoved(publication.id, revision);
+  if (!ref) {
+    const found = await describe(deps, data, publishedAt);
+    if (found) await publications.add(found, revision, found.removed ? null : dueAt);
+    ref = found;
+  }
+  // Also when it is known, since whoever heard of it first may have ended before this.
+  if (ref) await targets.ensure(targetOf(ref), dueAt);
+}
+
+/** As posts knows it; null when that is gone there meanwhile. */
+async function describe(
+  { services }: TrackDeps,
+  { workspace_id, post_id, words, publication }: EventOf<typeof publicationChanged>['data'],
+  publishedAt: Date,
+): Promise<PublicationRef | null> {
+  const body = { workspace_id, publication_id: publication.id };
+  try {
+    const { remote_id, target_id, content, removed } = await services.call(describePublished, { body });
+    return {
+      ...{ id: publication.id, workspaceId: workspace_id, postId: post_id, platform: publication.platform },
+      ...{ pageId: publication.page_id, targetId: target_id, targetName: publication.target_name },
+      ...{ remoteId: remote_id, words: words ?? '', content, postUrl: publication.post_url },
+      ...{ publishedAt, removed },
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+const targetOf = ({ workspaceId, platform, pageId, targetId, targetName }: TargetRef): TargetRef => ({
+  ...{ workspaceId, platform, pageId, targetId, targetName },
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
+import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import { networkSettings } from '@carillon/social/network-config.ts';
+import { createNetworks } from '@carillon/social/networks.ts';
+import type { CollectDeps } from './collection/collect-deps.ts';
+import type { CommentKeeper } from './collection/comment-keeper.ts';
+import { createNetworkCooldowns } from './collection/network-cooldowns.ts';
+import { type CollectorConfig, temposOf } from './config.ts';
+import { openStores, type Stores } from './stores/stores.ts';
+
+/** Everything that a collector works with. */
+export interface CollectorContext extends CollectDeps {
+  readonly stores: Stores;
+  /** How many targets it reads at once. */
+  readonly concurrency: number;
+  readonly checks: ReadinessChecks;
+  close(): Promise<void>;
+}
+
+export type CollectorRuntime = Pick<Runtime, 'log' | 'store' | 'bus' | 'services' | 'clock'>;
+
+/** What a test brings along. */
+export interface CollectorOverrides {
+  readonly networks?: SocialNetworks;
+  readonly comments?: CommentKeeper;
+}
+
+/** What comes within this time is one signal. */
+const GATHER_MS = 500;
+
+export async function createCollectorContext(
+  config: CollectorConfig,
+  runtime: CollectorRuntime,
+  { networks = createNetworks(networkSettings(config)), comments }: CollectorOverrides = {},
+): Promise<CollectorContext> {
+  const { log, store, bus, services, clock } = runtime;
+  return openParts(async (closing) => {
+    const stores = await openStores(store);
+    closing.defer(() => stores.close());
+    const tell = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
+    return {
+      ...{ log, services, clock, stores, networks, comments },
+      cooldowns: createNetworkCooldowns(),
+      tempos: temposOf(config),
+      concurrency: config.COLLECT_CONCURRENCY,
+      newId: randomUUID,
+      random: Math.random,
+      signal: (workspaceId, what) => tell({ workspace_id: workspaceId, what }),
+      checks: { store: () => stores.ping() },
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Consumer } from '@carillon/kit/bus/consumer.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
+import { collectDue } from './collection/collect-due.ts';
+import type { CollectorContext } from './collector-context.ts';
+import { consumersOf } from './consumers/consumers.ts';
+
+export interface Collector {
+  /** What it listens to, from before its start on. */
+  readonly consumers: readonly Consumer[];
+  /** Looks for what is due, from now on. */
+  start(): void;
+  /** Takes up no other target, and lets those under way end. */
+  close(): Promise<void>;
+}
+
+const EVERY_MS = 2000;
+
+/** The side of analytics that reads figures and comments. Any number of them may run, in one process or many. */
+export function createCollector(context: CollectorContext): Collector {
+  const stop = new AbortController();
+  const { concurrency, log } = context;
+  const round = () => collectDue(context, { concurrency, stopping: stop.signal });
+  let rounds: { close(): Promise<void> } | undefined;
+  return {
+    consumers: consumersOf(context),
+    start() {
+      rounds = repeat('collection of figures', () => round().then(() => undefined), EVERY_MS, log);
+    },
+    async close() {
+      stop.abort();
+      await rounds?.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import type { FigureName, Range } from '@carillon/contracts/http/analytics/figures.ts';
+import type {
+  Compared,
+  getOverview as operation,
+  PlatformSummary,
+} from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import { byDay, byWeekday, engagementIn, lastDays, type ZoneDay } from '../domain/days.ts';
+import { added, type Counts } from '../domain/figures.ts';
+import { GROWTH_DAYS, growthOf } from '../domain/growth.ts';
+import { type TargetDay, utcDay } from '../domain/target-day.ts';
+import type { TrackedTarget } from '../domain/tracked.ts';
+import type { KnownConnection } from '../stores/connections.ts';
+import type { Stores } from '../stores/stores.ts';
+
+interface Deps {
+  readonly stores: Pick<Stores, 'days' | 'figureLists' | 'targets' | 'connections'>;
+  clock(): Date;
+}
+
+interface Query {
+  readonly workspaceId: string;
+  readonly range: Range;
+  readonly timezone: string;
+}
+
+type Overview = Omit<ReplyOf<typeof operation>, 'success'>;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What came of a workspace's posts in the last days. @throws AppError `validation_failed` for a zone that is none */
+export async function getOverview({ stores, clock }: Deps, query: Query): Promise<Overview> {
+  const { workspaceId, range, timezone } = query;
+  if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
+  const now = clock();
+  const days = lastDays(2 * range, timezone, now);
+  const first = (at: number) => new Date(days[at]?.start ?? 0);
+  const [start, begin] = [first(0), first(range)];
+  const earliest = Math.min(start.getTime(), now.getTime() - (GROWTH_DAYS + 1) * DAY_MS);
+  const [history, targets, connections, posts, postsBefore] = await Promise.all([
+    stores.days.since(workspaceId, utcDay(new Date(earliest))),
+    stores.targets.ofWorkspace(workspaceId),
+    stores.connections.ofWorkspace(workspaceId),
+    stores.figureLists.countPublished(workspaceId, begin, now),
+    stores.figureLists.countPublished(workspaceId, start, begin),
+  ]);
+  const since = earliestOf(targets.map(({ firstReadAt }) => firstReadAt));
+  const span = spanOf(days, history, range, since !== null && since <= start);
+  return {
+    ...span,
+    cards: { total_posts: { value: posts, before: postsBefore }, ...span.cards },
+    platforms: PLATFORM_NAMES.map((platform) => summaryOf(platform, { targets, connections, history })),
+    since: since?.toISOString() ?? null,
+  };
+}
+
+/** @param isWhole whether the span before is known from its beginning on */
+function spanOf(days: readonly ZoneDay[], history: readonly TargetDay[], range: number, isWhole: boolean) {
+  const all = byDay(days, history);
+  const [own, counts] = [days.slice(range), all.slice(range)];
+  const [now, before] = [added(counts), added(all.slice(0, range))];
+  const known = new Set(
+    history.filter(({ date }) => date >= (days[0]?.date ?? '')).flatMap((one) => one.known),
+  );
+  const compare = (names: readonly FigureName[], of: (sums: Counts) => number | null): Compared =>
+    names.some((name) => known.has(name))
+      ? { value: of(now), before: isWhole ? of(before) : null }
+      : { value: null, before: null };
+  const one = (name: FigureName) => compare([name], (sums) => sums[name] ?? 0);
+  return {
+    cards: {
+      total_engagement: compare(ENGAGEMENT, (sums) =>
+        ENGAGEMENT.reduce((sum, name) => sum + (sums[name] ?? 0), 0),
+      ),
+      total_reach: one('reach'),
+      conversion_rate: compare(['clicks'], conversion),
+    },
+    totals: { likes: one('likes'), comments: one('comments'), shares: one('shares') },
+    series: own.map(({ date }, at) => ({ date, ...engagementIn(counts[at] ?? {}) })),
+    weekly: byWeekday(own, counts),
+  };
+}
+
+const ENGAGEMENT = ['likes', 'comments', 'shares'] as const;
+
+/** Null where nobody was reached. */
+const conversion = ({ pairedClicks = 0, pairedReach = 0 }: Counts): number | null =>
+  pairedReach > 0 ? (pairedClicks / pairedReach) * 100 : null;
+
+interface Known {
+  readonly targets: readonly TrackedTarget[];
+  readonly connections: readonly KnownConnection[];
+  readonly history: readonly TargetDay[];
+}
+
+function summaryOf(platform: PlatformName, { targets, connections, history }: Known): PlatformSummary {
+  const own = targets.filter((target) => target.platform === platform);
+  // What is no longer connected has numbers of long ago.
+  const read = own.filter(({ connected }) => connected);
+  const counted = read.filter(({ followers }) => followers !== null);
+  const ids = new Set(read.map(({ targetId }) => targetId));
+  const growth = growthOf(history.filter((day) => day.platform === platform && ids.has(day.targetId)));
+  const connection = connections.find((one) => one.platform === platform);
+  return {
+    platform,
+    connected: connection ? connection.status === 'connected' : read.length > 0,
+    followers: counted.length === 0 ? null : counted.reduce((sum, one) => sum + (one.followers ?? 0), 0),
+    growth: growth?.growth ?? null,
+    growth_days: growth?.days ?? null,
+    read_at: latestOf(own.map(({ readAt }) => readAt))?.toISOString() ?? null,
+    fault: own.find(({ fault }) => fault !== null)?.fault ?? null,
+  };
+}
+
+const times = (dates: readonly (Date | null)[]): number[] => dates.flatMap((date) => date?.getTime() ?? []);
+const earliestOf = (dates: readonly (Date | null)[]): Date | null =>
+  times(dates).length === 0 ? null : new Date(Math.min(...times(dates)));
+const latestOf = (dates: readonly (Date | null)[]): Date | null =>
+  times(dates).length === 0 ? null : new Date(Math.max(...times(dates)));

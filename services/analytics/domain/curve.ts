@@ -1,0 +1,52 @@
+import { type Figures, sameFigures } from './figures.ts';
+
+/** What was read, and when. */
+export interface CurvePoint {
+  readonly at: Date;
+  readonly figures: Figures;
+}
+
+/** Room below what a reply holds for the latest reading and for one batch that comes before the next thinning. */
+export const MOST_POINTS = 190;
+/** What thinning leaves. */
+const KEPT_POINTS = 140;
+
+interface Known {
+  readonly readAt: Date | null;
+  readonly figures: Figures;
+  /** Whether the last reading is the curve's last point. */
+  readonly isDrawn: boolean;
+}
+
+/**
+ * The points that a reading adds to a curve. A reading that says what the one before said adds none, and is added when
+ * the figures change after it, so that the curve stays level as long as they did.
+ */
+export function pointsFor(
+  { readAt, figures: before, isDrawn }: Known,
+  next: CurvePoint,
+): readonly CurvePoint[] {
+  if (readAt === null) return [next];
+  if (sameFigures(before, next.figures)) return [];
+  return isDrawn ? [next] : [{ at: readAt, figures: before }, next];
+}
+
+/**
+ * Fewer points, of which the first and the last stay: again and again the one goes that is closest to the one before
+ * it, measured by its age, so that the young days keep more.
+ */
+export function thinned(points: readonly CurvePoint[], publishedAt: Date): readonly CurvePoint[] {
+  const kept = [...points];
+  const age = (point: CurvePoint | undefined) =>
+    Math.max(1, (point?.at.getTime() ?? 0) - publishedAt.getTime());
+  while (kept.length > KEPT_POINTS) {
+    let closest = 1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 1; at < kept.length - 1; at++) {
+      const gap = age(kept[at + 1]) / age(kept[at - 1]);
+      if (gap < least) [closest, least] = [at, gap];
+    }
+    kept.splice(closest, 1);
+  }
+  return kept;
+}

@@ -1,0 +1,64 @@
+import type { Engagement } from '@carillon/contracts/http/analytics/figures.ts';
+import { added, type Counts } from './figures.ts';
+import type { TargetDay } from './target-day.ts';
+
+/** A day of a zone, from its first moment on. */
+export interface ZoneDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Monday is 1. */
+  readonly weekday: number;
+  readonly start: number;
+}
+
+/** Days that end with today, the oldest first, in a zone where a day may have 23 or 25 hours. */
+export function lastDays(count: number, zone: string, now: Date): ZoneDay[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  return Array.from({ length: count }, (_, at) => {
+    const day = today.subtract({ days: count - 1 - at });
+    const start = day.toZonedDateTime(zone).epochMilliseconds;
+    return { date: day.toString(), weekday: day.dayOfWeek, start };
+  });
+}
+
+/** What came in on each of these days: an hour belongs to the day in which it starts. */
+export function byDay(days: readonly ZoneDay[], history: readonly TargetDay[]): Counts[] {
+  const counts: Counts[][] = days.map(() => []);
+  for (const { date, hours } of history) {
+    const midnight = Date.parse(date);
+    for (const [hour, slot] of Object.entries(hours)) {
+      const at = dayOf(days, midnight + Number(hour) * 3_600_000);
+      if (at >= 0) counts[at]?.push(slot);
+    }
+  }
+  return counts.map(added);
+}
+
+/** The place of the day that has the moment; -1 before the first. */
+function dayOf(days: readonly ZoneDay[], moment: number): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle]?.start ?? 0) <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+export const engagementIn = ({ likes = 0, comments = 0, shares = 0 }: Counts): Engagement => ({
+  ...{ likes, comments, shares },
+});
+
+/** The average of a day, by weekday from Monday on; 0 for one that these days do not have. */
+export const byWeekday = (days: readonly ZoneDay[], counts: readonly Counts[]) =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    const own = counts.filter((_, at) => days[at]?.weekday === weekday);
+    const sums = engagementIn(added(own));
+    const average = (sum: number) => (own.length === 0 ? 0 : sum / own.length);
+    return {
+      weekday,
+      likes: average(sums.likes),
+      comments: average(sums.comments),
+      shares: average(sums.shares),
+    };
+  });

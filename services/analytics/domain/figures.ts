@@ -1,0 +1,62 @@
+import {
+  FIGURE_NAMES,
+  type FigureName,
+  type PostFigures,
+} from '@carillon/contracts/http/analytics/figures.ts';
+
+/** Null where the network does not give it, or it was never read. */
+export type Figures = Readonly<PostFigures>;
+
+export const NO_FIGURES: Figures = {
+  ...{ likes: null, comments: null, shares: null, views: null, reach: null, clicks: null },
+};
+
+/** What a reading leaves out is as it was: a network that omits a figure once takes nothing back. */
+export const withRead = (known: Figures, read: Partial<Figures>): Figures => ({
+  ...known,
+  ...Object.fromEntries(FIGURE_NAMES.flatMap((name) => (read[name] == null ? [] : [[name, read[name]]]))),
+});
+
+export const sameFigures = (a: Figures, b: Figures): boolean =>
+  FIGURE_NAMES.every((name) => a[name] === b[name]);
+
+/** Null where the network gives none of the three. */
+export function engagementOf({ likes, comments, shares }: Figures): number | null {
+  const known = [likes, comments, shares].filter((one) => one !== null);
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * What is added up over posts. The last two are clicks and reach of posts whose network gives both, since a rate of the
+ * one by the other means nothing otherwise.
+ */
+export const COUNT_NAMES = [...FIGURE_NAMES, 'pairedClicks', 'pairedReach'] as const;
+export type CountName = FigureName | 'pairedClicks' | 'pairedReach';
+/** Those that are not there are 0. */
+export type Counts = Readonly<Partial<Record<CountName, number>>>;
+
+/** What one post adds to a sum. */
+const share = (figures: Figures): Counts => {
+  const { reach, clicks } = figures;
+  const known = FIGURE_NAMES.map((name) => [name, figures[name] ?? 0]);
+  const paired = reach === null || clicks === null ? {} : { pairedClicks: clicks, pairedReach: reach };
+  return { ...Object.fromEntries(known), ...paired };
+};
+
+/**
+ * What a sum over posts changes by when one of them goes from the one reading to the next, below 0 where figures fell:
+ * so that the sum of all changes is the sum of the last readings.
+ */
+export const changeOf = (before: Figures, after: Figures): Counts =>
+  added([share(after), negative(share(before))]);
+
+const negative = (counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));
+
+/** Without what comes to 0. */
+export function added(all: readonly Counts[]): Counts {
+  const sums = COUNT_NAMES.map(
+    (name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const,
+  );
+  return Object.fromEntries(sums.filter(([, sum]) => sum !== 0));
+}

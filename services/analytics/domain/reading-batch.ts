@@ -1,0 +1,78 @@
+import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
+import { type CurvePoint, pointsFor } from './curve.ts';
+import { added, type Counts, changeOf, type Figures, sameFigures, withRead } from './figures.ts';
+import { nextReadingAt, type Tempo } from './reading-schedule.ts';
+import type { TrackedPublication } from './tracked.ts';
+
+/** What a network said of a post. */
+export type Reading =
+  | { readonly kind: 'figures'; readonly figures: Partial<Figures> }
+  | { readonly kind: 'gone' };
+
+/** What a reading makes of its publication. */
+export interface PublicationChange {
+  readonly id: string;
+  readonly figures: Figures;
+  readonly gone: boolean;
+  readonly dueAt: Date | null;
+  readonly isDrawn: boolean;
+  readonly points: readonly CurvePoint[];
+}
+
+/**
+ * What was read of a target at one time. It is recorded with the target before it is applied to the publications and to the
+ * day; each of those remembers the number of the last batch that it has, so that a batch is applied once, however often it
+ * is tried.
+ */
+export interface ReadingBatch {
+  readonly seq: number;
+  readonly at: Date;
+  readonly changes: readonly PublicationChange[];
+  /** What the day's sums change by. */
+  readonly counts: Counts;
+  /** The figures that the network gave. */
+  readonly known: readonly FigureName[];
+  readonly followers: number | null;
+}
+
+interface Read {
+  readonly seq: number;
+  readonly at: Date;
+  readonly readings: readonly (readonly [TrackedPublication, Reading])[];
+  readonly followers: number | null;
+}
+
+export function batchOf({ seq, at, readings, followers }: Read, tempo: Tempo): ReadingBatch {
+  const changes = readings.map(([known, reading]) => changeBy(known, reading, at, tempo));
+  const counts = readings.map(([known], index) =>
+    changeOf(known.figures, changes[index]?.figures ?? known.figures),
+  );
+  const given = new Set(
+    readings.flatMap(([, reading]) =>
+      reading.kind === 'gone' ? [] : FIGURE_NAMES.filter((name) => reading.figures[name] != null),
+    ),
+  );
+  return { seq, at, changes, counts: added(counts), known: [...given], followers };
+}
+
+function changeBy(known: TrackedPublication, reading: Reading, at: Date, tempo: Tempo): PublicationChange {
+  const { id, figures: before, isDrawn } = known;
+  // Its figures are the last that were read: they happened.
+  if (reading.kind === 'gone') return { id, figures: before, gone: true, dueAt: null, isDrawn, points: [] };
+  const figures = withRead(before, reading.figures);
+  const points = pointsFor(known, { at, figures });
+  const dueAt = nextReadingAt(known.publishedAt, at, tempo);
+  return { id, figures, gone: false, dueAt, isDrawn: points.length > 0, points };
+}
+
+/** Whether anybody who looks would see a difference. */
+export const showsAnew = (
+  { changes, followers }: ReadingBatch,
+  before: readonly TrackedPublication[],
+  followersBefore: number | null,
+): boolean =>
+  (followers !== null && followers !== followersBefore) ||
+  changes.some(({ figures, gone }, at) => {
+    const known = before[at];
+    return !known || known.readAt === null || gone !== known.gone || !sameFigures(figures, known.figures);
+  });

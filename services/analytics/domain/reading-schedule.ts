@@ -1,0 +1,39 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Up to that age a post is read so often. */
+interface Stage {
+  readonly upTo: number;
+  readonly every: number;
+}
+
+/** Some two hundred readings in a year, half of them on the first two days, when most comes. */
+const STAGES: readonly Stage[] = [
+  { upTo: 6 * HOUR, every: 10 * MINUTE },
+  { upTo: DAY, every: HOUR },
+  { upTo: 7 * DAY, every: 6 * HOUR },
+  { upTo: 90 * DAY, every: DAY },
+  { upTo: 365 * DAY, every: 7 * DAY },
+];
+
+/** For as long a post is young, and read as often as the settings say. */
+const YOUNG = 10 * MINUTE;
+
+export interface Tempo {
+  /** How often a young post is read, milliseconds. */
+  readonly youngMs: number;
+}
+
+/** When a post is read again after a reading, or first after it went out; null when it is too old to change. */
+export function nextReadingAt(publishedAt: Date, lastReadAt: Date, { youngMs }: Tempo): Date | null {
+  const age = Math.max(0, lastReadAt.getTime() - publishedAt.getTime());
+  const stage = STAGES.find(({ upTo }) => age < upTo);
+  if (!stage) return null;
+  const every = age < YOUNG ? Math.min(stage.every, youngMs) : stage.every;
+  return new Date(lastReadAt.getTime() + every);
+}
+
+/** Followers are kept by the day; more often, so that today's is not this morning's. */
+export const nextAccountReadingAt = (lastReadAt: Date): Date => new Date(lastReadAt.getTime() + 6 * HOUR);

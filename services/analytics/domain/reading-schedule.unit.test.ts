@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { nextReadingAt } from './reading-schedule.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const published = new Date('2026-03-01T10:00:00Z');
+const after = (ms: number) => new Date(published.getTime() + ms);
+
+test('the older a post is, the rarer it is read; after a year no more', () => {
+  const table: readonly (readonly [age: number, next: number | null])[] = [
+    [-DAY, -DAY + MINUTE / 3],
+    [0, MINUTE / 3],
+    [9 * MINUTE, 9 * MINUTE + MINUTE / 3],
+    [10 * MINUTE, 20 * MINUTE],
+    [6 * HOUR, 7 * HOUR],
+    [DAY, DAY + 6 * HOUR],
+    [7 * DAY, 8 * DAY],
+    [90 * DAY, 97 * DAY],
+    [364 * DAY, 371 * DAY],
+    [365 * DAY, null],
+  ];
+  for (const [age, next] of table)
+    expect([age, nextReadingAt(published, after(age), { youngMs: MINUTE / 3 })]).toEqual([
+      age,
+      next === null ? null : after(next),
+    ]);
+});
+
+test('a whole life is some two hundred readings', () => {
+  let readings = 0;
+  for (let at: Date | null = published; at; at = nextReadingAt(published, at, { youngMs: 10 * MINUTE }))
+    readings++;
+  expect(readings).toBeLessThanOrEqual(205);
+});

@@ -1,0 +1,70 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Figures } from './figures.ts';
+import type { ReadingBatch } from './reading-batch.ts';
+
+/** A page, account or profile of a workspace's whose figures are read. */
+export interface TargetRef {
+  readonly workspaceId: string;
+  readonly platform: PlatformName;
+  /** As identity resolves it; LinkedIn's profile has none. */
+  readonly pageId: string | null;
+  readonly targetId: string;
+  readonly targetName: string;
+}
+
+export const targetKey = ({
+  workspaceId,
+  platform,
+  targetId,
+}: Pick<TargetRef, 'workspaceId' | 'platform' | 'targetId'>): string =>
+  `${workspaceId} ${platform} ${targetId}`;
+
+export interface TrackedTarget extends TargetRef {
+  /** False while its workspace has not connected it: nothing is read, and what was read stays. */
+  readonly connected: boolean;
+  readonly followers: number | null;
+  readonly accountDueAt: Date;
+  readonly firstReadAt: Date | null;
+  readonly readAt: Date | null;
+  /** Why the last reading failed, for the user; null when it did not. */
+  readonly fault: string | null;
+  /** Readings that failed since the last that did not. */
+  readonly failures: number;
+  /** The number of its last batch. */
+  readonly seq: number;
+}
+
+/** A target that one collector alone reads, for as long as its lease holds. */
+export interface LeasedTarget extends TrackedTarget {
+  readonly lease: string;
+  /** Goes up when something else came due meanwhile. */
+  readonly wakes: number;
+  /** Recorded, and perhaps not applied. */
+  readonly batch: ReadingBatch | null;
+}
+
+/** What is known of a publication from its beginning on. */
+export interface PublicationRef extends TargetRef {
+  readonly id: string;
+  readonly postId: string;
+  readonly remoteId: string;
+  readonly words: string;
+  readonly content: string;
+  readonly postUrl: string | null;
+  readonly publishedAt: Date;
+  /** Its owner took it off the list. */
+  readonly removed: boolean;
+}
+
+/** One publication that went out. */
+export interface TrackedPublication extends Omit<PublicationRef, 'content' | 'removed'> {
+  readonly figures: Figures;
+  readonly readAt: Date | null;
+  /** Whether the last reading is a point of its curve. */
+  readonly isDrawn: boolean;
+  readonly points: number;
+  /** It is no longer on the network. */
+  readonly gone: boolean;
+  /** How many comments it had when they were last kept; null when they never were. */
+  readonly commentsKept: number | null;
+}

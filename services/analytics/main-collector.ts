@@ -1,0 +1,25 @@
+import { defineEntry } from '@carillon/kit/service/entry.ts';
+import { runService } from '@carillon/kit/service/run-service.ts';
+import { createCollector } from './collector.ts';
+import { createCollectorContext } from './collector-context.ts';
+import { collectorSettings } from './config.ts';
+import { service } from './service.ts';
+
+export const entry = defineEntry(service, 'collector', {
+  settings: collectorSettings,
+  async open(config, runtime) {
+    const context = await createCollectorContext(config, runtime);
+    const collector = createCollector(context);
+    return {
+      consumers: collector.consumers,
+      checks: context.checks,
+      start: async () => collector.start(),
+      async close() {
+        await collector.close();
+        await context.close();
+      },
+    };
+  },
+});
+
+if (import.meta.main) await runService(entry);

@@ -1,0 +1,78 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { FigureName } from '@carillon/contracts/http/analytics/figures.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { Counts } from '../domain/figures.ts';
+import type { ReadingBatch } from '../domain/reading-batch.ts';
+import { type TargetDay, utcDay, utcHour } from '../domain/target-day.ts';
+import { type TargetRef, targetKey } from '../domain/tracked.ts';
+
+interface DayRow {
+  /** The target and the day. */
+  _id: string;
+  workspaceId: string;
+  platform: PlatformName;
+  targetId: string;
+  date: string;
+  /** Of the last batch that was applied. */
+  seq: number;
+  hours?: Record<string, Counts>;
+  known: FigureName[];
+  followers?: number;
+}
+
+const text = { type: String, required: true };
+const schema = new mongoose.Schema<DayRow>(
+  {
+    ...{ _id: String, workspaceId: text, platform: text, targetId: text, date: text },
+    ...{ seq: { type: Number, required: true }, hours: Object, known: [String], followers: Number },
+  },
+  { versionKey: false, collection: 'days' },
+);
+schema.index({ workspaceId: 1, date: 1 });
+
+/** What came in by target, UTC day and hour. */
+export interface DayStore {
+  /** Unless the day has this batch, or a later one. */
+  apply(target: TargetRef, batch: ReadingBatch): Promise<void>;
+  /** Those of a workspace from a UTC day on. */
+  since(workspaceId: string, date: string): Promise<TargetDay[]>;
+  ready(): Promise<unknown>;
+}
+
+export function createDayStore(connection: mongoose.Connection): DayStore {
+  const model = connection.model<DayRow>('Day', schema);
+  return {
+    async apply(target, { seq, at, counts, known, followers }) {
+      const { workspaceId, platform, targetId } = target;
+      const date = utcDay(at);
+      const hour = `hours.${utcHour(at)}`;
+      const increments = Object.entries(counts).map(([name, count]) => [`${hour}.${name}`, count]);
+      const change = {
+        $set: { seq, ...(followers !== null && { followers }) },
+        $setOnInsert: { workspaceId, platform, targetId, date },
+        $addToSet: { known: { $each: [...known] } },
+        ...(increments.length > 0 && { $inc: Object.fromEntries(increments) }),
+      };
+      const filter = { _id: `${targetKey(target)} ${date}`, seq: { $lt: seq } };
+      try {
+        await despiteConflicts(() => model.updateOne(filter, change, { upsert: true }));
+      } catch (error) {
+        // The day is there and has it already.
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+    async since(workspaceId, date) {
+      const rows = await model
+        .find({ workspaceId, date: { $gte: date } })
+        .sort({ date: 1 })
+        .lean<DayRow[]>();
+      return rows.map(({ platform, targetId, date, hours = {}, known, followers = null }) => ({
+        ...{ platform, targetId, date, hours, known, followers },
+      }));
+    },
+    ready: () => makeIndexes(model),
+  };
+}

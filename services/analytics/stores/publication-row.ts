@@ -1,0 +1,95 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
+import mongoose from 'mongoose';
+import type { CurvePoint } from '../domain/curve.ts';
+import { type Figures, NO_FIGURES } from '../domain/figures.ts';
+import { wordsIn } from '../domain/search-words.ts';
+import { type PublicationRef, type TrackedPublication, targetKey } from '../domain/tracked.ts';
+
+/** Figures that are not known are not there. */
+type PointRow = { readonly at: Date } & Partial<Record<FigureName, number>>;
+
+export interface PublicationRow extends Record<FigureName, number | null> {
+  _id: string;
+  workspaceId: string;
+  /** The key of its target. */
+  target: string;
+  platform: PlatformName;
+  pageId: string | null;
+  targetId: string;
+  targetName: string;
+  postId: string;
+  remoteId: string;
+  words: string;
+  /** The words of its text, to be searched for. */
+  terms: string[];
+  postUrl: string | null;
+  publishedAt: Date;
+  /** Its owner took it off the list. */
+  removed: boolean;
+  /** Of the last event that was heard of it. */
+  revision: number;
+  engagement: number | null;
+  readAt: Date | null;
+  /** Null when it is not read any more. */
+  dueAt: Date | null;
+  gone: boolean;
+  /** Of the last batch that was applied. */
+  seq: number;
+  isDrawn: boolean;
+  points: number;
+  curve: PointRow[];
+  commentsKept: number | null;
+}
+
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+const flag = { type: Boolean, required: true };
+const orNull = <T>(type: T) => ({ type, default: null });
+
+const schema = new mongoose.Schema<PublicationRow>(
+  {
+    ...{ _id: String, workspaceId: text, target: text, platform: text, pageId: orNull(String) },
+    ...{ targetId: text, targetName: String, postId: text, remoteId: text, words: String },
+    ...{ terms: [String], postUrl: orNull(String), publishedAt: { type: Date, required: true } },
+    ...{ removed: flag, revision: number, engagement: orNull(Number) },
+    ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, orNull(Number)])),
+    ...{ readAt: orNull(Date), dueAt: orNull(Date), gone: flag, seq: number },
+    ...{ isDrawn: flag, points: number, curve: [Object], commentsKept: orNull(Number) },
+  },
+  { versionKey: false, collection: 'publications' },
+);
+schema.index({ target: 1, dueAt: 1 });
+schema.index({ workspaceId: 1, publishedAt: -1, _id: -1 });
+
+export const publicationModel = (connection: mongoose.Connection): mongoose.Model<PublicationRow> =>
+  connection.model<PublicationRow>('Publication', schema);
+
+export const newRow = ({ content, id, ...ref }: PublicationRef, revision: number, dueAt: Date | null) => ({
+  ...{ _id: id, ...ref, target: targetKey(ref), terms: wordsIn(content), revision, dueAt },
+  ...{ ...NO_FIGURES, engagement: null, readAt: null, gone: false, seq: 0 },
+  ...{ isDrawn: false, points: 0, curve: [], commentsKept: null },
+});
+
+/** All that is asked for but the curve and the words, which are long. */
+export const FACTS = { curve: 0, terms: 0 } as const;
+
+export function trackedOf(row: PublicationRow): TrackedPublication {
+  const { _id: id, workspaceId, platform, pageId, targetId, targetName, postId, remoteId, words } = row;
+  const { postUrl, publishedAt, readAt, isDrawn, points, gone, commentsKept } = row;
+  return {
+    ...{ id, workspaceId, platform, pageId, targetId, targetName, postId, remoteId, words },
+    ...{ postUrl, publishedAt, readAt, isDrawn, points, gone, commentsKept, figures: figuresOf(row) },
+  };
+}
+
+const figuresOf = (row: Partial<Record<FigureName, number | null>>): Figures =>
+  Object.fromEntries(FIGURE_NAMES.map((name) => [name, row[name] ?? null])) as Figures;
+
+export const pointRow = ({ at, figures }: CurvePoint): PointRow => ({
+  at,
+  ...Object.fromEntries(
+    FIGURE_NAMES.flatMap((name) => (figures[name] === null ? [] : [[name, figures[name]]])),
+  ),
+});
+export const pointOf = (row: PointRow): CurvePoint => ({ at: row.at, figures: figuresOf(row) });

@@ -1,0 +1,100 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import type mongoose from 'mongoose';
+import { MOST_POINTS, thinned } from '../domain/curve.ts';
+import { engagementOf } from '../domain/figures.ts';
+import type { PublicationChange, ReadingBatch } from '../domain/reading-batch.ts';
+import type { PublicationRef, TrackedPublication } from '../domain/tracked.ts';
+import { FACTS, newRow, type PublicationRow, pointOf, pointRow, trackedOf } from './publication-row.ts';
+
+/** Publications, as the collector reads and writes them. */
+export interface PublicationStore {
+  find(id: string): Promise<TrackedPublication | null>;
+  /** Does nothing when it is known. */
+  add(publication: PublicationRef, revision: number, dueAt: Date | null): Promise<void>;
+  /** Its owner took it off the list; an older event changes nothing. */
+  noteRemoved(id: string, revision: number): Promise<void>;
+  /** Those of a target that are due, the longest first. */
+  due(target: string, now: Date, most: number): Promise<TrackedPublication[]>;
+  /** When the next of a target is due; null when none ever is. */
+  nextDue(target: string): Promise<Date | null>;
+  /** Whichever of them does not have this batch yet. */
+  apply(batch: Pick<ReadingBatch, 'seq' | 'at' | 'changes'>): Promise<void>;
+  noteCommentsKept(id: string, count: number): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+export function createPublicationStore(model: mongoose.Model<PublicationRow>): PublicationStore {
+  const thin = async (id: string): Promise<void> => {
+    const row = await model.findById(id).lean<PublicationRow>();
+    if (!row || row.points <= MOST_POINTS) return;
+    const curve = thinned(row.curve.map(pointOf), row.publishedAt).map(pointRow);
+    await model.updateOne({ _id: id, seq: row.seq }, { $set: { curve, points: curve.length } });
+  };
+
+  return {
+    async find(id) {
+      const row = await model.findById(id, FACTS).lean<PublicationRow>();
+      return row && trackedOf(row);
+    },
+    async add(publication, revision, dueAt) {
+      await insertIfNew(model, newRow(publication, revision, dueAt));
+    },
+    async noteRemoved(id, revision) {
+      const change = { $set: { removed: true, revision, dueAt: null } };
+      await despiteConflicts(() => model.updateOne({ _id: id, revision: { $lt: revision } }, change));
+    },
+    async due(target, now, most) {
+      const filter = { target, dueAt: { $gt: LONG_AGO, $lte: now } };
+      const rows = await model.find(filter, FACTS).sort({ dueAt: 1 }).limit(most).lean<PublicationRow[]>();
+      return rows.map(trackedOf);
+    },
+    async nextDue(target) {
+      const filter = { target, dueAt: { $gt: LONG_AGO } };
+      const [row] = await model
+        .find(filter, { dueAt: 1 })
+        .sort({ dueAt: 1 })
+        .limit(1)
+        .lean<PublicationRow[]>();
+      return row?.dueAt ?? null;
+    },
+    async apply({ seq, at, changes }) {
+      if (changes.length === 0) return;
+      await despiteConflicts(() =>
+        model.bulkWrite(
+          changes.map((one) => writeOf(one, seq, at)),
+          { ordered: false },
+        ),
+      );
+      const grown = changes.filter(({ points }) => points.length > 0).map(({ id }) => id);
+      if (grown.length === 0) return;
+      const long = await model.find({ _id: { $in: grown }, points: { $gt: MOST_POINTS } }, { _id: 1 }).lean();
+      for (const { _id } of long) await thin(_id);
+    },
+    async noteCommentsKept(id, count) {
+      await despiteConflicts(() => model.updateOne({ _id: id }, { $set: { commentsKept: count } }));
+    },
+    ready: () => makeIndexes(model),
+  };
+}
+
+/** What is not due has no time, which comes before all. */
+const LONG_AGO = new Date(0);
+
+const writeOf = (
+  { id, figures, gone, dueAt, isDrawn, points }: PublicationChange,
+  seq: number,
+  at: Date,
+) => ({
+  updateOne: {
+    filter: { _id: id, seq: { $lt: seq } },
+    update: {
+      $set: { ...figures, engagement: engagementOf(figures), readAt: at, dueAt, gone, isDrawn, seq },
+      ...(points.length > 0 && {
+        $push: { curve: { $each: points.map(pointRow) } },
+        $inc: { points: points.length },
+      }),
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { createDayStore, type DayStore } from './days.ts';
+import { createFigureListStore, type FigureListStore } from './figure-lists.ts';
+import { publicationModel } from './publication-row.ts';
+import { createPublicationStore, type PublicationStore } from './publications.ts';
+import { createTargetStore, type TargetStore } from './targets.ts';
+
+export interface Stores extends OpenDatabase {
+  readonly publications: PublicationStore;
+  readonly figureLists: FigureListStore;
+  readonly targets: TargetStore;
+  readonly days: DayStore;
+  readonly connections: ConnectionStore;
+}
+
+/** Raised when what is stored changes its form. */
+const FORMAT = 1;
+
+export const openStores = (place: DatabasePlace): Promise<Stores> =>
+  openDatabase(place, FORMAT, (connection) => {
+    const publications = publicationModel(connection);
+    return {
+      publications: createPublicationStore(publications),
+      figureLists: createFigureListStore(publications),
+      targets: createTargetStore(connection),
+      days: createDayStore(connection),
+      connections: createConnectionStore(connection),
+    };
+  });

@@ -1,0 +1,154 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { ReadingBatch } from '../domain/reading-batch.ts';
+import { type LeasedTarget, type TargetRef, type TrackedTarget, targetKey } from '../domain/tracked.ts';
+
+interface TargetRow extends TrackedTarget {
+  _id: string;
+  /** When something of it is to be read. */
+  dueAt: Date;
+  /** Nobody takes it before then: it is leased, or left alone after a failure. */
+  notBefore: Date;
+  lease: string | null;
+  wakes: number;
+  batch: ReadingBatch | null;
+}
+
+/** Nothing of it is to be read. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+const LONG_AGO = new Date(0);
+
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+const date = { type: Date, required: true };
+const orNull = <T>(type: T) => ({ type, default: null });
+
+const schema = new mongoose.Schema<TargetRow>(
+  {
+    ...{ _id: String, workspaceId: text, platform: text, pageId: orNull(String) },
+    ...{ targetId: text, targetName: String, connected: { type: Boolean, required: true } },
+    ...{ dueAt: date, notBefore: date, lease: orNull(String), wakes: number, seq: number },
+    ...{ batch: orNull(Object), accountDueAt: date, followers: orNull(Number) },
+    ...{ firstReadAt: orNull(Date), readAt: orNull(Date), fault: orNull(String), failures: number },
+  },
+  { versionKey: false, collection: 'targets' },
+);
+schema.index({ connected: 1, dueAt: 1 });
+schema.index({ workspaceId: 1, platform: 1 });
+
+export interface ClaimRequest {
+  readonly now: Date;
+  readonly lease: string;
+  readonly until: Date;
+  /** Networks that are left alone for now. */
+  readonly except: readonly PlatformName[];
+}
+
+/** What a reading ends with; `dueAt` null when nothing of it is due ever again. */
+export interface Release {
+  readonly dueAt: Date | null;
+  readonly accountDueAt?: Date;
+  /** Of a failure: nobody takes it before then. */
+  readonly notBefore?: Date;
+  readonly fault: string | null;
+  readonly failures: number;
+  readonly connected?: boolean;
+  /** Whether what was recorded is applied too. */
+  readonly applied: boolean;
+}
+
+/** The pages, accounts and profiles whose figures are read. */
+export interface TargetStore {
+  /** Has it read at that time, at the latest. */
+  ensure(target: TargetRef, dueAt: Date): Promise<void>;
+  /** They may be read again, from now on; what else the workspace has on the network may not. */
+  connect(
+    workspaceId: string,
+    platform: PlatformName,
+    targets: readonly TargetRef[],
+    now: Date,
+  ): Promise<void>;
+  disconnect(workspaceId: string, platform: PlatformName): Promise<void>;
+  /** One that is due, for whoever asks alone; null when none is. */
+  claim(request: ClaimRequest): Promise<LeasedTarget | null>;
+  /** Records what was read, and keeps the lease for longer. False when the lease is another's. */
+  record(target: LeasedTarget, batch: ReadingBatch, until: Date): Promise<boolean>;
+  /** False when something came due meanwhile, or the lease is another's. */
+  release(target: LeasedTarget, release: Release): Promise<boolean>;
+  /** What it is now, as long as the lease holds. */
+  reload(target: LeasedTarget): Promise<LeasedTarget | null>;
+  ofWorkspace(workspaceId: string): Promise<TrackedTarget[]>;
+  ready(): Promise<unknown>;
+}
+
+export function createTargetStore(connection: mongoose.Connection): TargetStore {
+  const model = connection.model<TargetRow>('Target', schema);
+  const update = async (
+    filter: mongoose.QueryFilter<TargetRow>,
+    change: mongoose.UpdateQuery<TargetRow>,
+  ): Promise<boolean> => (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
+
+  return {
+    async ensure(ref, dueAt) {
+      const { workspaceId, platform, pageId, targetId, targetName } = ref;
+      const change = {
+        $setOnInsert: { workspaceId, platform, pageId, targetId, ...fresh(dueAt) },
+        $set: { targetName },
+        $min: { dueAt },
+        $inc: { wakes: 1 },
+      };
+      await despiteConflicts(() => model.updateOne({ _id: targetKey(ref) }, change, { upsert: true }));
+    },
+    async connect(workspaceId, platform, targets, now) {
+      const ids = targets.map(targetKey);
+      for (const ref of targets) {
+        await this.ensure(ref, now);
+        await update({ _id: targetKey(ref), connected: false }, { $set: { connected: true, ...HEALTHY } });
+      }
+      const others = { workspaceId, platform, _id: { $nin: ids } };
+      await despiteConflicts(() => model.updateMany(others, { $set: { connected: false } }));
+    },
+    async disconnect(workspaceId, platform) {
+      await despiteConflicts(() =>
+        model.updateMany({ workspaceId, platform }, { $set: { connected: false } }),
+      );
+    },
+    async claim({ now, lease, until, except }) {
+      const filter = {
+        ...{ connected: true, dueAt: { $lte: now }, notBefore: { $lte: now } },
+        ...(except.length > 0 && { platform: { $nin: [...except] } }),
+      };
+      const change = { $set: { lease, notBefore: until } };
+      const options = { sort: { dueAt: 1 as const }, returnDocument: 'after' as const };
+      return despiteConflicts(() => model.findOneAndUpdate(filter, change, options).lean<LeasedTarget>());
+    },
+    record: (target, batch, until) =>
+      update(
+        { _id: targetKey(target), lease: target.lease },
+        {
+          $set: {
+            ...{ batch, seq: batch.seq, notBefore: until, readAt: batch.at },
+            ...(target.firstReadAt === null && { firstReadAt: batch.at }),
+            ...(batch.followers !== null && { followers: batch.followers }),
+          },
+        },
+      ),
+    release({ lease, wakes, ...target }, { applied, dueAt, ...rest }) {
+      const change = { ...rest, ...(applied && { batch: null }), dueAt: dueAt ?? NEVER, lease: null };
+      const notBefore = rest.notBefore ?? LONG_AGO;
+      return update({ _id: targetKey(target), lease, wakes }, { $set: { ...change, notBefore } });
+    },
+    reload: (target) => model.findOne({ _id: targetKey(target), lease: target.lease }).lean<LeasedTarget>(),
+    ofWorkspace: (workspaceId) => model.find({ workspaceId }, { batch: 0 }).lean<TrackedTarget[]>(),
+    ready: () => makeIndexes(model),
+  };
+}
+
+const HEALTHY = { fault: null, failures: 0, notBefore: LONG_AGO };
+
+const fresh = (now: Date) => ({
+  ...{ connected: true, notBefore: LONG_AGO, lease: null, seq: 0, batch: null, accountDueAt: now },
+  ...{ followers: null, firstReadAt: null, readAt: null, fault: null, failures: 0 },
+});

@@ -1,0 +1,167 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EventKind } from '@carillon/contracts/event.ts';
+import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import { createServiceApp } from '@carillon/kit/http/service-app.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
+import { testStore } from '@carillon/kit/test/test-store.ts';
+import type { z } from 'zod';
+import { createApp } from '../app.ts';
+import { collectDue } from '../collection/collect-due.ts';
+import type { CommentKeeper } from '../collection/comment-keeper.ts';
+import { createCollectorContext } from '../collector-context.ts';
+import { collectorSettings } from '../config.ts';
+import { consumersOf } from '../consumers/consumers.ts';
+import { createContext } from '../context.ts';
+import { entry } from '../main.ts';
+import { entry as collectorEntry } from '../main-collector.ts';
+import { simulatedNetwork } from './simulated-network.ts';
+
+export const WORKSPACE = 'bells';
+export const START = new Date('2026-03-01T00:00:00Z');
+
+/** Collector and API over one store, with the services and the networks that they ask, by a clock that a test sets. */
+export async function startCollecting(overrides: { comments?: CommentKeeper } = {}) {
+  const { uri, prefix, release } = await testStore();
+  const network = simulatedNetwork();
+  const state = {
+    now: START,
+    /** The targets that are connected, by network. */
+    targets: {
+      facebook: ['page-1', 'page-2'],
+      instagram: ['insta-1'],
+      linkedin: ['urn:li:person:1'],
+    } as Record<PlatformName, string[]>,
+    lost: [] as unknown[],
+    signals: [] as unknown[],
+    removed: new Set<string>(),
+  };
+  const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
+  await bus.subscribe({
+    queue: 'test.signals',
+    kind: figuresChanged,
+    handle: async ({ data }) => void state.signals.push(data),
+  });
+  const transports = standIns(state);
+  const given = { bus, transports, clock: () => state.now, store: { uri, prefix } };
+  const runtime = testRuntime(collectorEntry, { ...given, signer: testSigner('collector') });
+  const config = collectorSettings.parse({ PUBLIC_URL: 'http://localhost' });
+  const collector = await createCollectorContext(config, runtime, {
+    networks: network.networks,
+    ...overrides,
+  });
+  const api = await createContext(config, testRuntime(entry, given), network.networks);
+  const app = createApp(api);
+  await subscribeAll(bus, consumersOf(collector));
+  let revision = 0;
+
+  const publish = <K extends EventKind>(kind: K, data: z.input<K['data']>) =>
+    bus.publish(makeEvent(kind, data, state.now));
+  const get = async (path: string, workspaceId = WORKSPACE) => {
+    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'viewer' } as const;
+    const authorization = `Bearer ${await testSigner('gateway').sign('analytics', caller)}`;
+    return app.request(path, { headers: { authorization } });
+  };
+
+  return {
+    ...{ state, network, collector, app, publish, get },
+    /** A post that has gone out now, with its event. */
+    async goOut(platform: PlatformName, targetId: string, id: string, more: { removed?: boolean } = {}) {
+      const post = network.state.posts.get(id) ?? network.post(platform, targetId, id);
+      await publish(publicationChanged, {
+        ...{
+          workspace_id: WORKSPACE,
+          post_id: `post-${id}`,
+          words: `Words of ${id}`,
+          revision: ++revision,
+          ...more,
+        },
+        publication: {
+          ...{ id: `pub-${id}`, platform, platform_id: PLATFORMS[platform].id, target_name: targetId },
+          page_id: PLATFORMS[platform].choosesTarget ? targetId : null,
+          ...{
+            status: 'published',
+            due_at: null,
+            published_at: state.now.toISOString(),
+            late: false,
+            attempts: 1,
+          },
+          ...{ next_attempt_at: null, post_url: `https://example.com/${id}`, reason: null },
+        },
+      });
+      return post;
+    },
+    connection: (platform: PlatformName, status: 'connected' | 'lost' | 'disconnected', at = ++revision) =>
+      publish(connectionChanged, { workspace_id: WORKSPACE, platform, status, reason: null, revision: at }),
+    collect: () => collectDue(collector, { concurrency: 2 }),
+    later(ms: number) {
+      state.now = new Date(state.now.getTime() + ms);
+    },
+    async overview(range: '7' | '30' | '90' = '90', timezone = 'UTC') {
+      const reply = await get(`/analytics/overview?range=${range}&timezone=${encodeURIComponent(timezone)}`);
+      return getOverview.response.parse(await reply.json());
+    },
+    async close() {
+      await bus.close();
+      await collector.close();
+      await api.close();
+      await release();
+    },
+  };
+}
+
+export type CollectingUnderTest = Awaited<ReturnType<typeof startCollecting>>;
+
+interface Known {
+  readonly targets: Record<PlatformName, string[]>;
+  readonly lost: unknown[];
+  readonly removed: ReadonlySet<string>;
+}
+
+/** Posts and identity, as far as a collector asks them. */
+function standIns({ targets, lost, removed }: Known) {
+  const serve = (service: ServiceName) =>
+    createServiceApp({
+      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      securityLog: { tell: () => undefined },
+    });
+  const [posts, identity] = [serve('posts'), serve('identity')];
+  mount(posts, describePublished, async ({ body }) => {
+    const remote_id = body.publication_id.slice('pub-'.length);
+    const target_id = remote_id.slice(0, remote_id.lastIndexOf('/'));
+    return { remote_id, target_id, content: `Words of ${remote_id}`, removed: removed.has(remote_id) };
+  });
+  mount(identity, listTargets, async ({ body: { platform } }) => ({
+    targets: targets[platform].map((id) => ({
+      ...{ target_id: id, target_name: id, page_id: PLATFORMS[platform].choosesTarget ? id : null },
+    })),
+  }));
+  mount(identity, resolveTarget, async ({ body }) => {
+    const all = Object.values(targets).flat();
+    const id = body.page_id ?? targets.linkedin[0];
+    if (id === undefined || !all.includes(id)) throw new AppError('not_connected');
+    return { access_token: 'a token', target_id: id, target_name: id, revision: 3 };
+  });
+  mount(identity, reportLostConnection, async ({ body }) => {
+    lost.push(body);
+    return { success: true as const, lost: true };
+  });
+  return {
+    posts: (request: Request) => posts.fetch(request),
+    identity: (request: Request) => identity.fetch(request),
+  };
+}

@@ -1,0 +1,82 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Insights, PostFigures, PostReading } from '@carillon/social/capabilities/insights.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import { SocialError, type SocialErrorDetails } from '@carillon/social/social-error.ts';
+
+type Counted = { -readonly [K in keyof PostFigures]-?: number };
+
+interface SimulatedPost {
+  readonly id: string;
+  readonly targetId: string;
+  readonly platform: PlatformName;
+  deleted: boolean;
+  figures: Counted;
+}
+
+/** What a network gives; the others are absent. */
+const GIVEN: Record<PlatformName, readonly (keyof PostFigures)[]> = {
+  facebook: ['likes', 'comments', 'shares', 'reach', 'clicks'],
+  instagram: ['likes', 'comments', 'shares', 'views', 'reach'],
+  linkedin: ['likes', 'comments'],
+};
+
+/** Networks with posts that a test lets grow, and books of them. */
+export function simulatedNetwork() {
+  const posts = new Map<string, SimulatedPost>();
+  const followers = new Map<string, number>();
+  const state = {
+    posts,
+    followers,
+    usage: null as number | null,
+    /** What every call is refused with. */
+    refusal: null as SocialErrorDetails | null,
+    calls: 0,
+    /** What the network last said of each post. */
+    told: new Map<string, PostFigures>(),
+  };
+
+  const given = ({ platform, figures }: SimulatedPost): PostFigures =>
+    Object.fromEntries(GIVEN[platform].map((name) => [name, figures[name]]));
+  const answer = () => {
+    state.calls++;
+    if (state.refusal) throw new SocialError('As the network says', state.refusal);
+  };
+  const insights: Insights = {
+    postsAtOnce: 3,
+    usage: () => state.usage,
+    async account({ targetId }) {
+      answer();
+      const count = followers.get(targetId);
+      return count === undefined ? {} : { followers: count };
+    },
+    async posts({ postIds, targetId }) {
+      answer();
+      if (postIds.length > 3) throw new Error('too many at once');
+      return new Map(
+        postIds.map((id): [string, PostReading] => {
+          const post = posts.get(id);
+          if (!post || post.deleted || post.targetId !== targetId) return [id, { kind: 'gone' }];
+          state.told.set(id, given(post));
+          return [id, { kind: 'figures', figures: given(post) }];
+        }),
+      );
+    },
+  };
+  const networks: SocialNetworks = {
+    facebook: { name: 'facebook', insights },
+    instagram: { name: 'instagram', insights },
+    linkedin: { name: 'linkedin', insights },
+  };
+  return {
+    ...{ state, networks },
+    post(platform: PlatformName, targetId: string, id: string): SimulatedPost {
+      const figures = { likes: 0, comments: 0, shares: 0, views: 0, reach: 0, clicks: 0 };
+      const post = { id, targetId, platform, deleted: false, figures };
+      posts.set(id, post);
+      return post;
+    },
+    /** The sum of a figure over all posts, as the network last told it. */
+    told: (name: keyof PostFigures): number =>
+      [...state.told.values()].reduce((sum, figures) => sum + (figures[name] ?? 0), 0),
+  };
+}

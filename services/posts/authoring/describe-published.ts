@@ -1,0 +1,14 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { InState } from '../domain/publication.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+/** A workspace's publication that is out, also when its owner took it off the list. @throws AppError `not_found` */
+export async function describePublished(
+  { publications }: { readonly publications: Pick<PublicationStore, 'find'> },
+  workspaceId: string,
+  id: string,
+): Promise<InState<'published'>> {
+  const found = await publications.find(id, workspaceId);
+  if (found?.status === 'published') return found;
+  throw new AppError('not_found', { message: 'That post is not out.' });
+}
