@@ -4,6 +4,8 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -23,7 +25,7 @@ const COLLECTOR_SETTINGS = {
 
 export const service = defineService({
   name: 'analytics',
-  operations: [analyzeSentiment, getOverview],
+  operations: [analyzeSentiment, getOverview, listComments, markCommentsRead],
   publishes: [figuresChanged],
   processes: {
     analytics: {
@@ -42,7 +44,7 @@ export const service = defineService({
       summary: 'reads figures and comments; any number of them',
       opsPort: 9088,
       servers: ['mongodb', 'rabbitmq'],
-      calls: ['identity', 'posts'],
+      calls: ['ai', 'identity', 'posts'],
       replicas: { setting: 'COLLECTORS', most: 20 },
       subscribesTo: [publicationChanged, connectionChanged],
       keys: ['SANDBOX_KEY'],
