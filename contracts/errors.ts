@@ -39,7 +39,7 @@ export const ERRORS = {
   network_unavailable: { status: 502, message: 'The network could not be reached. Try again in a moment.' },
   network_not_set_up: { status: 503, message: 'That network is not set up on this server.' },
   storage_full: { status: 507, message: 'There is no room for more media.' },
-  generation_failed: { status: 502, message: 'Failed to generate posts. Please try again.' },
+  generation_failed: { status: 502, message: 'The writer could not do it. Try again in a moment.' },
   comments_unavailable: {
     status: 409,
     message: 'This network does not let Carillon read the comments on that post.',

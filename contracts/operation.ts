@@ -18,6 +18,7 @@ export interface Operation<
   Query extends z.ZodObject = z.ZodObject,
   Params extends z.ZodObject = z.ZodObject,
   Reply extends z.ZodType = z.ZodType,
+  Line extends z.ZodType = z.ZodType,
 > {
   /** `service.name`, unique. */
   readonly id: string;
@@ -37,15 +38,20 @@ export interface Operation<
   readonly status: 200 | 201 | 302;
   readonly response: Reply;
   /** When the caller accepts `application/x-ndjson`, the reply is a line of this kind each. */
-  readonly stream?: z.ZodType;
+  readonly stream?: Line;
   readonly errors: readonly ErrorName[];
 }
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-interface Definition<B extends z.ZodType, Q extends z.ZodObject, P extends z.ZodObject, R extends z.ZodType>
-  extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
+interface Definition<
+  B extends z.ZodType,
+  Q extends z.ZodObject,
+  P extends z.ZodObject,
+  R extends z.ZodType,
+  L extends z.ZodType,
+> extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
   access: Access;
   rate?: RateClass;
   body?: B;
@@ -54,7 +60,7 @@ interface Definition<B extends z.ZodType, Q extends z.ZodObject, P extends z.Zod
   multipart?: z.ZodType;
   status?: 200 | 201 | 302;
   response: R;
-  stream?: z.ZodType;
+  stream?: L;
   errors?: readonly ErrorName[];
 }
 
@@ -64,7 +70,8 @@ export function defineOperation<
   B extends z.ZodType = Nothing,
   Q extends z.ZodObject = Nothing,
   P extends z.ZodObject = Nothing,
->(definition: Definition<B, Q, P, R>): Operation<B, Q, P, R> {
+  L extends z.ZodType = z.ZodType,
+>(definition: Definition<B, Q, P, R, L>): Operation<B, Q, P, R, L> {
   const { body, query, params } = definition;
   return {
     rate: 'normal',

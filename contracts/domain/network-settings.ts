@@ -34,6 +34,9 @@ export const NETWORK_SETTINGS = {
   LINKEDIN_CLIENT_SECRET: { default: 'sandbox', meaning: linkedin, secret: true },
   FACEBOOK_API_VERSION: { meaning: 'the version of Meta’s API' },
   LINKEDIN_API_VERSION: { meaning: 'the version of LinkedIn’s API' },
+  LINKEDIN_MEMBER_ANALYTICS: {
+    meaning: '`true` where LinkedIn gave the app `r_member_postAnalytics` and `r_member_profileAnalytics`',
+  },
   FACEBOOK_DIALOG_URL: where,
   FACEBOOK_GRAPH_URL: where,
   FACEBOOK_VIDEO_URL: where,

@@ -5,7 +5,9 @@ import {
   FACEBOOK_DEFAULTS,
   INSTAGRAM_DEFAULTS,
   LINKEDIN_DEFAULTS,
+  type LinkedinSettings,
   type PartialNetworkSettings,
+  readingFigures,
 } from './settings.ts';
 
 const text = () => z.string().optional();
@@ -28,6 +30,8 @@ export const networkEnv = {
     .string()
     .regex(/^\d{6}$/, 'must be a year and month such as 202609')
     .default(LINKEDIN_DEFAULTS.apiVersion),
+  /** Whether LinkedIn has given the app the permissions for a member's figures. */
+  LINKEDIN_MEMBER_ANALYTICS: z.stringbool({ error: 'must be true or false' }).default(false),
   FACEBOOK_DIALOG_URL: url(),
   FACEBOOK_GRAPH_URL: url(),
   FACEBOOK_VIDEO_URL: url(),
@@ -97,10 +101,17 @@ export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
         : sandbox.instagram,
     linkedin:
       LINKEDIN_CLIENT_ID && LINKEDIN_CLIENT_SECRET
-        ? { ...LINKEDIN_DEFAULTS, ...linkedin, ...app(LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET) }
+        ? asVetted(config, {
+            ...LINKEDIN_DEFAULTS,
+            ...linkedin,
+            ...app(LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET),
+          })
         : sandbox.linkedin,
   };
 }
+
+const asVetted = ({ LINKEDIN_MEMBER_ANALYTICS }: NetworkEnv, settings: LinkedinSettings): LinkedinSettings =>
+  LINKEDIN_MEMBER_ANALYTICS ? readingFigures(settings) : settings;
 
 const app = (clientId: string, clientSecret: string) => ({ clientId, clientSecret });
 

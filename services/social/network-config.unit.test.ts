@@ -25,6 +25,16 @@ describe('network settings', () => {
     );
   });
 
+  test('a member’s figures are asked for only where the operator says that LinkedIn has vetted the app', () => {
+    const own = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
+    expect(settingsOf(own).linkedin).toMatchObject({
+      ...{ readsFigures: false, scopes: ['openid', 'profile', 'w_member_social'] },
+    });
+    const { linkedin } = settingsOf({ ...own, LINKEDIN_MEMBER_ANALYTICS: 'true' });
+    expect(linkedin?.scopes).toEqual(expect.arrayContaining(['r_member_postAnalytics']));
+    expect(linkedin?.readsFigures).toBe(true);
+  });
+
   test('where others come there is no sandbox unless it is asked for', () => {
     const local = { PUBLIC_URL: 'http://localhost:8080' };
     const none = { facebook: null, instagram: null, linkedin: null };

@@ -5,6 +5,7 @@ import {
   INSTAGRAM_DEFAULTS,
   LINKEDIN_DEFAULTS,
   type NetworkSettings,
+  readingFigures,
 } from './settings.ts';
 
 interface App {
@@ -53,6 +54,10 @@ export const sandboxNetworkSettings = (sandboxUrl: string, secret: string): Netw
   return {
     facebook: { ...FACEBOOK_DEFAULTS, ...app('facebook'), ...meta, videoUrl: meta.graphUrl },
     instagram: { ...INSTAGRAM_DEFAULTS, ...app('instagram'), ...meta },
-    linkedin: { ...LINKEDIN_DEFAULTS, ...app('linkedin'), authUrl: linkedin, apiUrl: linkedin },
+    linkedin: readingFigures({
+      ...LINKEDIN_DEFAULTS,
+      ...app('linkedin'),
+      ...{ authUrl: linkedin, apiUrl: linkedin },
+    }),
   };
 };

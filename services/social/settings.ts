@@ -30,6 +30,8 @@ export interface LinkedinSettings {
   readonly authUrl: string;
   readonly apiUrl: string;
   readonly scopes: readonly string[];
+  /** Whether LinkedIn has given this app the permissions to read a member's figures, which it gives to few. */
+  readonly readsFigures: boolean;
   readonly timeoutMs: number;
   readonly uploadTimeoutMs: number;
   readonly pollDelaysMs: readonly number[];
@@ -69,6 +71,8 @@ export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
     'pages_read_engagement',
     // What people comment.
     'pages_read_user_content',
+    // How often a post was seen.
+    'read_insights',
     // Without it, pages that belong to a business portfolio are not listed.
     'business_management',
   ],
@@ -82,18 +86,30 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
     'instagram_basic',
     'instagram_content_publish',
     'instagram_manage_comments',
+    'instagram_manage_insights',
     'pages_show_list',
     'pages_read_engagement',
     'business_management',
   ],
 };
 
+/** A member's figures: of posts, and of followers. Who asks for them unvetted is refused everything. */
+const LINKEDIN_FIGURES_SCOPES = ['r_member_postAnalytics', 'r_member_profileAnalytics'];
+
 export const LINKEDIN_DEFAULTS: Defaults<LinkedinSettings> = {
   apiVersion: '202609',
   authUrl: 'https://www.linkedin.com',
   apiUrl: 'https://api.linkedin.com',
   scopes: ['openid', 'profile', 'w_member_social'],
+  readsFigures: false,
   timeoutMs: 30 * SECOND,
   uploadTimeoutMs: 5 * MINUTE,
   pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
 };
+
+/** The same for an app that may read a member's figures, and asks for it. */
+export const readingFigures = (settings: LinkedinSettings): LinkedinSettings => ({
+  ...settings,
+  scopes: [...settings.scopes, ...LINKEDIN_FIGURES_SCOPES],
+  readsFigures: true,
+});

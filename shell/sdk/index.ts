@@ -12,6 +12,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { type Action, useAction } from './action/use-action.ts';
+export { type CancelableAction, useCancelableAction } from './action/use-cancelable-action.ts';
 export { useOnce } from './action/use-once.ts';
 export type { ApiClient } from './api/api-client.ts';
 export {
@@ -60,7 +61,10 @@ export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';
 export { type Connections, connectionKey, disconnectedOf, useConnections } from './social/use-connections.ts';
 export type { UserStorage } from './storage/user-storage.ts';
+export { StepList } from './stream/step-list.tsx';
+export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counters.tsx';
+export { writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { ChoiceNote } from './time/choice-note.tsx';

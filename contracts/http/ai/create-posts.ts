@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draftDetails } from '../../domain/draft-details.ts';
 import { defineOperation } from '../../operation.ts';
+import { streamedReply } from '../../streamed-reply.ts';
 import { generatedPosts } from './generated-posts.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 
@@ -15,7 +16,7 @@ export type GenerationStep = (typeof GENERATION_STEPS)[number];
 const result = generatedPosts.extend({ success: z.literal(true) });
 export type CreatedPosts = z.infer<typeof result>;
 
-/** Posts about a topic. As a stream it reports when each real step starts and ends, then the result or the failure. */
+/** Posts about a topic. */
 export const createPosts = defineOperation({
   id: 'ai.createPosts',
   method: 'POST',
@@ -33,10 +34,6 @@ export const createPosts = defineOperation({
     details: draftDetails.optional(),
   }),
   response: result,
-  stream: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('step'), step: z.enum(GENERATION_STEPS), state: z.enum(['started', 'done']) }),
-    z.object({ type: z.literal('result'), result }),
-    z.object({ type: z.literal('failure'), message: z.string() }),
-  ]),
+  stream: streamedReply(GENERATION_STEPS, result),
   errors: GENERATION_ERRORS,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { streamedReply } from '../../streamed-reply.ts';
 import { businessPlan, businessPlanRequest } from './business-plan.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 
@@ -9,10 +10,7 @@ export type PlanStep = (typeof PLAN_STEPS)[number];
 const result = businessPlan.extend({ success: z.literal(true), message: z.string().max(1_000) });
 export type GeneratedBusinessPlan = z.infer<typeof result>;
 
-/**
- * A plan for social media, which the workspace keeps. As a stream it reports steps, and the text as it is written
- * where the engine writes it piece by piece; a piece with `restart` begins the text anew.
- */
+/** A plan for social media, which the workspace keeps. Its stream has the text where the engine writes piece by piece. */
 export const generateBusinessPlan = defineOperation({
   id: 'ai.generateBusinessPlan',
   method: 'POST',
@@ -22,11 +20,6 @@ export const generateBusinessPlan = defineOperation({
   summary: 'Write a business plan',
   body: businessPlanRequest,
   response: result,
-  stream: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('step'), step: z.enum(PLAN_STEPS), state: z.enum(['started', 'done']) }),
-    z.object({ type: z.literal('text'), text: z.string(), restart: z.boolean().default(false) }),
-    z.object({ type: z.literal('result'), result }),
-    z.object({ type: z.literal('failure'), message: z.string() }),
-  ]),
+  stream: streamedReply(PLAN_STEPS, result),
   errors: [...GENERATION_ERRORS, 'too_many_plans'],
 });

@@ -18,7 +18,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-error{color:var(--red)}
 .composer-doubt{color:var(--amber);font-weight:600}
 .composer-help{font-size:12px}
-.composer-thumbs,.composer-chips,.composer-results,.composer-steps{list-style:none;margin:0;padding:0}
+.composer-thumbs,.composer-chips,.composer-results{list-style:none;margin:0;padding:0}
 .composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}
 .composer-thumbs li{position:relative}
 .composer-film{position:relative;display:block}
@@ -26,10 +26,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
 .composer-thumbs button{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
 .composer-thumbs button::after{content:'';position:absolute;inset:-6px}
-.composer-steps li{display:flex;gap:12px;align-items:center;padding:10px 0;color:var(--muted)}
-.composer-steps li.started{color:var(--text);font-weight:600}
-.composer-steps li.done{color:var(--green)}
-.composer-steps .mark{width:24px;display:grid;place-items:center}
 .composer-grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
 .composer-generated{display:flex;flex-direction:column;gap:12px}
 .composer-generated button{margin-top:auto;align-self:flex-start}

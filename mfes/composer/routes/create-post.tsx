@@ -48,7 +48,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
     onChange: (media_ids) => draft.change({ media_ids }),
   });
   const generation = useGeneration((result) => draft.change({ generated: result }));
-  const generating = generation.steps !== null;
+  const generating = generation.busy;
   useBackCloses(generating, generation.cancel);
   const [params] = useSearchParams();
   const begun = params.has('new');
@@ -79,7 +79,12 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
           draft.change({ post: post ?? { source: null, text: topic, hashtags: [] }, step: 'edit' });
         }}
       />
-      <GenerationOverlay steps={generation.steps} run={generation.run} onCancel={generation.cancel} />
+      <GenerationOverlay
+        busy={generating}
+        progress={generation.progress}
+        run={generation.run}
+        onCancel={generation.cancel}
+      />
       {generated && (
         <GeneratedPosts
           generated={generated}

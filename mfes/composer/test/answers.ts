@@ -30,7 +30,7 @@ export const disconnected: typeof connected = {
 export const generated = {
   success: true,
   message: 'Here are your posts.',
-  writer: { engine: 'built-in', name: "Carillon's own writer", fell_back: false },
+  writer: { engine: 'built-in', name: "Carillon's own writer", fell_back: null },
   trending_hashtags: [
     { hashtag: 'Bells', count: 9, counted: 'own_posts' },
     { hashtag: 'OldTown', count: null, counted: null },

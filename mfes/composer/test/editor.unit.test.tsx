@@ -150,13 +150,13 @@ describe('generated posts', () => {
   test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
     const fellBack = {
       ...generated,
-      message: 'The model did not answer.',
-      writer: { ...generated.writer, fell_back: true },
+      writer: { ...generated.writer, fell_back: 'no_answer' },
     };
     await show({ 'ai.createPosts': () => generation([], fellBack) });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
-    expect(await screen.findByText('2 posts. The model did not answer.')).toBeInTheDocument();
+    const line = await screen.findByText(/^2 posts/);
+    expect(line).toHaveTextContent(`The model did not answer, so ${generated.writer.name} stood in.`);
     await click('Select post 1');
     expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));

@@ -69,11 +69,7 @@ export const STYLES = `
 .tools-comments li+li{border-top:1px solid var(--line);padding-top:12px}
 .tools-fields{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px 24px;align-items:start}
 .ant-input.tools-select{height:48px;font-size:16px}
-.tools-steps,.tools-plans{list-style:none;margin:0;padding:0}
-.tools-steps{display:flex;flex-direction:column;gap:8px}
-.tools-steps li{display:flex;gap:8px;align-items:center;color:var(--muted)}
-.tools-steps li.started,.tools-steps li.done{color:var(--text)}
-.tools-steps .mark{display:inline-flex;width:20px;justify-content:center;color:var(--green)}
+.tools-plans{list-style:none;margin:0;padding:0}
 .panel.tools-plans{padding:8px 24px}
 .tools-plans li{display:flex;flex-wrap:wrap;gap:0 16px;align-items:center;padding:8px 0}
 .tools-plans li+li{border-top:1px solid var(--line)}

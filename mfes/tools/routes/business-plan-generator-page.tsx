@@ -34,11 +34,11 @@ function NewPlan({ storage }: ToolProps): ReactNode {
   const { navigate } = useShell();
   const [form, setForm] = useKept<Form>(storage, 'business-plan', EMPTY_FORM, isPlanForm);
   const made = useMadePlan();
-  const { run, busy, input, error, writing, cancel } = useGeneratePlan((plan) => {
+  const { run, busy, input, error, progress, cancel } = useGeneratePlan((plan) => {
     made(plan);
     navigate(addressOf(plan.id));
   });
-  if (busy) return <PlanWriting writing={writing} onCancel={cancel} />;
+  if (busy) return <PlanWriting progress={progress} onCancel={cancel} />;
   return (
     <>
       {error && <ToolError title={FAILED} error={error} onRetry={() => input && void run(input)} />}

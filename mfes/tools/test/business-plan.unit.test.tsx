@@ -125,7 +125,8 @@ test('a plan is written before the user’s eyes, and shown whole and by section
 
 test('a plan that takes long is still told of, can be canceled, and says why it failed', async () => {
   localStorage.setItem('kept:u1:tool:business-plan', JSON.stringify(REQUEST));
-  let answer: () => unknown = () => lines({ type: 'failure', message: 'The model is tired.' });
+  let answer: () => unknown = () =>
+    lines({ type: 'failure', error: 'service_unavailable', message: 'The model is tired.' });
   const shown = showAt(PLACE, { 'ai.listBusinessPlans': none, 'ai.generateBusinessPlan': () => answer() });
   await press('Generate Business Plan');
   expect(await screen.findByRole('alert')).toHaveTextContent('The model is tired.');

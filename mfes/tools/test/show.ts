@@ -42,7 +42,7 @@ export const refuse =
     throw new ApiError(status, { success: false, error: code, message, errors });
   };
 
-export const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: false };
+export const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: null };
 
 /** Every text that went to the clipboard from now on; null for one that takes none. */
 export function clipboard(): string[] {

@@ -11,21 +11,16 @@ import type { Hono } from 'hono';
 import type { AiContext } from '../context.ts';
 import type { BusinessPlan } from '../domain/business-plan.ts';
 import { generatePlan } from '../usecases/generate-plan.ts';
-import { fallbackText } from './fallback-text.ts';
 import { streamReply } from './stream-reply.ts';
 
 const PAGE = 20;
 
 export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, generateBusinessPlan, ({ body: input, userId, workspaceId, c }) =>
-    streamReply(generateBusinessPlan, c, async (report, onText) => {
-      const { signal } = c.req.raw;
-      const request = { input, userId, workspaceId, signal, report, onText };
-      const { plan, fellBack } = await generatePlan(request, context);
-      const message = fellBack
-        ? `${fallbackText(fellBack)}, so ${plan.writer.name} wrote the plan.`
-        : 'The plan is ready.';
-      return { success: true as const, ...viewOf(plan), message };
+    streamReply(generateBusinessPlan, c, async (options) => {
+      const request = { ...options, input, userId, workspaceId };
+      const plan = await generatePlan(request, context);
+      return { success: true as const, ...viewOf(plan), message: 'The plan is ready.' };
     }),
   );
 

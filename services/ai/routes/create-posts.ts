@@ -8,38 +8,23 @@ import type { DraftsOutput } from '../tasks/drafts/schema.ts';
 import { draftsTask } from '../tasks/drafts/task.ts';
 import { countHashtags } from '../usecases/count-hashtags.ts';
 import { runTask, type TaskResult } from '../usecases/run-task.ts';
-import { fallbackText } from './fallback-text.ts';
 import { streamReply } from './stream-reply.ts';
 
 export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, createPosts, ({ body, userId, workspaceId, c }) =>
-    streamReply(createPosts, c, async (report) => {
-      const { signal } = c.req.raw;
-      const request = {
-        input: { topic: body.content, details: body.details },
-        userId,
-        workspaceId,
-        signal,
-        report,
-      };
+    streamReply(createPosts, c, async (options) => {
+      const input = { topic: body.content, details: body.details };
+      const request = { ...options, input, userId, workspaceId };
       const result = await runTask(draftsTask, request, context);
       return replyOf(result, await countHashtags(result.output.trending, workspaceId, context));
     }),
   );
 }
 
-const replyOf = (
-  { output, writer, fellBack }: TaskResult<DraftsOutput>,
-  trending: FoundHashtag[],
-): CreatedPosts => ({
+const replyOf = ({ output, writer }: TaskResult<DraftsOutput>, trending: FoundHashtag[]): CreatedPosts => ({
   success: true,
   posts: output.drafts,
   trending_hashtags: trending,
-  message: fellBack
-    ? `${fallbackText(fellBack)}, so ${writer.name} made ${counted(output)}.`
-    : `${counted(output)} ${output.drafts.length === 1 ? 'is' : 'are'} ready.`,
+  message: output.drafts.length === 1 ? '1 draft is ready.' : `${output.drafts.length} drafts are ready.`,
   writer,
 });
-
-const counted = ({ drafts }: DraftsOutput): string =>
-  drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`;

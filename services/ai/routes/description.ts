@@ -8,7 +8,6 @@ import { descriptionTask } from '../tasks/description/task.ts';
 import { versionsOf } from '../tasks/description/versions.ts';
 import { analysisTask } from '../tasks/description-analysis/task.ts';
 import { runTask, type TaskResult } from '../usecases/run-task.ts';
-import { fallbackText } from './fallback-text.ts';
 
 export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, generateDescription, async ({ body: { text: topic, platform }, userId, workspaceId, c }) => {
@@ -17,7 +16,7 @@ export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): voi
     const analyze = ({ output: { content } }: TaskResult<DescriptionOutput>) =>
       context.fallback.run(analysisTask, { topic, content }, { signal });
     const described = await runTask(descriptionTask, request, context, analyze);
-    const { output, finished: analysis, writer, fellBack } = described;
+    const { output, finished: analysis, writer } = described;
     const { content, purpose } = output;
     const versions = versionsOf(content, analysis.suggested_hashtags);
     return {
@@ -25,9 +24,7 @@ export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): voi
       optimized_content: platform ? versions[platform] : content,
       versions,
       analysis: { ...analysis, purpose },
-      message: fellBack
-        ? `${fallbackText(fellBack)}, so ${writer.name} wrote the description.`
-        : 'The description is ready.',
+      message: 'The description is ready.',
       writer,
     };
   });

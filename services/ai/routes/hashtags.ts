@@ -9,7 +9,6 @@ import type { AiContext } from '../context.ts';
 import { hashtagsTask } from '../tasks/hashtags/task.ts';
 import { countHashtags } from '../usecases/count-hashtags.ts';
 import { runTask } from '../usecases/run-task.ts';
-import { fallbackText } from './fallback-text.ts';
 
 interface Asked {
   readonly text: string;
@@ -41,12 +40,11 @@ interface Found {
 
 async function find({ text, userId, workspaceId, signal }: Asked, context: AiContext): Promise<Found> {
   const request = { input: { text }, userId, workspaceId, signal };
-  const { output, writer, fellBack } = await runTask(hashtagsTask, request, context);
-  const found = foundText(output.hashtags.length);
+  const { output, writer } = await runTask(hashtagsTask, request, context);
   return {
     success: true,
     hashtags: await countHashtags(output.hashtags, workspaceId, context),
-    message: fellBack ? `${fallbackText(fellBack)}, so ${writer.name} searched. ${found}` : found,
+    message: foundText(output.hashtags.length),
     writer,
   };
 }

@@ -1,16 +1,14 @@
-import { ERRORS } from '@carillon/contracts/errors.ts';
 import type { Operation, ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { StreamingApi } from 'hono/utils/stream';
-import type { StepState } from '../engines/engine.ts';
+import type { RunOptions } from '../engines/engine.ts';
 
 const NDJSON = 'application/x-ndjson';
-
-export type Report = (step: string, state: StepState) => unknown;
-export type OnText = (text: string, restart: boolean) => unknown;
+/** Who does not take a line for so long has left, whatever the line says. */
+const UNREAD_MS = 60_000;
 
 /**
  * The reply as JSON when it is there, or line by line as it comes about when the caller accepts that. Who is refused before
@@ -19,35 +17,43 @@ export type OnText = (text: string, restart: boolean) => unknown;
 export async function streamReply<O extends Operation>(
   operation: O,
   c: Context<ServiceEnv>,
-  work: (report: Report, onText: OnText) => Promise<ReplyOf<O>>,
+  work: (options: RunOptions<string>) => Promise<ReplyOf<O>>,
+  unreadMs = UNREAD_MS,
 ): Promise<ReplyOf<O> | Response> {
-  if (!c.req.header('accept')?.includes(NDJSON)) return work(IGNORE, IGNORE);
+  if (!c.req.header('accept')?.includes(NDJSON)) return work({ signal: c.req.raw.signal });
   const begun = Promise.withResolvers<StreamingApi>();
   const first = Promise.withResolvers<void>();
+  const gone = new AbortController();
+  const signal = AbortSignal.any([c.req.raw.signal, gone.signal]);
   const line = async (value: object) => {
     first.resolve();
     const out = await begun.promise;
+    const unread = setTimeout(() => out.abort(), unreadMs);
     await out.write(`${JSON.stringify(operation.stream?.parse(value))}\n`);
+    clearTimeout(unread);
   };
-  const working = work(
-    (step, state) => line({ type: 'step', step, state }),
-    (text, restart) => line({ type: 'text', text, restart }),
-  );
+  const working = work({
+    signal,
+    report: (step, state) => line({ type: 'step', step, state }),
+    onText: (text, restart) => line({ type: 'text', text, restart }),
+  });
   await Promise.race([first.promise, working]);
   c.header('content-type', NDJSON);
   c.header('cache-control', 'no-store');
   // Proxies that gather what they pass on would keep the steps back.
   c.header('x-accel-buffering', 'no');
   return stream(c, async (out) => {
+    out.onAbort(() => gone.abort(new Error('the caller does not read')));
+    // What is being written ends with it.
+    signal.addEventListener('abort', () => out.abort(), { once: true });
     begun.resolve(out);
     try {
       await line({ type: 'result', result: await working });
     } catch (err) {
-      c.get('log').error({ err }, 'a task failed');
-      const { message } = err instanceof AppError ? err : ERRORS.generation_failed;
-      await line({ type: 'failure', message });
+      if (signal.aborted) return;
+      const refusal = err instanceof AppError ? err : new AppError('generation_failed', { cause: err });
+      if (refusal.status >= 500) c.get('log').error({ err }, 'a task failed');
+      await line({ type: 'failure', error: refusal.code, message: refusal.message });
     }
   });
 }
-
-const IGNORE = (): undefined => undefined;

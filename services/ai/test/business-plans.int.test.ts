@@ -54,7 +54,7 @@ test('a plan is kept for its workspace, is found again, and is deleted', async (
 test('the list comes in pages, the newest first, and so many plans are kept and no more', async () => {
   const { plans } = ai.context;
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 1000);
-  const writer = { engine: 'built-in', name: 'Test', fell_back: false } as const;
+  const writer = { engine: 'built-in', name: 'Test', fell_back: null } as const;
   const input = {
     ...request,
     platform: 'Instagram',

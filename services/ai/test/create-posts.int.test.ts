@@ -88,7 +88,7 @@ async function start({ settings: set = {}, clock, modelUses }: Process = {}) {
   const context = await createContext(loadConfig(settings, set), runtime);
   contexts.push(context);
   const take = () => Promise.reject(new Error('the store does not answer'));
-  const app = createApp(modelUses ? { ...context, allowance: { perDay: 1, take } } : context);
+  const app = createApp(modelUses ? { ...context, allowance: { take } } : context);
   return async (
     headers: Record<string, string> = {},
     content = topic,
@@ -119,7 +119,7 @@ describe('POST /posts/create', () => {
   test('answers with drafts, trending hashtags, and who wrote', async () => {
     const reply = createPosts.response.parse(await (await ask()).json());
     expect(reply.posts.length).toBeGreaterThanOrEqual(5);
-    expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: false });
+    expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: null });
   });
 
   test('as a stream tells each step as it starts and ends, then the result', async () => {
@@ -153,7 +153,7 @@ describe('POST /posts/create', () => {
   test('with a model set, the model writes', async () => {
     const { url } = await model(good);
     const reply = await (await ask(withModel(url))).json();
-    expect(reply.writer).toEqual({ engine: 'model', name: 'bell-1', fell_back: false });
+    expect(reply.writer).toEqual({ engine: 'model', name: 'bell-1', fell_back: null });
     expect(reply.posts[0]).toMatchObject({ content: 'Post number 1 about bread.', hashtags: ['Bread'] });
   });
 
@@ -199,7 +199,10 @@ describe('POST /posts/create', () => {
     const { url } = await model(empty);
     const text = await (await ask(withModel(url), { accept: 'application/x-ndjson' })).text();
     const { result } = JSON.parse(text.trim().split('\n').at(-1) ?? '');
-    expect(createPosts.response.parse(result).writer).toMatchObject({ engine: 'built-in', fell_back: true });
+    expect(createPosts.response.parse(result).writer).toMatchObject({
+      engine: 'built-in',
+      fell_back: 'no_answer',
+    });
   });
 
   test('asks once more when the model answers nonsense', async () => {
@@ -215,7 +218,11 @@ describe('POST /posts/create', () => {
   ])('the built-in writer steps in, and says so, when the model %s', async (_, answer) => {
     const { url } = await model(answer);
     const reply = await (await ask(withModel(url))).json();
-    expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: true });
+    expect(reply.writer).toEqual({
+      engine: 'built-in',
+      name: "Carillon's own writer",
+      fell_back: 'no_answer',
+    });
     expect(reply.posts.length).toBeGreaterThanOrEqual(5);
   });
 });
@@ -249,9 +256,7 @@ describe('the most that a user may ask the model in a day', () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     const restarted = await start({ settings, clock: () => now });
     expect(createPosts.response.parse(await (await restarted()).json())).toMatchObject({
-      message:
-        "The model has written for you 2 times today, which is the most for a day (it ends at midnight UTC), so Carillon's own writer made 6 drafts.",
-      writer: { engine: 'built-in', fell_back: true },
+      writer: { engine: 'built-in', fell_back: 'allowance_used' },
     });
     expect(await writers([restarted({}, topic, 'somebody else')])).toEqual(['model']);
     now = new Date('2126-03-03T00:00:00Z');
@@ -262,8 +267,8 @@ describe('the most that a user may ask the model in a day', () => {
     const settings = { MODEL_USES_PER_DAY: '1', MONGODB_PREFIX: 'given-back' };
     const down = await start({ settings: { ...settings, ...withModel((await model(null)).url) } });
     for (const _ of [1, 2, 3]) {
-      const { message } = createPosts.response.parse(await (await down()).json());
-      expect(message).toContain('The model did not answer, so');
+      const { writer } = createPosts.response.parse(await (await down()).json());
+      expect(writer.fell_back).toBe('no_answer');
     }
     const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
     // Who is refused does not use up what another one gives back.
@@ -303,10 +308,7 @@ describe('the most that a user may ask the model in a day', () => {
     const { url, asked } = await model(good);
     const ask = await start({ settings: withModel(url), modelUses: 'broken' });
     expect(createPosts.response.parse(await (await ask()).json())).toMatchObject({
-      message: expect.stringContaining(
-        "How often the model has written for you today could not be looked up, so Carillon's own writer made",
-      ),
-      writer: { engine: 'built-in', fell_back: true },
+      writer: { engine: 'built-in', fell_back: 'allowance_unknown' },
     });
     expect(asked()).toBe(0);
   });

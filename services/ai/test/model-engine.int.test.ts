@@ -79,6 +79,23 @@ test('a text that stalls or breaks off has failed', async () => {
   await expect(plan(broken.engine)).rejects.toThrow(/broke off|terminated|premature/i);
 });
 
+test('a reader may be slower than the model may pause, but not longer than the task', async () => {
+  const { engine } = await modelThat(pieces(TEXT));
+  const slow = { signal, onText: () => new Promise((resolve) => setTimeout(resolve, TIMES.pauseMs * 1.5)) };
+  expect((await engine.run(businessPlanTask, PLAN, slow)).strategy).toBe(TEXT.join(''));
+  const leaving = new AbortController();
+  const reading = Promise.withResolvers<void>();
+  const read = () => {
+    reading.resolve();
+    return new Promise(() => undefined);
+  };
+  const never = { signal: leaving.signal, onText: read };
+  const running = expect(engine.run(businessPlanTask, PLAN, never)).rejects.toThrow();
+  await reading.promise;
+  leaving.abort();
+  await running;
+});
+
 test('who leaves ends the call to the model', async () => {
   const { model, engine } = await modelThat(silence);
   const leaving = new AbortController();

@@ -4,17 +4,12 @@ import { type BusinessPlan, MOST_PLANS } from '../domain/business-plan.ts';
 import type { BusinessPlanStore } from '../stores/business-plans.ts';
 import type { PlanOutput, PlanStep } from '../tasks/business-plan/schema.ts';
 import { businessPlanTask } from '../tasks/business-plan/task.ts';
-import { type FallbackReason, type Request, type RunTaskDeps, runTask, type TaskResult } from './run-task.ts';
+import { type Request, type RunTaskDeps, runTask, type TaskResult } from './run-task.ts';
 
 interface Deps extends RunTaskDeps {
   readonly plans: Pick<BusinessPlanStore, 'count' | 'insert'>;
   clock(): Date;
   newId(): string;
-}
-
-interface GeneratedPlan {
-  readonly plan: BusinessPlan;
-  readonly fellBack: FallbackReason | null;
 }
 
 /**
@@ -24,7 +19,7 @@ interface GeneratedPlan {
 export async function generatePlan(
   request: Request<BusinessPlanRequest, PlanStep>,
   deps: Deps,
-): Promise<GeneratedPlan> {
+): Promise<BusinessPlan> {
   const { workspaceId, userId: createdBy, input } = request;
   if ((await deps.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
   const made = { id: deps.newId(), workspaceId, createdBy, createdAt: deps.clock() };
@@ -33,6 +28,5 @@ export async function generatePlan(
     await deps.plans.insert(plan);
     return plan;
   };
-  const { finished: plan, fellBack } = await runTask(businessPlanTask, request, deps, keep);
-  return { plan, fellBack };
+  return (await runTask(businessPlanTask, request, deps, keep)).finished;
 }

@@ -3,7 +3,6 @@ import type { ModelUseStore } from '../stores/model-uses.ts';
 const DAY_MS = 24 * 3_600_000;
 
 export interface ModelAllowance {
-  readonly perDay: number;
   /** Counts one more use of the user's today, or is null when all are used. Days are UTC's. */
   take(userId: string): Promise<ModelUse | null>;
 }
@@ -19,7 +18,6 @@ export const createModelAllowance = (
   perDay: number,
   clock: () => Date,
 ): ModelAllowance => ({
-  perDay,
   async take(userId) {
     const day = clock().toISOString().slice(0, 10);
     const isTaken = await store.take(userId, day, perDay, new Date(Date.parse(day) + DAY_MS));

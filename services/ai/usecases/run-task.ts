@@ -1,4 +1,4 @@
-import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
+import type { FallbackReason, Writer } from '@carillon/contracts/http/ai/writer.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
@@ -22,17 +22,9 @@ export interface Request<Input, Step extends string> extends RunOptions<Step> {
   readonly workspaceId: string;
 }
 
-/** Why the built-in engine did it, where a model is set up. */
-export type FallbackReason =
-  | { readonly code: 'no_answer' }
-  | { readonly code: 'allowance_used'; readonly perDay: number }
-  | { readonly code: 'allowance_unknown' }
-  | { readonly code: 'words_unknown' };
-
 export interface TaskResult<Output> {
   readonly output: Output;
   readonly writer: Writer;
-  readonly fellBack: FallbackReason | null;
 }
 
 /** With what had to be done with the result before its words were spent. */
@@ -88,12 +80,10 @@ async function generate<Input, Output, Step extends string>(
 ): Promise<TaskResult<Output>> {
   const { engine, fallback } = deps;
   const first =
-    engine === fallback ? null : wordsUnknown ? WORDS_UNKNOWN : await byModel(task, request, deps);
-  if (first && 'output' in first) return resultOf(first.output, engine, null);
+    engine === fallback ? null : wordsUnknown ? 'words_unknown' : await byModel(task, request, deps);
+  if (first !== null && typeof first === 'object') return resultOf(first.output, engine, null);
   return resultOf(await fallback.run(task, request.input, request), fallback, first);
 }
-
-const WORDS_UNKNOWN = { code: 'words_unknown' } as const;
 
 const resultOf = <Output>(
   output: Output,
@@ -101,8 +91,7 @@ const resultOf = <Output>(
   fellBack: FallbackReason | null,
 ): TaskResult<Output> => ({
   output,
-  writer: { engine: kind, name, fell_back: fellBack !== null },
-  fellBack,
+  writer: { engine: kind, name, fell_back: fellBack },
 });
 
 async function byModel<Input, Output, Step extends string>(
@@ -111,7 +100,7 @@ async function byModel<Input, Output, Step extends string>(
   { engine, allowance, log }: RunTaskDeps,
 ): Promise<{ output: Output } | FallbackReason> {
   const use = allowance ? await take(allowance, request.userId, log) : UNCOUNTED;
-  if ('code' in use) return use;
+  if (typeof use === 'string') return use;
   try {
     return { output: await engine.run(task, request.input, request) };
   } catch (err) {
@@ -119,7 +108,7 @@ async function byModel<Input, Output, Step extends string>(
     if (request.signal.aborted) throw err;
     await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
     log.warn({ err, task: task.name }, 'the model failed; the built-in engine takes over');
-    return { code: 'no_answer' };
+    return 'no_answer';
   }
 }
 
@@ -127,9 +116,9 @@ const UNCOUNTED: ModelUse = { giveBack: async () => undefined };
 
 async function take(allowance: ModelAllowance, userId: string, log: Log): Promise<ModelUse | FallbackReason> {
   try {
-    return (await allowance.take(userId)) ?? { code: 'allowance_used', perDay: allowance.perDay };
+    return (await allowance.take(userId)) ?? 'allowance_used';
   } catch (err) {
     log.error({ err }, 'the uses of the model can not be counted; the built-in engine takes over');
-    return { code: 'allowance_unknown' };
+    return 'allowance_unknown';
   }
 }

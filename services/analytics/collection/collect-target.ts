@@ -1,9 +1,11 @@
 import { capabilityOf } from '@carillon/social/capability-of.ts';
+import type { LeasedTarget } from '../domain/leased-target.ts';
 import { batchOf, type ReadingBatch, showsAnew } from '../domain/reading-batch.ts';
 import { nextAccountReadingAt } from '../domain/reading-schedule.ts';
-import { type LeasedTarget, targetKey } from '../domain/tracked.ts';
+import { targetKey } from '../domain/tracked.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { CollectDeps } from './collect-deps.ts';
+import type { Collecting } from './collecting.ts';
 import { keepComments } from './keep-comments.ts';
 import { readFigures } from './read-figures.ts';
 import { releaseFailed, releaseLost, releaseRead } from './release-target.ts';
@@ -12,14 +14,6 @@ import { type TargetToken, tokenFor } from './target-token.ts';
 /** How long a target is a collector's alone; renewed with each batch. */
 export const LEASE_MS = 3 * 60_000;
 const MOST_AT_ONCE = 100;
-
-/** One collector's work on one target, as far as it has come. */
-export interface Collecting {
-  target: LeasedTarget;
-  token: TargetToken | null;
-  /** Whether what was recorded is where it belongs. */
-  applied: boolean;
-}
 
 /** Reads all that is due of a target. What was read counts, whatever comes after it. */
 export async function collectTarget(deps: CollectDeps, claimed: LeasedTarget): Promise<void> {

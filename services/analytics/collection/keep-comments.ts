@@ -1,6 +1,7 @@
 import { SocialError } from '@carillon/social/social-error.ts';
+import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
-import type { LeasedTarget, TrackedPublication } from '../domain/tracked.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
 import type { CollectDeps } from './collect-deps.ts';
 import type { TargetToken } from './target-token.ts';
 

@@ -3,7 +3,7 @@ import { backoffMs } from '../domain/backoff.ts';
 import { targetKey } from '../domain/tracked.ts';
 import type { Release } from '../stores/targets.ts';
 import type { CollectDeps } from './collect-deps.ts';
-import type { Collecting } from './collect-target.ts';
+import type { Collecting } from './collecting.ts';
 import { USAGE_HIGH } from './read-figures.ts';
 import { faultOf, reconnect } from './reading-fault.ts';
 import { reportLost } from './target-token.ts';

@@ -1,6 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Figures } from './figures.ts';
-import type { ReadingBatch } from './reading-batch.ts';
 
 /** A page, account or profile of a workspace's whose figures are read. */
 export interface TargetRef {
@@ -32,15 +31,6 @@ export interface TrackedTarget extends TargetRef {
   readonly failures: number;
   /** The number of its last batch. */
   readonly seq: number;
-}
-
-/** A target that one collector alone reads, for as long as its lease holds. */
-export interface LeasedTarget extends TrackedTarget {
-  readonly lease: string;
-  /** Goes up when something else came due meanwhile. */
-  readonly wakes: number;
-  /** Recorded, and perhaps not applied. */
-  readonly batch: ReadingBatch | null;
 }
 
 /** What is known of a publication from its beginning on. */

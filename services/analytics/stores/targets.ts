@@ -2,8 +2,9 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
+import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { ReadingBatch } from '../domain/reading-batch.ts';
-import { type LeasedTarget, type TargetRef, type TrackedTarget, targetKey } from '../domain/tracked.ts';
+import { type TargetRef, type TrackedTarget, targetKey } from '../domain/tracked.ts';
 
 interface TargetRow extends TrackedTarget {
   _id: string;

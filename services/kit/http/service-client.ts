@@ -13,6 +13,7 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { AppError } from '../errors.ts';
 import type { Signer } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';
+import { untilAborted } from '../until-aborted.ts';
 
 /** Answers a request: `fetch` itself, or an app in this process. */
 export type Transport = (request: Request) => Promise<Response> | Response;
@@ -80,17 +81,10 @@ export function createServiceClient(signer: Signer, transports: Transports): Ser
 
 /** A service in this process does not end by the signal, so its caller stops waiting. */
 async function send(transport: Transport, request: Request): Promise<Response> {
-  const { signal } = request;
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const end = () => reject(signal.reason);
-  signal.addEventListener('abort', end);
   try {
-    signal.throwIfAborted();
-    return await Promise.race([transport(request), ended]);
+    return await untilAborted(() => transport(request), request.signal);
   } catch (cause) {
     throw new AppError('service_unavailable', { cause });
-  } finally {
-    signal.removeEventListener('abort', end);
   }
 }
 

@@ -20,7 +20,7 @@ const EVERYTHING = {
     posts: [{ content: 'Tea is hot', hashtags: ['tea'], purpose: 'To tell', mediaCaption: 'A cup' }],
     trending_hashtags: [{ hashtag: 'tea', count: 3, counted: 'own_posts' }],
     message: 'Written.',
-    writer: { engine: 'built-in', name: 'Carillon', fell_back: false },
+    writer: { engine: 'built-in', name: 'Carillon', fell_back: null },
   },
   post: { source: 'Tea is hot', text: 'Tea is very hot', hashtags: ['tea', 'hot'] },
   targets: [{ platform: 'facebook', selected: true, page_id: 'page1' }],

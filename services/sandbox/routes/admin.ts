@@ -5,6 +5,7 @@ import type { SandboxContext } from '../context.ts';
 import { createGuesses } from '../domain/guesses.ts';
 import { linkedinMember, metaHousehold } from '../domain/profile.ts';
 import { same } from '../stores/hashed.ts';
+import { figuresAt, followersAt } from '../usecases/audience.ts';
 import { callerAddress } from './caller-address.ts';
 
 const faultBody = z.object({
@@ -21,8 +22,16 @@ const revokeBody = z.object({
   name: z.string().optional(),
 });
 
-/** Asks for faults, for tests and demonstrations. */
-export const createAdminRoutes = ({ stores, settings, now }: SandboxContext): Hono => {
+const booksQuery = z.object({
+  /** The network's id of either. */
+  post: z.string().optional(),
+  target: z.string().optional(),
+  at: z.coerce.date().optional(),
+});
+
+/** Asks for faults, and tells the books, for tests and demonstrations. */
+export const createAdminRoutes = (context: SandboxContext): Hono => {
+  const { stores, settings, now } = context;
   const app = new Hono();
   const guesses = createGuesses(now);
   app.use(async (c, next) => {
@@ -62,6 +71,17 @@ export const createAdminRoutes = ({ stores, settings, now }: SandboxContext): Ho
       ),
     );
     return c.json({ success: true, revoked: counts.reduce((sum, count) => sum + count, 0) });
+  });
+  app.get('/books', async (c) => {
+    const parsed = booksQuery.safeParse(c.req.query());
+    if (!parsed.success) return c.json({ success: false, message: z.prettifyError(parsed.error) }, 422);
+    const { post: postId, target: targetId, at = now() } = parsed.data;
+    const post = postId === undefined ? null : await stores.posts.get(postId);
+    if (post) return c.json({ success: true, figures: await figuresAt(context, post, at) });
+    const target =
+      targetId === undefined ? null : await stores.profiles.get(targetId.replace('urn:li:person:', ''));
+    if (target) return c.json({ success: true, followers: await followersAt(context, target, at) });
+    return c.json({ success: false, message: 'There is no such post or target' }, 404);
   });
   return app;
 };

@@ -30,7 +30,8 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
   const connection = await connectUnchecked(store.uri, `${store.prefix}_sandbox`);
   const media = await startMediaServer();
   let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
+  let stoppedAt: number | undefined;
+  const now = () => new Date((stoppedAt ?? Date.now()) + ahead);
 
   const app = new Hono();
   const server = await listen(app, 0, '127.0.0.1');
@@ -68,7 +69,11 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     advance: (ms: number) => {
       ahead += ms;
     },
-    admin: (method: 'POST' | 'DELETE', path: string, body?: object, token = ADMIN_TOKEN) =>
+    /** From now on time passes by `advance` alone, for who compares figures of one moment. */
+    stopClock: () => {
+      stoppedAt ??= Date.now();
+    },
+    admin: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token = ADMIN_TOKEN) =>
       fetch(`${publicUrl}/admin/${path}`, {
         method,
         headers: { 'x-sandbox-admin': token, 'content-type': 'application/json' },

@@ -3,6 +3,7 @@ import type { SocialNetwork } from '../network.ts';
 import type { FacebookSettings } from '../settings.ts';
 import { createComments } from './comments.ts';
 import { createConnect } from './connect.ts';
+import { createInsights } from './insights.ts';
 import { createPublish } from './publish.ts';
 
 /** Facebook pages. */
@@ -12,4 +13,5 @@ export const createFacebook = (settings: FacebookSettings, deps: SocialDeps = sy
     connect: createConnect(settings, deps),
     publish: createPublish(settings, deps),
     comments: createComments(settings, deps),
+    insights: createInsights(settings, deps),
   }) satisfies SocialNetwork;

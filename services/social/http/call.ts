@@ -1,5 +1,6 @@
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../social-error.ts';
+import { parseJson } from './parse-json.ts';
 import { readText } from './read-text.ts';
 import { type Content, requestBody } from './request-body.ts';
 
@@ -48,14 +49,6 @@ export const createCaller =
 
 const stoppedBefore = (label: string, cause: unknown): SocialError =>
   new SocialError(`Stopped before ${label} was asked`, { kind: 'transient', cause });
-
-const parseJson = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const silence = (label: string, call: Call, cause: unknown, timedOut: boolean): SocialError => {
   const code = causeCode(cause);

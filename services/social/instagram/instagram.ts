@@ -3,6 +3,7 @@ import type { SocialNetwork } from '../network.ts';
 import type { InstagramSettings } from '../settings.ts';
 import { createComments } from './comments.ts';
 import { createConnect } from './connect.ts';
+import { createInsights } from './insights.ts';
 import { createPublish } from './publish.ts';
 
 /** Instagram business accounts, each reached with the token of the Facebook page that it belongs to. */
@@ -12,4 +13,5 @@ export const createInstagram = (settings: InstagramSettings, deps: SocialDeps = 
     connect: createConnect(settings, deps),
     publish: createPublish(settings, deps),
     comments: createComments(settings, deps),
+    insights: createInsights(settings, deps),
   }) satisfies SocialNetwork;

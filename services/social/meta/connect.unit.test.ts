@@ -24,13 +24,13 @@ test('no address holds the secret of the app, a code or a token', async () => {
   expect(new Headers(calls[0]?.init.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
 });
 
-test('consent asks for what publishing and reading comments need, and for nothing else', () => {
+test('consent asks for what publishing, reading comments and figures need, and for nothing else', () => {
   const { deps } = answering();
   const url = createFacebook(settings, deps).connect.authorizeUrl({
     state: 's',
     redirectUri: 'https://c.example/',
   });
   expect(new URL(url).searchParams.get('scope')).toBe(
-    'pages_show_list,pages_manage_posts,pages_read_engagement,pages_read_user_content,business_management',
+    'pages_show_list,pages_manage_posts,pages_read_engagement,pages_read_user_content,read_insights,business_management',
   );
 });

@@ -40,8 +40,11 @@ export interface Graph {
   post<T>(path: string, call: GraphPost<T>): Promise<T>;
 }
 
-/** Whose publishing the calls are for, and who says whether they may be made and hears of the cooldowns that are asked for. */
-type Watcher = Pick<PublishRequest, 'targetId' | 'hasLease' | 'onCooldown'>;
+/** Whose publishing the calls are for, and who says whether they may be made and hears of what the replies' headers say. */
+interface Watcher extends Pick<PublishRequest, 'targetId' | 'onCooldown'> {
+  hasLease?(): boolean;
+  onHeaders?(headers: Headers): void;
+}
 
 /** The Graph API. Tokens travel in the header, so that no address that holds one can end up in a log. */
 export const createGraph = (
@@ -53,6 +56,7 @@ export const createGraph = (
   const caller = createCaller(label, deps);
   const call: typeof caller = async (request) => {
     const reply = await caller({ ...request, hasLease: watcher?.hasLease });
+    watcher?.onHeaders?.(reply.headers);
     if (watcher?.onCooldown)
       for (const cooldown of cooldownsOf(reply.headers, { label, targetId: watcher.targetId }, deps.now()))
         watcher.onCooldown(cooldown);

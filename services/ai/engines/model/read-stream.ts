@@ -1,3 +1,4 @@
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
 import type OpenAI from 'openai';
 
 type Pieces = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk> & {
@@ -21,7 +22,6 @@ export async function readStream(
   let timer: NodeJS.Timeout | undefined;
   let isStalled = false;
   const wait = (): void => {
-    clearTimeout(timer);
     timer = setTimeout(() => {
       isStalled = true;
       pieces.controller.abort();
@@ -30,14 +30,15 @@ export async function readStream(
   try {
     wait();
     for await (const { choices } of pieces) {
-      wait();
+      // However slow its reader is, the model is not what stands still.
+      clearTimeout(timer);
       const [choice] = choices;
       if (choice?.finish_reason) finished = true;
-      const piece = choice?.delta.content;
-      if (!piece) continue;
+      const piece = choice?.delta.content ?? '';
       text += piece;
       if (text.length > MOST_CHARACTERS) throw new Error('the model does not come to an end');
-      await onPiece(piece);
+      if (piece) await untilAborted(() => onPiece(piece), pieces.controller.signal);
+      wait();
     }
   } finally {
     clearTimeout(timer);

@@ -15,7 +15,7 @@ const fact = (kind: Fact['kind'], flags: string, ...pieces: string[]): FactPatte
 const HOUR = '\\d{1,2}(?:[:.]\\d{2})?';
 const NUMERIC = '\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?';
 const MONEY =
-  '(?:[$€£] ?\\d{1,9}(?:[.,]\\d{1,3}){0,4}|\\d{1,9}(?:[.,]\\d{2})? ?(?:€|£|euros?|eur|dollars?|pounds?))(?: ?(?:per|a|an|each|pro|par|por|al|im|p\\.|/) ?(?:person|head|ticket|month|year|week|class|hour|piece|night|stück|monat|stunde|personne|mois|heure|persona|mes|hora)| each)?';
+  '(?:[$€£] ?\\d{1,9}(?:[.,]\\d{1,3}){0,4}|\\d{1,9}(?:[.,]\\d{2})? ?(?:€|£|euros?|eur|dollars?|pounds?))(?: ?(?:per|a|an|each|pro|par|por|al|im|p\\.|/) ?(?:person|head|ticket|month|year|week|class|hour|piece|night|stück|monat|stunde|kind|tag|nacht|woche|teilnehmer|personne|enfant|adulte|séance|mois|semaine|nuit|jour|heure|persona|niño|sesión|clase|semana|noche|mes|hora)| each)?';
 
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?)';
@@ -78,7 +78,7 @@ const DE_WHERE =
 const FR_DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const FR_MONTH = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const FR_WHEN = [
-  `(?:(?:dès|à partir d[eu]|le|ce|jusqu’au|jusqu’à|chaque|tous les|du|de) ){0,3}(?:${FR_DAY}s?(?: prochain)?(?: \\d{1,2}(?:er)?)?(?: ${FR_MONTH})?|\\d{1,2}(?:er)? ${FR_MONTH}(?: \\d{4})?|${NUMERIC}|aujourd’hui|demain|(?:à |dès )?\\d{1,2} ?h(?:\\d{2})?(?: ?(?:à|–|-) ?\\d{1,2} ?h(?:\\d{2})?)?)(?: (?:au|et|à) ${FR_DAY})?`,
+  `(?:(?:dès|à partir d[eu]|le|ce|jusqu’au|jusqu’à|chaque|tous les|du) ){0,3}(?:${FR_DAY}s?(?: prochain)?(?: \\d{1,2}(?:er)?)?(?: ${FR_MONTH})?|\\d{1,2}(?:er)? ${FR_MONTH}(?: \\d{4})?|${NUMERIC}|aujourd’hui|demain|(?:à |dès |de )?\\d{1,2} ?h(?: ?\\d{2})?(?: ?(?:à|–|-) ?\\d{1,2} ?h(?:\\d{2})?)?)(?: (?:au|et|à) ${FR_DAY})?`,
 ];
 const FR_WHERE =
   '(?:à|au|en|dans) (?:la |le |l’|notre )?(?:boutique|magasin|atelier|café|salon|parc|mairie|studio|jardin)|en ligne';

@@ -23,10 +23,19 @@ export function languageOf(text: string): Language {
   return found === 'en' && words.length <= 2 && COMPOUND.test(read) ? 'de' : (found ?? 'en');
 }
 
+/** Nouns that titles begin with: French and Spanish write them small inside a sentence. */
+const COMMON_NOUN: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^(?:portes|ateliers?|cours|stages?|concerts?|soirées?|journées?|appartement|maison|studio|ventes?|soldes|offres?|promotions?|marchés?|expositions?|dégustations?|déclaration|révision|menus?|cartes?|conseils?|ouverture|rentrée|visites?|fêtes?|spectacles?|festival|conférences?|collecte|chocolats?|formations?|initiation|séances?|livraison|brunch|dîner|déjeuner|poste|trois|deux|quatre|cinq)$/u,
+  es: /^(?:jornadas?|clases?|cursos?|talleres|taller|pisos?|casas?|conciertos?|fiestas?|ferias?|exposici(?:ón|ones)|catas?|rebajas|ofertas?|descuentos?|menús?|cenas?|charlas?|visitas?|aceite|cambio|apertura|primer|primera|segunda|sesi(?:ón|ones)|errores|consejos|envíos?|reparto|tres|dos|cuatro|cinco|noches?|talleres)$/u,
+};
+
 /** "Unsere neuen Kuchen" → "unsere neuen Kuchen"; anything else may be a name or a noun, and keeps its capital. */
 export function smallWordFirst(text: string, language: Language): string {
-  const [first = ''] = text.split(' ');
+  const [first = '', second = ''] = text.split(' ');
   const small = first.toLowerCase();
-  const elided = language === 'fr' && /^[cdjlmnqst]u?’/.test(small);
-  return elided || TELLING_WORDS[language].has(small) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const elided = language === 'fr' && /^(?:[cdjlmnst]|qu)’/.test(small);
+  const noun = COMMON_NOUN[language]?.test(small) && /^\p{Ll}/u.test(second);
+  return elided || noun || TELLING_WORDS[language].has(small)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }

@@ -25,7 +25,7 @@ export function readTopic(input: string): Topic {
   const calm = language === 'en' ? properCase(text) : text;
   const gravity = gravityOf(text, language);
   const { greeting, first: whole, more: others } = arranged(sentencesOf(calm));
-  const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole) !== 'title';
+  const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole, language) !== 'title';
   const { main, asides } = splits ? splitAsides(unfinished(whole)) : { main: whole, asides: [] };
   const first = asides.length > 0 ? main : whole;
   const more = [...asides, ...others];
@@ -63,7 +63,10 @@ interface Parts extends Pick<Topic, 'lead' | 'items' | 'either' | 'facts' | 'emo
 
 /** The statement in its parts; a question, a thank-you and what is done stay in one piece. */
 function partsOf(first: string, language: Language): Parts {
-  if (isQuestion(first) || /\b(thanks?|thank you|grateful|won|raised|finished)\b/i.test(first)) {
+  if (
+    isQuestion(first) ||
+    /\b(thanks?|thank you|grateful|won|raised|finished|danke|dank|merci|gracias)\b/i.test(first)
+  ) {
     const form = isQuestion(first) ? 'question' : 'clause';
     return { lead: unfinished(first), items: [], either: false, facts: [], emoji: '', form };
   }
@@ -77,7 +80,7 @@ function partsOf(first: string, language: Language): Parts {
     either,
     facts: [...inner.facts, ...facts],
     emoji,
-    form: formOf(inner.core),
+    form: formOf(inner.core, language),
   };
 }
 

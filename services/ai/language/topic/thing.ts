@@ -1,6 +1,7 @@
 import type { Form } from './form.ts';
 import type { Language } from './language.ts';
 import { hasVerb, tag } from './tagger.ts';
+import { isForeignClause } from './verbs.ts';
 
 const MOST_WORDS = 12;
 
@@ -50,11 +51,11 @@ function isEnglishName(text: string, form: Form): boolean {
 }
 
 /** Where the article would show a case that doesn't stand alone, there is none. */
-function isForeignName(text: string, language: Exclude<Language, 'other' | 'en'>): string | null {
-  const bad = {
-    de: /^(einen|einem|einer|eines|unseren|unserem|unserer|den|dem|des|meinen|wir|ihr|ich|es|ab|am|im|seit|heute|neu im|jetzt|ohne|in|bei|mit|für|von|zum|zur|nicht|danke|so|wie|warum|was|bis|ohne)\b|\b(ist|sind|haben|hat|wird|werden|kommt|kommen|gibt|bleibt|läuft|feiern|öffnet|eröffnet|startet|beginnt|findet|sucht|wurde|ein)\b/i,
-    fr: /^(nous|vous|je|il|elle|on|ce soir|dès|à|au|aux|en|du|pour|par|sur|avec|dans|ne|plus|merci|comment|pourquoi|bientôt|venez|joyeu\w*|bonne)(?!\p{L})|(?<!\p{L})((?!chez|assez|rendez)\p{L}{2,20}ez|est|sont|ouvre|arrive|arrivent|fête|fêtons|recrute|recherche|propose|lance|sera|seront|avons|ont|devient|déménage)(?!\p{L})/iu,
-    es: /^(este|hoy|mañana|ya|en|a|al|por|para|con|desde|nos|no|gracias|cómo|por qué|ven|todos|feliz|felices|se)(?!\p{L})|(?<!\p{L})(es|son|está|están|abre|abrimos|llega|llegan|busca|buscamos|cumple|cumplimos|tiene|tenemos|hay|será|ganamos|hemos|celebramos)(?!\p{L})/iu,
-  };
-  return bad[language].test(text) ? null : text;
-}
+const NO_FOREIGN_NAME: Readonly<Record<Exclude<Language, 'other' | 'en'>, RegExp>> = {
+  de: /^(einen|einem|einer|eines|unseren|unserem|unserer|den|dem|des|meinen|wir|ihr|ich|es|ab|am|im|seit|heute|neu im|jetzt|ohne|in|bei|mit|für|von|zum|zur|nicht|danke|vielen dank|frohe[sn]?|so|wie|warum|was|bis|vorsicht|achtung|willkommen|kommt|drei tipps)\b|\bein$/i,
+  fr: /^(nous|vous|je|il|elle|on|ce soir|dès|à|au|aux|en|du|pour|par|sur|avec|dans|ne|plus|merci|comment|pourquoi|bientôt|venez|joyeu\w*|bonnes?|bienvenue|attention|trois conseils)(?!\p{L})/iu,
+  es: /^(este|hoy|mañana|ya|en|a|al|por|para|con|desde|nos|no|gracias|cómo|por qué|ven|todos|feliz|felices|se|así|bienvenid\p{L}*|cuidado|atención|tres consejos)(?!\p{L})/iu,
+};
+
+const isForeignName = (text: string, language: Exclude<Language, 'other' | 'en'>): string | null =>
+  NO_FOREIGN_NAME[language].test(text) || isForeignClause(text, language) ? null : text;

@@ -18,17 +18,21 @@ export interface GraphCall {
   /** The id in the path, if there is one. */
   readonly node: string;
   readonly version: string;
+  /** What the call was made with, for calls that are made of others. */
+  readonly accessToken: string;
 }
 
 export interface GraphEndpoint {
   readonly operation?: (params: Params) => Operation;
+  /** Whether it is counted; the parts of a batch are, and the batch is not. */
+  readonly counts?: boolean;
   readonly run: (call: GraphCall) => Promise<object>;
 }
 
 /** Wraps what the Graph API's calls share: token, faults, usage headers, and the shape of errors. */
 export const createEndpoint =
   (context: SandboxContext, usage: Usage) =>
-  ({ operation = () => 'other', run }: GraphEndpoint): Handler =>
+  ({ operation = () => 'other', counts = true, run }: GraphEndpoint): Handler =>
   async (c) => {
     let caller: Caller = { network: 'facebook', id: 'app' };
     let params: Params | undefined;
@@ -38,14 +42,15 @@ export const createEndpoint =
       const known = early === undefined ? undefined : await authenticate(context, early);
       if (!known && isMultipart(c.req.header('content-type') ?? '')) throw graphFaults.noToken();
       params = await readParams(context, c, UPLOAD_LIMITS.videoBytes);
-      const token = known ?? (await authenticate(context, params.text('access_token')));
+      const accessToken = early ?? params.text('access_token') ?? '';
+      const token = known ?? (await authenticate(context, accessToken));
       const { network } = token;
       caller = { network, id: token.profileId };
-      usage.take(caller);
+      if (counts) usage.take(caller);
       const fault = await takeFault(context, c, network, operation(params));
       if (fault) failAs(fault, network);
       const version = c.req.param('version') ?? '';
-      const reply = await run({ params, token, node: c.req.param('node') ?? '', version });
+      const reply = await run({ params, token, node: c.req.param('node') ?? '', version, accessToken });
       if (fault === 'drop-reply') return await hangUp(c);
       return c.json(reply, 200, usage.headers(caller));
     } catch (error) {

@@ -4,19 +4,38 @@ export const pickFields = (
   fields: string | undefined,
   unasked: readonly string[],
 ): Record<string, unknown> => {
-  const wanted = fields === undefined ? unasked : outerNames(fields);
+  const wanted = fields === undefined ? unasked : outerFields(fields).map(nameOf);
   const present = ['id', ...wanted].filter((name) => object[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, object[name]]));
 };
 
-/** `id,shares,comments.summary(true),picture{url}` without what is inside. */
-const outerNames = (fields: string): string[] => {
+/**
+ * What a field asks for is narrowed to: of `comments.filter(stream).limit(0)` the `filter` is `stream`. Undefined where
+ * the field is not asked for at all.
+ */
+export const modifiersOf = (fields: string | undefined, name: string): Map<string, string> | undefined => {
+  const field = outerFields(fields ?? '').find((one) => nameOf(one) === name);
+  if (field === undefined) return undefined;
+  const [outside = ''] = field.split('{', 1);
+  return new Map(
+    [...outside.matchAll(/\.(\w{1,40})\(([^()]*)\)/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+};
+
+const nameOf = (field: string): string => field.split(/[.{(]/, 1)[0] ?? '';
+
+/** `id,shares,comments.summary(true),picture{url}`, each with what is inside. */
+const outerFields = (fields: string): string[] => {
   let depth = 0;
-  let outer = '';
+  let field = '';
+  const found: string[] = [];
   for (const character of fields) {
     if (character === '{' || character === '(') depth++;
-    if (depth === 0) outer += character;
     if (character === '}' || character === ')') depth--;
+    if (character === ',' && depth === 0) {
+      found.push(field.trim());
+      field = '';
+    } else field += character;
   }
-  return outer.split(',').map((name) => name.trim().split('.', 1)[0] ?? '');
+  return [...found, field.trim()];
 };

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
+import { readBatch } from './batch.ts';
 import { readComments } from './comments.ts';
 import { createEndpoint, graphErrorReply } from './endpoint.ts';
 import { instagramEndpoints } from './instagram.ts';
@@ -20,7 +21,9 @@ export const createGraphRoutes = (context: SandboxContext): Hono => {
   const unknown = (c: Context) =>
     graphErrorReply(context, graphFaults.invalid(`Unknown path components: ${c.req.path}`), () => ({}));
 
-  return new Hono()
+  const routes = new Hono();
+  return routes
+    .post('/me', endpoint(readBatch(routes)))
     .on(['GET', 'POST'], '/oauth/access_token', oauthToken(context))
     .get('/me', endpoint(me.profile))
     .get('/me/permissions', endpoint(me.permissions))

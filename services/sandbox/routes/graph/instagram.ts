@@ -5,7 +5,7 @@ import type { Token } from '../../domain/token.ts';
 import { createContainer, publishContainer, quotaOf, quotaUsage } from '../../usecases/instagram-publish.ts';
 import type { GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
-import { postObject } from './objects.ts';
+import { postObject } from './post-object.ts';
 
 /** What hangs on an Instagram account. */
 export const instagramEndpoints = (context: SandboxContext) =>
@@ -39,7 +39,10 @@ export const instagramEndpoints = (context: SandboxContext) =>
         const limit = Math.min(100, Number(params.text('limit') ?? 25));
         const posts = await context.stores.posts.list({ authorId: account.id, limit });
         const fields = params.text('fields');
-        return { data: posts.map((post) => pickFields(postObject(context, post), fields, [])) };
+        const data = posts.map(async (post) =>
+          pickFields(await postObject(context, post, { token, fields }), fields, []),
+        );
+        return { data: await Promise.all(data) };
       },
     },
     limit: {

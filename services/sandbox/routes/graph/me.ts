@@ -15,7 +15,8 @@ export const meEndpoints = (context: SandboxContext): Me => ({
     async run({ token, params }) {
       const profile = await context.stores.profiles.get(token.profileId);
       if (!profile) throw graphFaults.missingObject('me');
-      return pickFields(profileObject(context, profile), params.text('fields'), ['name']);
+      const fields = params.text('fields');
+      return pickFields(await profileObject(context, profile, fields), fields, ['name']);
     },
   },
   permissions: {
@@ -35,7 +36,7 @@ export const meEndpoints = (context: SandboxContext): Me => ({
       if (!token.scopes.includes('pages_show_list')) return { data: [] };
       const pages = await context.stores.profiles.pagesOf(token.ownerId);
       const fields = params.text('fields');
-      const objects = await Promise.all(pages.map((page) => pageObject(context, token, page)));
+      const objects = await Promise.all(pages.map((page) => pageObject(context, token, page, fields)));
       return {
         data: objects.map((page) => pickFields(page, fields, ['name', 'access_token', 'tasks'])),
         paging: { cursors: { before: 'QVFI', after: 'QVFJ' } },
@@ -44,10 +45,15 @@ export const meEndpoints = (context: SandboxContext): Me => ({
   },
 });
 
-const pageObject = async (context: SandboxContext, token: Token, page: Profile) => {
+const pageObject = async (
+  context: SandboxContext,
+  token: Token,
+  page: Profile,
+  fields: string | undefined,
+) => {
   const account = page.counterpartId === null ? null : await context.stores.profiles.get(page.counterpartId);
   return {
-    ...profileObject(context, page),
+    ...(await profileObject(context, page, fields)),
     access_token: await pageToken(context, token, page.id),
     tasks: ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERATE', 'MANAGE'],
     ...(account && {

@@ -4,30 +4,34 @@ import { containerState } from '../../domain/post.ts';
 import { LIFETIMES_MS, type Token } from '../../domain/token.ts';
 import type { GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
-import { permalink, postObject, profileObject } from './objects.ts';
+import { permalink, profileObject } from './objects.ts';
+import { postObject } from './post-object.ts';
 import { reaches } from './reaches.ts';
 
 /** Any object by its id, whatever it is; a stranger's is not there. */
 export const nodeEndpoint = (context: SandboxContext): GraphEndpoint => ({
   async run({ node, token, params }) {
+    const fields = params.text('fields');
     const object =
-      (await profile(context, node)) ??
-      (await post(context, node, token)) ??
+      (await profile(context, node, fields)) ??
+      (await post(context, node, token, fields)) ??
       (await container(context, node, token)) ??
       (await media(context, node, token));
     if (!object) throw graphFaults.missingObject(node);
-    return pickFields(object, params.text('fields'), ['name', 'message', 'created_time', 'status_code']);
+    return pickFields(object, fields, ['name', 'message', 'created_time', 'status_code']);
   },
 });
 
-const profile = async (context: SandboxContext, id: string) => {
+const profile = async (context: SandboxContext, id: string, fields: string | undefined) => {
   const found = await context.stores.profiles.get(id);
-  return found && profileObject(context, found);
+  return found && (await profileObject(context, found, fields));
 };
 
-const post = async (context: SandboxContext, id: string, token: Token) => {
+const post = async (context: SandboxContext, id: string, token: Token, fields: string | undefined) => {
   const found = await context.stores.posts.get(id);
-  return found && (await reaches(context, token, found.authorId)) ? postObject(context, found) : null;
+  return found && (await reaches(context, token, found.authorId))
+    ? await postObject(context, found, { token, fields })
+    : null;
 };
 
 const container = async (context: SandboxContext, id: string, token: Token) => {
@@ -44,6 +48,8 @@ const media = async (context: SandboxContext, id: string, token: Token) => {
   return {
     id,
     status: { video_status: working ? 'processing' : found.fault === null ? 'ready' : 'error' },
+    // Its post has the same number on the page.
+    post_id: id,
     permalink_url: permalink(context, { network: 'facebook', id: `${found.ownerId}_${id}` }),
   };
 };

@@ -7,8 +7,9 @@ import { publishToFeed, takePhoto, takeVideo } from '../../usecases/facebook-pub
 import type { Source } from '../../usecases/take-media.ts';
 import type { GraphCall, GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
-import { graphTime, postObject } from './objects.ts';
+import { graphTime } from './objects.ts';
 import type { Params } from './params.ts';
+import { postObject } from './post-object.ts';
 
 const attachment = z.object({ media_fbid: z.string() });
 
@@ -29,8 +30,13 @@ export const pageEndpoints = (context: SandboxContext) => {
         const posts = await listing(call);
         const fields = call.params.text('fields');
         return {
-          data: posts.map((post) =>
-            pickFields(postObject(context, post), fields, ['message', 'created_time']),
+          data: await Promise.all(
+            posts.map(async (post) =>
+              pickFields(await postObject(context, post, { token: call.token, fields }), fields, [
+                'message',
+                'created_time',
+              ]),
+            ),
           ),
         };
       },

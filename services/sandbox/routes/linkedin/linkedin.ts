@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
+import { memberFollowersCount, memberPostAnalytics } from './analytics.ts';
 import { readComments } from './comments.ts';
 import { createEndpoint, linkedinErrorReply } from './endpoint.ts';
 import { imageEndpoint } from './images.ts';
@@ -20,6 +21,8 @@ export const createLinkedinRoutes = (context: SandboxContext): Hono => {
     .post('/rest/videos', endpoint(videoEndpoint(context)))
     .get('/rest/videos/:urn', endpoint(readVideo(context)))
     .post('/rest/posts', endpoint(createPost(context)))
+    .get('/rest/memberCreatorPostAnalytics', endpoint(memberPostAnalytics(context)))
+    .get('/rest/memberFollowersCount', endpoint(memberFollowersCount(context)))
     .get('/rest/socialActions/:urn/comments', endpoint(readComments))
     .put('/uploads/images/:id', endpoint(receiveImage(context)))
     .put('/uploads/videos/:id/:part', receivePart(context))

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Figures } from '../../domain/audience/figures-of.ts';
 import type { Post, PostMedia } from '../../domain/post.ts';
 import { badge } from './badge.ts';
 import { countOf } from './comment-list.ts';
@@ -8,13 +9,13 @@ import { readableTime } from './readable-time.ts';
 interface Card {
   readonly publicUrl: string;
   readonly post: Post;
-  readonly comments: number;
+  readonly figures: Pick<Figures, 'likes' | 'shares' | 'comments'>;
   /** On its own page a post shows in full and links nowhere. */
   readonly alone: boolean;
 }
 
 /** A post as people see it. */
-export const postCard = ({ publicUrl, post, comments, alone }: Card): Html => {
+export const postCard = ({ publicUrl, post, figures, alone }: Card): Html => {
   const { network, authorId, authorName, text, media, createdAt } = post;
   const when = html`<time datetime="${createdAt.toISOString()}">${readableTime(createdAt)}</time>`;
   const link = `${publicUrl}/${network}/posts/${encodeURIComponent(post.id)}`;
@@ -35,7 +36,9 @@ export const postCard = ({ publicUrl, post, comments, alone }: Card): Html => {
           ${media.map((item) => figure(publicUrl, item, alone))}
         </div>`
     }
-    ${alone ? '' : html`<p class="count"><a href="${link}#comments">${countOf(comments)}</a></p>`}
+    <p class="count">${figures.likes} ${figures.likes === 1 ? 'like' : 'likes'} · ${figures.shares} ${
+      figures.shares === 1 ? 'share' : 'shares'
+    }${alone ? '' : html` · <a href="${link}#comments">${countOf(figures.comments)}</a>`}</p>
   </article>`;
 };
 

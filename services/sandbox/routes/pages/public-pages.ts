@@ -3,8 +3,9 @@ import { type Handler, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
-import { commentsOn } from '../../domain/comments/comments-on.ts';
+import { commentsOn, type SandboxComment } from '../../domain/comments/comments-on.ts';
 import type { Post } from '../../domain/post.ts';
+import { figuresAt } from '../../usecases/audience.ts';
 import { commentList } from './comment-list.ts';
 import { pageHeaders } from './headers.ts';
 import { type Html, layout } from './layout.ts';
@@ -15,18 +16,23 @@ const PAGE_SIZE = 20;
 const before = z.coerce.date().optional().catch(undefined);
 
 /** What everyone can see: the latest posts of all networks, and each post by itself. */
-export const createPublicPages = ({ stores, now, settings: { publicUrl } }: SandboxContext): Hono => {
+export const createPublicPages = (context: SandboxContext): Hono => {
+  const { stores, now, settings } = context;
+  const { publicUrl } = settings;
+  const card = async (post: Post, alone: boolean): Promise<Html> =>
+    postCard({ publicUrl, post, alone, figures: await figuresAt(context, post, now()) });
   const app = new Hono();
   const home: Handler = async (c) => {
     const posts = await stores.posts.list({ before: before.parse(c.req.query('before')), limit: PAGE_SIZE });
-    return c.html(latestPage(publicUrl, posts, now()), 200, pageHeaders());
+    const cards = await Promise.all(posts.map((post) => card(post, false)));
+    return c.html(latestPage(publicUrl, posts, cards), 200, pageHeaders());
   };
   app.get('/', home);
   // Under a prefix the router takes the address with a slash at its end for another one.
   app.get('/*', (c, next) => (c.req.path === `${new URL(publicUrl).pathname}/` ? home(c, next) : next()));
   const onePost = async (network: PlatformName, id: string) => {
     const post = await stores.posts.get(id, network);
-    return post && postPage(publicUrl, post, now());
+    return post && postPage(publicUrl, post, await card(post, true), commentsOn(post, now()));
   };
   for (const network of PLATFORM_NAMES)
     app.get(`/${network}/posts/:id`, async (c) => {
@@ -43,7 +49,7 @@ export const createPublicPages = ({ stores, now, settings: { publicUrl } }: Sand
   return app;
 };
 
-const latestPage = (publicUrl: string, posts: readonly Post[], now: Date): Html => {
+const latestPage = (publicUrl: string, posts: readonly Post[], cards: readonly Html[]): Html => {
   const oldest = posts.length === PAGE_SIZE ? posts.at(-1)?.createdAt.toISOString() : undefined;
   return layout({
     publicUrl,
@@ -52,21 +58,17 @@ const latestPage = (publicUrl: string, posts: readonly Post[], now: Date): Html 
       ${
         posts.length === 0
           ? html`<p class="empty">Nothing has been posted yet. What Carillon publishes to the sandbox shows up here.</p>`
-          : posts.map((post) =>
-              postCard({ publicUrl, post, comments: commentsOn(post, now).length, alone: false }),
-            )
+          : cards
       }
       ${oldest ? html`<p class="more"><a href="${publicUrl}/?before=${encodeURIComponent(oldest)}">Older posts</a></p>` : ''}`,
   });
 };
 
-const postPage = (publicUrl: string, post: Post, now: Date): Html => {
-  const comments = commentsOn(post, now);
-  return layout({
+const postPage = (publicUrl: string, post: Post, card: Html, comments: readonly SandboxComment[]): Html =>
+  layout({
     publicUrl,
     title: `${post.authorName} on ${PLATFORMS[post.network].label}`,
-    main: html`${postCard({ publicUrl, post, comments: comments.length, alone: true })}
+    main: html`${card}
       ${commentList(comments)}
       <p class="more"><a href="${publicUrl}/">All posts</a></p>`,
   });
-};

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostFigures } from '@carillon/social/capabilities/insights.ts';
 
 export type PostKind = 'text' | 'photo' | 'photos' | 'video';
 
@@ -8,6 +9,10 @@ interface NetworkFacts {
   readonly neededScope: string;
   /** The permission to read comments; null where the sandbox lets nobody. */
   readonly commentsScope: string | null;
+  /** The permission to read what came of posts. */
+  readonly insightsScope: string;
+  /** What it tells of a post. */
+  readonly figures: readonly (keyof PostFigures)[];
   /** How it says that the user refused. */
   readonly refusal: { readonly [parameter: string]: string };
   /** Whether a grant that is still good can be renewed. */
@@ -17,11 +22,15 @@ interface NetworkFacts {
   readonly refusesRepetition: boolean;
 }
 
+const EVERYWHERE = ['likes', 'comments', 'shares', 'views', 'reach'] as const;
+
 /** A network gets its contract tests by being added here. */
 const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   facebook: {
     neededScope: 'pages_manage_posts',
     commentsScope: 'pages_read_user_content',
+    insightsScope: 'read_insights',
+    figures: [...EVERYWHERE, 'clicks'],
     refusal: { error_reason: 'user_denied' },
     isRenewable: true,
     kinds: ['text', 'photo', 'photos', 'video'],
@@ -30,6 +39,8 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   instagram: {
     neededScope: 'instagram_content_publish',
     commentsScope: 'instagram_manage_comments',
+    insightsScope: 'instagram_manage_insights',
+    figures: EVERYWHERE,
     refusal: { error_reason: 'user_denied' },
     isRenewable: true,
     kinds: ['photo', 'photos', 'video'],
@@ -38,6 +49,8 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   linkedin: {
     neededScope: 'w_member_social',
     commentsScope: null,
+    insightsScope: 'r_member_postAnalytics',
+    figures: EVERYWHERE,
     refusal: { error: 'user_cancelled_authorize' },
     isRenewable: false,
     kinds: ['text', 'photo', 'photos', 'video'],

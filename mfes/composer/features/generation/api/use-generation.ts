@@ -1,80 +1,51 @@
-import {
-  type CreatedPosts,
-  createPosts,
-  GENERATION_STEPS,
-  type GenerationStep,
-} from '@carillon/contracts/http/ai/create-posts.ts';
+import { type CreatedPosts, createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import {
   asApiError,
   errorText,
   isFailure,
   isLateResponse,
   isOnline,
-  useApi,
+  useStreamedAction,
   useToasts,
 } from '@carillon/sdk/index.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
-export type StepState = 'waiting' | 'started' | 'done';
 export interface GenerationError {
   readonly text: string;
   /** Whether to try again may help. */
   readonly again: boolean;
 }
-export type Steps = Readonly<Record<GenerationStep, StepState>>;
-
-const waiting = (): Steps => Object.fromEntries(GENERATION_STEPS.map((step) => [step, 'waiting'])) as Steps;
 
 /** Generates posts, following the server's own steps. */
 export function useGeneration(onDone: (result: CreatedPosts) => void) {
-  const api = useApi();
   const toasts = useToasts();
-  const [steps, setSteps] = useState<Steps | null>(null);
   const [run, setRun] = useState(0);
-  const [error, setError] = useState<GenerationError | null>(null);
-  const running = useRef<AbortController | null>(null);
-  // Posts that nobody would see are not worth the work: whoever leaves the page ends it.
-  useEffect(() => () => running.current?.abort(), []);
-
+  const action = useStreamedAction(createPosts, {
+    onDone,
+    onFailed(error) {
+      if (isToldAsFailure(error)) toasts.danger('Failed to create post');
+    },
+  });
   const generate = async (content: string): Promise<void> => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setError(null);
-    setSteps(waiting());
-    setRun((last) => last + 1);
-    const outcome: { result?: CreatedPosts } = {};
-    try {
-      await api.stream(createPosts, { body: { content }, signal: controller.signal }, (line) => {
-        const said = line as
-          | { type: 'step'; step: GenerationStep; state: StepState }
-          | { type: 'result'; result: CreatedPosts }
-          | { type: 'failure'; message: string };
-        if (said.type === 'failure') throw new Error(said.message);
-        if (said.type === 'result') outcome.result = said.result;
-        else setSteps((now) => now && { ...now, [said.step]: said.state });
-      });
-      if (!outcome.result) throw new Error('the stream ended without posts');
-      if (!controller.signal.aborted) onDone(outcome.result);
-    } catch (cause) {
-      if (!controller.signal.aborted) tell(cause as Error);
-    } finally {
-      running.current = null;
-      setSteps(null);
-    }
+    if (!action.busy) setRun((last) => last + 1);
+    await action.run({ content });
   };
+  const { busy, progress, cancel, error } = action;
+  return { busy, progress, cancel, run, generate, error: busy || !error ? null : problemOf(error) };
+}
 
-  const tell = (cause: Error): void => {
-    if (asApiError(cause)?.code === 'words_used_up') return setError({ text: cause.message, again: false });
-    const silent = cause.name === 'NoResponseError' && !isLateResponse(cause);
-    const reason = !isOnline()
-      ? 'You’re offline.'
-      : silent
-        ? 'Carillon can’t be reached.'
-        : errorText(cause, '');
-    setError({ text: `Failed to generate posts. Please try again. ${reason}`.trim(), again: true });
-    if (isOnline() && isFailure(cause)) toasts.danger('Failed to create post');
-  };
+const isUsedUp = (error: Error): boolean => asApiError(error)?.code === 'words_used_up';
 
-  return { steps, run, error, generate, cancel: () => running.current?.abort() };
+const isToldAsFailure = (error: Error): boolean => !isUsedUp(error) && isOnline() && isFailure(error);
+
+function problemOf(error: Error): GenerationError {
+  if (isUsedUp(error)) return { text: error.message, again: false };
+  return { text: `Failed to generate posts. Please try again. ${reasonOf(error)}`.trim(), again: true };
+}
+
+function reasonOf(error: Error): string {
+  if (!isOnline()) return 'You’re offline.';
+  if (error.name === 'NoResponseError' && !isLateResponse(error)) return 'Carillon can’t be reached.';
+  // There is no more to say of it.
+  return asApiError(error)?.code === 'generation_failed' ? '' : errorText(error, '');
 }

@@ -3,6 +3,7 @@ import type {
   GeneratedPosts as GeneratedResult,
 } from '@carillon/contracts/http/ai/generated-posts.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode, RefObject } from 'react';
 
@@ -17,7 +18,7 @@ interface GeneratedPostsProps {
 
 /** Generated posts to choose from, and who wrote them. */
 export function GeneratedPosts({ generated, edited, heading, onSelect }: GeneratedPostsProps): ReactNode {
-  const { posts, writer, message } = generated;
+  const { posts, writer } = generated;
   return (
     <section className="page" style={{ gap: 16 }} aria-labelledby="generated">
       <div>
@@ -31,8 +32,8 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           Generated Posts
         </h2>
         <p id="generated-line" className="muted" role="status">
-          {posts.length === 1 ? '1 post.' : `${posts.length} posts.`}{' '}
-          {writer.fell_back ? message : `Written by ${writer.name}. Pick one and make it yours.`}
+          {posts.length === 1 ? '1 post.' : `${posts.length} posts.`} {writerText(writer)} Pick one and make
+          it yours.
         </p>
       </div>
       <div className="composer-grid">

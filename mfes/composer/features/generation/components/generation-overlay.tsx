@@ -1,21 +1,22 @@
-import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
-import { Dialog } from '@carillon/sdk/index.ts';
-import { Button, CheckIcon, Spin } from '@carillon/ui/index.ts';
+import { GENERATION_STEPS, type GenerationStep } from '@carillon/contracts/http/ai/create-posts.ts';
+import { Dialog, type Progress, StepList } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Steps } from '../api/use-generation.ts';
 
 /** The whole page while posts are written: the four steps, the time it takes, a way out. */
 export function GenerationOverlay({
-  steps,
+  busy,
+  progress,
   run,
   onCancel,
 }: {
-  steps: Steps | null;
+  busy: boolean;
+  progress: Progress<GenerationStep>;
   /** Which generation of this page it is. */
   run: number;
   onCancel: () => void;
 }): ReactNode {
-  const lasts = useLasting(steps !== null);
+  const lasts = useLasting(busy);
   return (
     <Dialog
       open={lasts}
@@ -27,23 +28,7 @@ export function GenerationOverlay({
       status={<Elapsed key={run} />}
       actions={<Button onClick={onCancel}>Cancel</Button>}
     >
-      {steps && (
-        <ol className="composer-steps" aria-live="polite">
-          {GENERATION_STEPS.map((step) => (
-            <li key={step} className={steps[step]}>
-              <span className="mark">
-                {steps[step] === 'done' ? (
-                  <CheckIcon size={18} />
-                ) : steps[step] === 'started' ? (
-                  <Spin size="small" />
-                ) : null}
-              </span>
-              {step}
-              {steps[step] === 'done' && <span className="visually-hidden"> done</span>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <StepList steps={GENERATION_STEPS} progress={progress} />
     </Dialog>
   );
 }

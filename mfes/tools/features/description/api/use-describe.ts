@@ -1,6 +1,5 @@
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
-import { isFailure, useApi, useToasts } from '@carillon/sdk/index.ts';
-import { useCancelableAction } from '../../../lib/use-cancelable-action.ts';
+import { isFailure, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
 import type { Description } from '../model/description.ts';
 
 export const FAILED = 'Failed to generate content';
@@ -12,8 +11,8 @@ export function useDescribe(onDone: (description: Description) => void) {
   return useCancelableAction(
     async (topic: string, signal): Promise<Description> => {
       const reply = await api.call(generateDescription, { body: { text: topic }, signal });
-      const { optimized_content, versions, analysis, writer, message } = reply;
-      return { topic, texts: { ...versions, all: optimized_content }, analysis, writer, message };
+      const { optimized_content, versions, analysis, writer } = reply;
+      return { topic, texts: { ...versions, all: optimized_content }, analysis, writer };
     },
     {
       onDone(description) {

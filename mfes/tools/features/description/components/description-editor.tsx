@@ -1,12 +1,11 @@
 import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { Counters } from '@carillon/sdk/index.ts';
+import { Counters, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { TextArea } from '../../../lib/text-area.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
-import { WrittenBy } from '../../../lib/written-by.tsx';
 import {
   type Description,
   platformsOf,
@@ -29,7 +28,7 @@ interface DescriptionEditorProps {
 /** The description for all networks or one of them, to be changed, copied or posted. */
 export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
   const { description, heading, onChange, onBack, action } = props;
-  const { texts, analysis, writer, message } = description;
+  const { texts, analysis, writer } = description;
   const [wanted, setWanted] = useState<Version>('all');
   const copy = useCopy('Content copied to clipboard!', 'Failed to copy content');
   const versions = versionsOf(description);
@@ -44,7 +43,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
           <h2 id="description" ref={heading} tabIndex={-1} className="tools-result-title">
             Description
           </h2>
-          <WrittenBy writer={writer} message={message} />
+          <p className="muted">{writerText(writer)}</p>
         </div>
         {onBack && (
           <Button type="text" onClick={onBack}>

@@ -12,7 +12,6 @@ export interface Description {
   readonly texts: Readonly<Partial<Record<Version, string>>> & { readonly all: string };
   readonly analysis: DescriptionAnalysis;
   readonly writer: Writer;
-  readonly message: string;
 }
 
 /** Whether what was kept is one, or nothing. */

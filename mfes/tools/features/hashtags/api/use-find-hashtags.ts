@@ -2,8 +2,7 @@ import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
-import { type ApiClient, isFailure, useApi, useToasts } from '@carillon/sdk/index.ts';
-import { useCancelableAction } from '../../../lib/use-cancelable-action.ts';
+import { type ApiClient, isFailure, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
 import type { Finding } from '../model/finding.ts';
 
 export interface Found {
@@ -11,7 +10,6 @@ export interface Found {
   readonly finding: Finding;
   readonly hashtags: readonly FoundHashtag[];
   readonly writer: Writer;
-  readonly message: string;
 }
 
 export const FAILED = { search: 'Failed to search hashtags', analyze: 'Failed to analyze content' } as const;
@@ -28,9 +26,9 @@ export function useFindHashtags(onFound: (found: Found) => void) {
 async function find(api: ApiClient, finding: Finding, signal: AbortSignal): Promise<Found> {
   const { kind, text } = finding;
   if (kind === 'search') {
-    const { data, writer, message } = await api.call(searchHashtags, { body: { hashtag: text }, signal });
-    return { finding, hashtags: data.trending_hashtags, writer, message };
+    const { data, writer } = await api.call(searchHashtags, { body: { hashtag: text }, signal });
+    return { finding, hashtags: data.trending_hashtags, writer };
   }
-  const { data, writer, message } = await api.call(analyzeHashtags, { body: { text }, signal });
-  return { finding, hashtags: data.hashtags, writer, message };
+  const { data, writer } = await api.call(analyzeHashtags, { body: { text }, signal });
+  return { finding, hashtags: data.hashtags, writer };
 }

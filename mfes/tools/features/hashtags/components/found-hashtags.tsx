@@ -1,9 +1,9 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { addHashtag, hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { writerText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { WrittenBy } from '../../../lib/written-by.tsx';
 import type { Found } from '../api/use-find-hashtags.ts';
 import { groupsOf } from '../model/finding.ts';
 import { CountLegend } from './count-legend.tsx';
@@ -19,7 +19,7 @@ interface FoundHashtagsProps {
 
 /** The five that fit best, and the rest. */
 export function FoundHashtags({ found, selected, heading, onSelect }: FoundHashtagsProps): ReactNode {
-  const { hashtags, finding, writer, message } = found;
+  const { hashtags, finding, writer } = found;
   const { popular, related } = useMemo(() => groupsOf(hashtags), [hashtags]);
   if (hashtags.length === 0)
     return (
@@ -50,7 +50,7 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
           {hashtags.length === 1 ? '1 hashtag' : `${hashtags.length} hashtags`} for “
           {firstWords(finding.text)}”
         </h2>
-        <WrittenBy writer={writer} message={message} />
+        <p className="muted">{writerText(writer)}</p>
       </div>
       {group('Popular Hashtags', popular)}
       {group('Related Hashtags', related)}

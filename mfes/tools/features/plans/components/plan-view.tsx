@@ -1,5 +1,5 @@
 import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
-import { fullTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { fullTime, shortTime, useAccountZone, useNow, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
@@ -67,10 +67,9 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
         {request.platform} ·{' '}
         <time dateTime={created_at} title={fullTime(made, zone)}>
           {shortTime(made, zone, now)}
-        </time>{' '}
-        · by {writer.name}
-        {writer.fell_back && ', in place of the model'}
+        </time>
       </p>
+      <p className="muted">{writerText(writer)}</p>
     </header>
   );
 }

@@ -1,17 +1,21 @@
-import { PLAN_STEPS } from '@carillon/contracts/http/ai/generate-business-plan.ts';
-import { Alert, Button, CheckIcon, Spin } from '@carillon/ui/index.ts';
+import { PLAN_STEPS, type PlanStep } from '@carillon/contracts/http/ai/generate-business-plan.ts';
+import { type Progress, StepList } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { seconds, useElapsed } from '../../../lib/use-elapsed.ts';
-import type { Writing } from '../api/use-generate-plan.ts';
 import { Markdown } from './markdown.tsx';
+
+interface PlanWritingProps {
+  readonly progress: Progress<PlanStep>;
+  onCancel(): void;
+}
 
 const NOTICE_MS = 15_000;
 
 /** While a plan is written: the server's steps, the time it takes, a way out, and the text as it comes. */
-export function PlanWriting({ writing, onCancel }: { writing: Writing; onCancel(): void }): ReactNode {
-  const { steps, text } = writing;
+export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode {
   const elapsed = useElapsed();
-  const shown = useDeferredValue(text);
+  const shown = useDeferredValue(progress.text);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,21 +26,7 @@ export function PlanWriting({ writing, onCancel }: { writing: Writing; onCancel(
         </h2>
         <span className="muted tabular">{seconds(elapsed)}</span>
       </div>
-      <ol className="tools-steps" aria-live="polite">
-        {PLAN_STEPS.map((step) => (
-          <li key={step} className={steps[step]}>
-            <span className="mark">
-              {steps[step] === 'done' ? (
-                <CheckIcon size={18} />
-              ) : steps[step] === 'started' ? (
-                <Spin size="small" />
-              ) : null}
-            </span>
-            {step}
-            {steps[step] === 'done' && <span className="visually-hidden"> done</span>}
-          </li>
-        ))}
-      </ol>
+      <StepList steps={PLAN_STEPS} progress={progress} />
       {elapsed >= NOTICE_MS && (
         <Alert
           type="info"

@@ -1,9 +1,8 @@
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import { asApiError, errorText, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { asApiError, errorText, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
-import { useCancelableAction } from '../../../lib/use-cancelable-action.ts';
 
 export type SentimentResult = ReplyOf<typeof analyzeSentiment>;
 
@@ -20,7 +19,6 @@ export function useAnalysis() {
         setResult(found);
         toasts.success('Sentiment analysis completed!');
       },
-      onFailed: () => undefined,
     },
   );
   const run = (post: UserPost): void => {

@@ -1,6 +1,9 @@
 import type { OccasionWords } from './occasion-words.ts';
 
 const occasions: OccasionWords = [
+  ['backstage', /^(dans )?les coulisses\b/i],
+  ['thanks', /^(un (grand|immense) |mille )?mercis? (à|aux|pour|du fond)/i],
+  ['event', /^(grand )?(concert|spectacle|exposition|conférence|festival|bal|projection)\b/i],
   [
     'warning',
     /\b(attention (aux?|à)|méfiez-vous|arnaques?|fraudes?|frauduleux|hameçonnage|phishing|fauss?es? (factures?|e-?mails?|sites?|annonces?)|faux (mails?|e-?mails?|sites?|profils?))/i,
@@ -11,7 +14,7 @@ const occasions: OccasionWords = [
   ],
   [
     'hiring',
-    /\b(recrut\w+|recherche(ons)? (une?|des|notre|nos) (?!bénévoles?)|offre d’emploi|poste|apprenti\w*|alternance|stage|stagiaire|cdi|cdd|embauch\w+|rejoignez (notre|l’)\s?équipe)|\(h\/f\)/i,
+    /\b(recrut\w+|(re)?cherch(e|ons|ent) (son |sa |ses |activement )?(une?|des|notre|nos|son|sa|ses|\d+) (?!bénévoles?|volontaires?|familles?|maisons?|foyers?|local|salle|nom|partenaires?|logement)|offre d’emploi|poste|apprenti\w*|alternance|stage|stagiaire|cdi|cdd|embauch\w+|rejoignez (notre|l’)\s?équipe)|\(h\/f\)/i,
   ],
   [
     'welcome',
@@ -22,7 +25,7 @@ const occasions: OccasionWords = [
   ['fundraising', /(collecte|cagnotte|faites un don|vos dons|soutenez|financement participatif|parrain)/i],
   [
     'award',
-    /\b(gagn(é|ons)|prix (du|de la|des|d’)|récompens\w+|médaille|lauréats?|nommés?|primée?s?|labellis\w+)/i,
+    /\b(gagn(é|ons)|remport\w+|décroch\w+|élue? (meilleure?|plus)|prix (du|de la|des|d’)|récompens\w+|médaille|lauréats?|nommés?|primée?s?|labellis\w+)/i,
   ],
   [
     'milestone',
@@ -46,14 +49,17 @@ const occasions: OccasionWords = [
   ],
   [
     'tip',
-    /\b(conseils?|astuces?|comment (choisir|bien|faire|éviter|entretenir|garder|réussir|préparer|savoir)|pourquoi (votre|vous|il)|erreurs?|guide|les bons gestes|idées (pour|de))\b/i,
+    /\b(conseils?|astuces?|comment (choisir|bien|faire|éviter|entretenir|garder|réussir|préparer|savoir)|pourquoi (?!nous\b|notre\b|j’)|bien (choisir|dormir|préparer|entretenir)|à éviter|ce qu’il faut savoir|ce que vous devez savoir|erreurs?|guide|les bons gestes|idées (pour|de))\b/i,
   ],
   ['backstage', /\b(coulisses|comment nous|pourquoi nous|notre histoire|une journée (dans|avec|chez))\b/i],
-  ['update', /\b(horaires|nouvelle adresse|nouveaux tarifs|déménag\w+|nouveau (site|numéro))\b/i],
+  [
+    'update',
+    /\b(change(nt|ons|ra)? (de|d’)\s?(propriétaire|direction|mains|nom|gérante?|adresse|numéro|horaires|patron)|nouve(au|lle)s? (propriétaires?|gérante?|direction|patronne?)|repris(e|es)? par|reprend|horaires|nouvelle adresse|nouveaux tarifs|déménag\w+|nouveau (site|numéro))\b/i,
+  ],
   ['opening', /\b(ouvr(e|ons|ent|ira|irons)\b|ouverture(?! d’esprit)|inaugur\w+|rouvr\w+|réouverture)/i],
   [
     'launch',
-    /\b(nouve(au|aux|lle|lles)|lan(ce|çons|cement)|arriv\w+|découvrez|voici|présent\w+|de retour|disponibles?|sort (le|en|demain))\b/i,
+    /\b(nouve(au|aux|lle|lles)|lan(ce|çons|cement)|arriv\w+|découvrez|voici|désormais|présent\w+|de retour|disponibles?|sort (le|en|demain))\b/i,
   ],
 ];
 

@@ -1,11 +1,13 @@
 import type { OccasionWords } from './occasion-words.ts';
 
 const occasions: OccasionWords = [
+  ['backstage', /^(ein blick )?hinter (den|die) kulissen/i],
+  ['thanks', /^(wir sagen |ein (großes|herzliches) )?(danke|dankeschön|vielen dank|herzlichen dank)\b/i],
   ['warning', /\b(warnung|warnen|achtung|vorsicht|betrug\w*|betrüger\w*|phishing\w*|gefälschte?\w*)/i],
   ['urgent', /\b(notfall\w*|notdienst|rohrbruch|wasserschaden|ausgesperrt|zahnschmerzen|heizungsausfall)/i],
   [
     'hiring',
-    /\b(wir suchen (?!freiwillige|helfer|ehrenamt|mitglieder)|sucht (eine?n?|ab|zum|zur)|stellenangebot|stelle frei|verstärkung|azubi\w*|ausbildungsplatz|auszubildende\w*|praktikum|bewerb\w+|in (vollzeit|teilzeit)|mitarbeiter\w* gesucht|gesucht:?)|\(m\/w\/d\)/i,
+    /\b(wir suchen (?!freiwillige|helfer|ehrenamt|mitglieder)|sucht (ab|zum|zur)\b|sucht (eine?n? |neue |unterstützung|verstärkung)?(?!mieter|käufer|partner|sponsor|helfer|spender|paten)\w*(er|erin|kraft|kräfte|koch|köchin|köche|frau|mann|leitung|ung|hilfen?|personal|azubis?|kollegen|kollegin|mitarbeitende|(olog|ist|ent|ant)(e|in|innen|en))\b|stell(en|t) .{3,80} ein\b|jobs? (bei|in)\b|komm(t|en sie)? (in|zu) unser\w* team|stellenangebot|stelle frei|verstärkung|azubi\w*|ausbildungsplatz|auszubildende\w*|praktikum|bewerb\w+|in (vollzeit|teilzeit)|mitarbeiter\w* gesucht|gesucht:?)|\(m\/w\/d\)/i,
   ],
   [
     'welcome',
@@ -24,7 +26,7 @@ const occasions: OccasionWords = [
   ],
   [
     'offer',
-    /\b(rabatt\w*|angebote?\b|aktion|sale|gutschein\w*|reduziert|schlussverkauf|kostenlose? (erst|probe)\w*|gratis|zum halben preis|2 für 1|versandkostenfrei|frühbucher\w*|schnäppchen|happy hour)|\d ?% (auf|rabatt)|-\d+ ?%/i,
+    /\b((probe|schnupper)(training|stunde|abo|woche|monat|fahrt)\b.{0,40}(kostenlos|gratis)|rabatt\w*|angebote?\b|aktion|sale|gutschein\w*|reduziert|schlussverkauf|kostenlose? (erst|probe)\w*|gratis|zum halben preis|2 für 1|versandkostenfrei|frühbucher\w*|schnäppchen|happy hour)|\d ?% (auf|rabatt)|-\d+ ?%/i,
   ],
   [
     'season',
@@ -33,17 +35,20 @@ const occasions: OccasionWords = [
   ['workshop', /(workshop|seminar|webinar|kurse?\b|schnupperstunde|fortbildung|ferienlager|lehrgang)/iu],
   [
     'event',
-    /(fest\b|konzert|lesung|markt am|flohmarkt|weihnachtsmarkt|tag der offenen tür|veranstaltung|ausstellung|feier\b|party|verkostung|führung|premiere|vortrag|messe\b|turnier|einladung|laden (euch|sie) ein|lauf am|vernissage|stammtisch)/iu,
+    /((?<!winter|wetter|feuer|frost|sturm|rutsch|stand|bruch|hand)fest\b|konzert|lesung|markt am|flohmarkt|weihnachtsmarkt|tag der offenen tür|veranstaltung|ausstellung|feier\b|party|verkostung|führung|premiere|vortrag|messe\b|turnier|einladung|laden (euch|sie) ein|lauf am|vernissage|stammtisch)/iu,
   ],
   [
     'tip',
-    /\b(tipps?|so (geht|gelingt|klappt|bleib\w+|pfleg\w+|find\w+)|wie (man|du|ihr|sie)|warum (du|dein\w*|ihr|man)|fehler beim?|checkliste|anleitung|was hilft|worauf)\b/iu,
+    /\b(tipps?|so (geht|gelingt|klappt|bleib\w+|pfleg\w+|find\w+)|wie (man|du|ihr|sie)|(^|: ?)warum (?!wir\b|ich\b|unser)|wie (wichtig|oft|lange|viel)\b|was .{3,80} (zu beachten|wissen (sollten?|müssen?)|gehört in|hilft)|(zu beachten|leicht gemacht|richtig (pflegen|lagern|lesen|einstellen)|winterfest|fit für den (winter|sommer|frühling|herbst))|fehler beim?|checkliste|anleitung|was hilft|worauf)\b/iu,
   ],
   [
     'backstage',
     /\b(hinter den kulissen|wie wir|warum wir|unsere geschichte|ein tag (in|im|bei)|blick in)\b/i,
   ],
-  ['update', /\b(öffnungszeiten|neue (adresse|preise|nummer|website|webseite)|umgezogen|ziehen um|umzug)\b/i],
+  [
+    'update',
+    /\b(neue[rn]? (inhaber\w*|besitzer\w*|eigentümer\w*|leitung|chef\w*|standort)|inhaberwechsel|übernimmt|unter neuer leitung|(montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|länger) geöffnet|öffnungszeiten|neue (adresse|preise|nummer|website|webseite)|umgezogen|ziehen um|umzug)\b/i,
+  ],
   [
     'opening',
     /\b(eröffn\w+|neueröffnung|wieder(er)?öffn\w+|macht (wieder )?auf|öffnen (wieder|am|unsere|die))\b/i,

@@ -1,6 +1,11 @@
 import type { OccasionWords } from './occasion-words.ts';
 
 const occasions: OccasionWords = [
+  ['thanks', /^(mil |muchas |muchísimas )?gracias (a|por|de)\b/i],
+  [
+    'backstage',
+    /^(así (se (hace|hacen|prepara|preparan|elabora|fabrica)|nace|hacemos|preparamos|trabajamos))\b/i,
+  ],
   [
     'warning',
     /\b(cuidado con|atención (a|con)|ojo con|estafas?|fraudes?|phishing|facturas falsas|(correos|mensajes|perfiles|páginas) fals[oa]s)\b/i,
@@ -8,11 +13,11 @@ const occasions: OccasionWords = [
   ['urgent', /\b(urgencias?|emergencias?|fuga de agua|tubería rota|dolor de muelas|cerrajero|24 horas)\b/i],
   [
     'hiring',
-    /\b(buscamos (?!voluntari)|se busca|se necesita|contratamos|vacantes?|oferta de (trabajo|empleo)|únete (a nuestro|al) equipo|prácticas|aprendiz|incorporamos)\b/i,
+    /\b(buscamos (?!voluntari)|se (buscan?|necesitan?)|busca(n)? (?!voluntari|hogar|familia|casa|piso|adopci|socio|local|nombre)\w+|(necesita|necesitan|necesitamos) (una? )?(?!tu|ayuda|voluntari)\w+(or|ora|er[oa]|ista|ante|ente|[óo]log[oa]|[éei]ric[oa]|ic[oa])\b|(buscan?|buscamos) (una? )?(persona|personal|equipo)\b|contratamos|vacantes?|oferta de (trabajo|empleo)|únete (a nuestro|al) equipo|prácticas|aprendiz|incorporamos)\b/i,
   ],
   [
     'welcome',
-    /\b(se une a (nuestro|nuestra)|se incorpora|bienvenid[oa] al equipo|nuev[oa] (compañer[oa]|integrante))\b/i,
+    /\b(se une a (nuestro|nuestra)|(damos|demos) la bienvenida|bienvenid[oa]s? (a |al )|se incorpora|bienvenid[oa] al equipo|nuev[oa] (compañer[oa]|integrante))\b/i,
   ],
   ['volunteers', /\b(voluntari\w+|casas? de acogida|echar una mano|colaborador\w+)\b/i],
   ['thanks', /\b(gracias|agradec\w+)\b/i],
@@ -26,7 +31,7 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b(aniversario|cumplimos|cumpleaños|celebramos (nuestr|los|\d)|\d+ años (de|contigo|juntos)|\d[\d.]* (seguidores|clientes|socios))/i,
+    /\b(aniversario|cumplimos|cumplen? \d+|cumpleaños|celebramos (nuestr|los|\d)|\d+ años (de|contigo|juntos)|\d[\d.]* (seguidores|clientes|socios))/i,
   ],
   [
     'offer',
@@ -38,15 +43,15 @@ const occasions: OccasionWords = [
   ],
   [
     'workshop',
-    /\b(tallere?s?\b(?! (en|de coches|mecánico))|cursos?|clases? de|seminario|webinar|masterclass|campamento|formación)\b/i,
+    /\b(tallere?s?\b(?! (en|de (coches|bicicletas|motos|reparación|chapa|reparaciones)|mecánico))|cursos?|clases? de|seminario|webinar|masterclass|campamento|formación)\b/i,
   ],
   [
     'event',
-    /\b(eventos?|concierto|fiesta|feria|mercado|mercadillo|exposición|cata|visita guiada|puertas abiertas|charla|presentación del|jornadas?|festival|torneo|carrera|espectáculo|te invitamos|inauguración)\b/i,
+    /\b(eventos?|concierto|fiesta|feria|mercado|mercadillo|exposición|cata|visita guiada|puertas abiertas|charla|presentación del|jornadas? (?!completa|parcial|laboral|intensiva|partida|de trabajo)|festival|torneo|carrera|espectáculo|te invitamos|inauguración)\b/i,
   ],
   [
     'tip',
-    /\b(consejos?|trucos?|cómo (elegir|cuidar|hacer|evitar|preparar|limpiar|ahorrar|saber)|por qué (tu|no)|errores|guía|ideas para|claves para)\b/i,
+    /\b(consejos?|trucos?|cómo (elegir|cuidar|hacer|evitar|preparar|limpiar|ahorrar|saber)|por qué (?!hacemos|hemos|decidimos|elegimos)|lo que (conviene|debes|hay que|tienes que|necesitas|nadie)|qué hacer (si|cuando|con)|errores|guía|ideas para|claves para)\b/i,
   ],
   [
     'backstage',
@@ -56,10 +61,13 @@ const occasions: OccasionWords = [
     'update',
     /\b(horarios?|nueva dirección|nuevos precios|nos mudamos|nos hemos mudado|nuevo (teléfono|número))\b/i,
   ],
-  ['opening', /\b(abrimos|abre sus puertas|abre|apertura|reabr\w+|inauguramos)\b/i],
+  [
+    'opening',
+    /\b((peluquería|tienda|clínica|cafetería|panadería|taller|restaurante|consulta|gimnasio|academia|estudio) nuev[oa] en|abrimos|abre sus puertas|abre|apertura|reabr\w+|inauguramos)\b/i,
+  ],
   [
     'launch',
-    /\b(nuev[oa]s?|lanza\w*|presentamos|llega\w*|estrena\w*|ya (está|están|disponible)|de vuelta|ya a la venta)\b/i,
+    /\b(nuev[oa]s?|lanza\w*|presentamos|llega\w*|ahora también|ya (reparte|repartimos|tenemos|hacemos|servimos|ofrecemos|puedes)|estrena\w*|ya (está|están|disponible)|de vuelta|ya a la venta)\b/i,
   ],
 ];
 

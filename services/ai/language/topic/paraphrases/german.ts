@@ -5,12 +5,35 @@ const TIME =
 
 export const GERMAN: readonly Rewriting[] = [
   [new RegExp(`^wir (\\p{L}{2,20}) (${TIME}) (.{3,160})$`, 'iu'), '^2 $1 wir $3'],
-  [/^wir suchen ((?!einen |den |unseren |ab |am )(?:.{3,160}))$/i, 'Gesucht: $1', 'Im Team ist Platz für $1'],
+  [/^wir suchen ((?!einen |den |unseren |ab |am )(?:[^:]{3,160}))$/i, 'Gesucht: $1', 'Zu besetzen: $1'],
+  [/^wir stellen ([^:,]{3,80}) ein$/i, 'Wir suchen $1', 'Verstärkung gesucht: Wir stellen $1 ein'],
+  [
+    /^(.{3,60}) sucht (?!eine?n? )(\p{Lu}\p{L}{3,30})$/u,
+    '_1 sucht Verstärkung: $2',
+    'Gesucht werden $2: _1 stellt ein',
+  ],
+  [
+    /^(unsere? \p{L}{3,40}) (hat|öffnet|liefert|bietet|ist|macht) (ab sofort|jetzt|nun|künftig|seit \p{L}{5,10}|ab \p{L}{5,10}) (.{3,120})$/iu,
+    '^3 $2 _1 $4',
+    'Neu: _1 $2 $3 $4',
+  ],
+  [/^warum ([^:,?]{3,80}) so (wichtig|wertvoll|beliebt) ist$/i, 'Warum ist $1 so $2?', '^1: warum so $2?'],
+  [
+    /^([^,:]{3,80}) eröffnet (am \p{L}{5,12}(?: .{3,60})?)$/iu,
+    '^2 ist es so weit: _1 eröffnet',
+    '^2 eröffnet _1',
+  ],
+  [/^wir haben (den .{3,100}) gewonnen$/i, '^1 haben wir gewonnen', 'Wir freuen uns: Wir haben $1 gewonnen'],
+  [/^([^,:]{3,60}) feiert (\d{1,3} jahre)$/i, '$2: _1 feiert', '^1 wird gefeiert: $2 sind es jetzt'],
   [/^wir danken allen, die (.{3,160})$/i, 'An alle, die $1: danke', 'Allen, die $1, gilt unser Dank'],
   [/^danke für (.{3,120})$/i, '^1: danke dafür', 'Für $1 sagen wir danke'],
   [/^danke an (.{3,120})$/i, 'An $1: danke', 'Dieser Dank geht an $1'],
   [/^(.{3,60}) wird (\d{1,3}) jahre alt$/i, '$2 Jahre: $1', 'Seit $2 Jahren da: $1'],
   [/^(.{3,60}) sucht ((?!einen )(?:eine .{3,120}))$/i, 'Gesucht: $2', '$1 hat einen Platz frei: $2'],
-  [/^(\d{1,2} ?% (?:rabatt )?auf) (.{3,120})$/i, '$1 $2: Zeit zuzugreifen'],
+  [
+    /^(\d{1,2} ?%) (?:rabatt )?auf (?!den |einen |jeden |unseren |dein|eur|das )([^:]{3,120})$/i,
+    '^2: jetzt $1 günstiger',
+    'Mit $1 Rabatt: $2',
+  ],
   [/^neue öffnungszeiten (ab .{3,40}): (.{3,120})$/i, '^1 gilt: $2', 'Neu im Kalender, $1: $2'],
 ];

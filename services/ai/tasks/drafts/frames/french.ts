@@ -35,7 +35,7 @@ export const FRENCH: Frames = {
     'Bonne question : {question}',
     'Vous êtes-vous déjà demandé ? {question}',
   ],
-  problems: ['Cela vous dit quelque chose ?', 'Vous connaissez cela.', 'Cela arrive à tout le monde.', ''],
+  problems: ['Cela vous dit quelque chose ?', '', 'Il y a une solution.', ''],
   audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
   whom: ['Pour {list}.', 'Cela s’adresse à un public varié : {list}.'],
   cares: [

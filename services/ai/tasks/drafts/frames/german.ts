@@ -35,7 +35,7 @@ export const GERMAN: Frames = {
     'Gute Frage: {question}',
     'Schon einmal gefragt? {question}',
   ],
-  problems: ['Kommt euch das bekannt vor?', 'Ihr kennt das.', 'Das passiert allen einmal.', ''],
+  problems: ['Kommt euch das bekannt vor?', '', 'Da hilft etwas Einfaches.', ''],
   audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
   whom: ['Interessant für {list}.', 'Gedacht für {list}.'],
   cares: [

@@ -35,7 +35,7 @@ export const SPANISH: Frames = {
     'Buena pregunta: {question}',
     '¿Te lo has preguntado? {question}',
   ],
-  problems: ['¿Te suena?', 'Ya sabes cómo es.', 'Le pasa a todo el mundo.', ''],
+  problems: ['¿Te suena?', '', 'Tiene solución.', ''],
   audiences: ['Pensado para {list}.', '¿Para quién? Para {list}.', 'Esto es para {list}.'],
   whom: ['Para {list}.', 'Puede interesar a distintos públicos: {list}.'],
   cares: [

@@ -1,0 +1,15 @@
+/**
+ * Waits for work that may not look at the signal itself.
+ * @throws what the signal was aborted with; the work then goes on, and nobody waits for it
+ */
+export async function untilAborted<T>(work: () => T | Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason);
+  signal.addEventListener('abort', end);
+  try {
+    signal.throwIfAborted();
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}

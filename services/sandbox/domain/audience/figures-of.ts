@@ -1,0 +1,64 @@
+import type { Post } from '../post.ts';
+import type { Profile } from '../profile.ts';
+import { seeded } from '../seeded.ts';
+import { followersWithoutPosts } from './organic.ts';
+import { exposure } from './rhythm.ts';
+
+/** What came of a post. */
+export interface Figures {
+  readonly views: number;
+  readonly reach: number;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+  readonly clicks: number;
+  readonly saves: number;
+}
+
+/** How many of an author's followers see an average post. */
+const SEEN_BY = { facebook: 0.16, instagram: 0.24, linkedin: 0.3 } as const;
+const LIKED_BY = { facebook: 0.04, instagram: 0.07, linkedin: 0.035 } as const;
+const WON_BY = 0.004;
+const LINK = /https?:\/\//;
+/** Who comments is one of so many who saw it. */
+const SEEN_FOR_A_COMMENT = 9;
+
+/** A post's figures by then: the same each time they are asked for, and never less than before. */
+export const figuresOf = (post: Post, author: Profile, comments: number, now: Date): Figures => {
+  const random = seeded(`${post.id}/audience`);
+  const between = (least: number, most: number): number => least + (most - least) * random();
+  const quality = qualityOf(post);
+  const reach = reachAmongFollowers(post, author, now) + comments * SEEN_FOR_A_COMMENT;
+  const of = (share: number): number => Math.floor(reach * share);
+  return {
+    reach,
+    views: reach + of(between(0.15, 0.6)),
+    likes: of(LIKED_BY[post.network] * quality * between(0.8, 1.2)),
+    comments,
+    shares: of(between(0.003, 0.01) * quality),
+    clicks: of(LINK.test(post.text) ? between(0.03, 0.06) : between(0.004, 0.012)),
+    saves: of(between(0.003, 0.015)),
+  };
+};
+
+/** Who follows its author because of a post. */
+export const followsOf = (post: Post, author: Profile, now: Date): number =>
+  Math.floor(reachAmongFollowers(post, author, now) * WON_BY * qualityOf(post));
+
+const reachAmongFollowers = (post: Post, author: Profile, now: Date): number =>
+  Math.floor(
+    followersWithoutPosts(author, post.createdAt) *
+      SEEN_BY[post.network] *
+      qualityOf(post) *
+      drawOf(post) *
+      exposure(post.network, post.createdAt, now),
+  );
+
+/** Few do well. */
+const qualityOf = ({ id }: Post): number => 0.5 + 1.5 * seeded(`${id}/quality`)() ** 2;
+
+/** Pictures are looked at, films more. */
+const drawOf = ({ media }: Post): number => {
+  if (media[0]?.kind === 'video') return 1.6;
+  return media.length > 1 ? 1.45 : media.length === 1 ? 1.3 : 1;
+};

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { graphFaults } from '../../domain/graph-fault.ts';
+import type { GraphEndpoint } from './endpoint.ts';
+
+const MOST = 50;
+
+const parts = z.array(z.object({ method: z.literal('GET'), relative_url: z.string() }));
+
+/** Several calls in one, each answered by itself; the sandbox takes those that read. */
+export const readBatch = (routes: Hono): GraphEndpoint => ({
+  counts: false,
+  async run({ params, version, accessToken }) {
+    const parsed = parts.safeParse(params.list('batch'));
+    if (!parsed.success) throw graphFaults.invalid('Param batch must be an array of GET requests');
+    if (parsed.data.length > MOST)
+      throw graphFaults.invalid(`Too many requests in batch message: ${MOST} are taken`);
+    const versioned = new Hono().route('/:version', routes);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    return Promise.all(
+      parsed.data.map(async ({ relative_url }) => {
+        const reply = await versioned.request(`/${version}/${relative_url.replace(/^\//, '')}`, { headers });
+        return {
+          code: reply.status,
+          headers: Array.from(reply.headers, ([name, value]) => ({ name, value })),
+          body: await reply.text(),
+        };
+      }),
+    );
+  },
+});

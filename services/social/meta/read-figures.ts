@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { PostFigures, PostReading } from '../capabilities/insights.ts';
+import type { SocialDeps } from '../deps.ts';
+import { readBody } from '../http/read-body.ts';
+import { readBatch } from './batch.ts';
+import type { Graph } from './graph.ts';
+import { graphError } from './graph-error.ts';
+
+/** What a network is asked of a post, and how its answer is read. */
+export interface Asked<Answer> {
+  readonly label: string;
+  /** The fields that every post has. */
+  readonly counts: string;
+  /** The field with the metrics; Meta takes metrics away and gives some for no old post, which spoils no counts. */
+  readonly insights: string;
+  readonly schema: z.ZodType<Answer>;
+  figuresOf(answer: Answer): PostFigures;
+}
+
+interface Call {
+  readonly graph: Graph;
+  readonly deps: Pick<SocialDeps, 'now'>;
+  readonly targetId: string;
+  readonly token: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const GONE: PostReading = { kind: 'gone' };
+
+/** The figures of each post, in one batch; those whose metrics are refused are asked for their counts alone. */
+export const readFigures = async <Answer>(
+  call: Call,
+  postIds: readonly string[],
+  asked: Asked<Answer>,
+): Promise<Map<string, PostReading>> => {
+  const readings = new Map<string, PostReading>();
+  const refused = await readOnce(call, postIds, asked, `${asked.counts},${asked.insights}`, readings);
+  const silent = refused.length === 0 ? [] : await readOnce(call, refused, asked, asked.counts, readings);
+  for (const id of silent) readings.set(id, { kind: 'figures', figures: {} });
+  return readings;
+};
+
+/** Puts what was told into `readings`, and returns those of which the network takes no such question. */
+const readOnce = async <Answer>(
+  { graph, deps, targetId, token, signal }: Call,
+  postIds: readonly string[],
+  { label, schema, figuresOf }: Asked<Answer>,
+  fields: string,
+  readings: Map<string, PostReading>,
+): Promise<string[]> => {
+  const paths = postIds.map((id) => `${encodeURIComponent(id)}?${new URLSearchParams({ fields })}`);
+  const replies = await readBatch(graph, paths, { label, token, signal });
+  const refused: string[] = [];
+  for (const [index, id] of postIds.entries()) {
+    const reply = replies[index];
+    if (!reply) continue;
+    if (reply.status === 200) {
+      const figures = figuresOf(readBody(label, reply, schema, false));
+      readings.set(id, { kind: 'figures', figures });
+      continue;
+    }
+    const error = graphError(reply, { label, targetId, publishes: false }, deps.now());
+    if (error.code === MISSING_OBJECT) readings.set(id, GONE);
+    else if (error.kind === 'permanent') refused.push(id);
+    else throw error;
+  }
+  return refused;
+};
+
+/** Also what a token may not see; it is the target's own that is asked with, which sees all of its posts. */
+export const MISSING_OBJECT = '100/33';

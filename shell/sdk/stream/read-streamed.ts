@@ -1,0 +1,47 @@
+import { ERRORS } from '@carillon/contracts/errors.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { StreamedLine } from '@carillon/contracts/streamed-reply.ts';
+import type { z } from 'zod';
+import type { ApiClient, CallInput } from '../api/api-client.ts';
+import { ApiError, NoResponseError } from '../api/errors.ts';
+
+/** An operation whose reply may come line by line. */
+export type StreamedOperation<Body extends z.ZodType, Step extends string, Result> = Operation<
+  Body,
+  z.ZodObject,
+  z.ZodObject,
+  z.ZodType,
+  z.ZodType<StreamedLine<Step, Result>>
+>;
+
+/** What is said on the way. */
+export type ProgressLine<Step extends string> = Extract<
+  StreamedLine<Step, unknown>,
+  { type: 'step' | 'text' }
+>;
+
+/**
+ * The result of a streamed reply.
+ * @throws ApiError what the stream ends with instead; NoResponseError when it ends with neither
+ */
+export async function readStreamed<Body extends z.ZodType, Step extends string, Result>(
+  api: ApiClient,
+  operation: StreamedOperation<Body, Step, Result>,
+  input: CallInput<StreamedOperation<Body, Step, Result>>,
+  onProgress: (line: ProgressLine<Step>) => void,
+): Promise<Result> {
+  const outcome: { result?: Result } = {};
+  await api.stream(operation, input, (line) => {
+    if (line.type === 'failure') throw refusalOf(line);
+    if (line.type === 'result') outcome.result = line.result;
+    else onProgress(line);
+  });
+  if (outcome.result === undefined) throw new NoResponseError();
+  return outcome.result;
+}
+
+const refusalOf = ({
+  error,
+  message,
+}: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError =>
+  new ApiError(ERRORS[error].status, { success: false, error, message });

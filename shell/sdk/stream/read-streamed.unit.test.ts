@@ -1,0 +1,28 @@
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { expect, test } from '@jest/globals';
+import type { ApiClient } from '../api/api-client.ts';
+import { readStreamed } from './read-streamed.ts';
+
+const step = { type: 'step', step: 'Optimization', state: 'started' };
+const result = { posts: [] };
+
+/** What comes of these lines, and what was told on the way. */
+async function read(...lines: object[]) {
+  const api = {
+    stream: async (_: unknown, __: unknown, onLine: (line: object) => void) => lines.forEach(onLine),
+  };
+  const told: object[] = [];
+  const outcome = await readStreamed(api as unknown as ApiClient, createPosts, {}, (line) =>
+    told.push(line),
+  ).catch(({ name, code, status, message }) => ({ name, code, status, message }));
+  return { outcome, told };
+}
+
+test('a stream gives its result, its refusal by name, or nothing, which is no answer', async () => {
+  expect(await read(step, { type: 'result', result })).toEqual({ outcome: result, told: [step] });
+  const message = 'Your free words are used up.';
+  expect((await read(step, { type: 'failure', error: 'words_used_up', message })).outcome).toEqual({
+    ...{ name: 'ApiError', code: 'words_used_up', status: 402, message },
+  });
+  expect((await read(step)).outcome).toMatchObject({ name: 'NoResponseError' });
+});

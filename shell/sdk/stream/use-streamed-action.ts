@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import {
+  type CancelableAction,
+  type CancelableOptions,
+  useCancelableAction,
+} from '../action/use-cancelable-action.ts';
+import { useApi } from '../providers/shell-context.tsx';
+import { type ProgressLine, readStreamed, type StreamedOperation } from './read-streamed.ts';
+
+/** What is known of work that is under way. */
+export interface Progress<Step extends string> {
+  /** Those that have not begun are not there. */
+  readonly steps: { readonly [S in Step]?: 'started' | 'done' };
+  /** What is written so far, where it comes piece by piece. */
+  readonly text: string;
+}
+
+export interface StreamedAction<Input, Result, Step extends string> extends CancelableAction<Input, Result> {
+  /** Of the work that is under way, or was last. */
+  readonly progress: Progress<Step>;
+}
+
+const BEGUN = { steps: {}, text: '' } as const;
+
+/** What the server does step by step, and ends when the user cancels or leaves. */
+export function useStreamedAction<Body extends z.ZodType, Step extends string, Result>(
+  operation: StreamedOperation<Body, Step, Result>,
+  options: CancelableOptions<z.input<Body>, Result>,
+): StreamedAction<z.input<Body>, Result, Step> {
+  const api = useApi();
+  const [progress, setProgress] = useState<Progress<Step>>(BEGUN);
+  const action = useCancelableAction((body: z.input<Body>, signal): Promise<Result> => {
+    setProgress(BEGUN);
+    return readStreamed(api, operation, { body, signal }, (line) => setProgress((now) => after(now, line)));
+  }, options);
+  return { ...action, progress };
+}
+
+function after<Step extends string>(now: Progress<Step>, line: ProgressLine<Step>): Progress<Step> {
+  if (line.type === 'step') return { ...now, steps: { ...now.steps, [line.step]: line.state } };
+  return { ...now, text: line.restart ? line.text : now.text + line.text };
+}

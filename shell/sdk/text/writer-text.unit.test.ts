@@ -1,0 +1,12 @@
+import { FALLBACK_REASONS } from '@carillon/contracts/http/ai/writer.ts';
+import { expect, test } from '@jest/globals';
+import { writerText } from './writer-text.ts';
+
+test('says who wrote, and why it was not who was asked first', () => {
+  const of = (fell_back: (typeof FALLBACK_REASONS)[number] | null) =>
+    writerText({ engine: 'built-in', name: 'Bell', fell_back });
+  expect(of(null)).toBe('By Bell.');
+  const told = FALLBACK_REASONS.map(of);
+  expect(new Set(told).size).toBe(FALLBACK_REASONS.length);
+  for (const line of told) expect(line).toMatch(/^[A-Z].{20,}, so Bell stood in\.$/);
+});
