@@ -3,9 +3,13 @@ import { figuresChanged } from '@carillon/contracts/events/analytics/figures-cha
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
+import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -25,7 +29,10 @@ const COLLECTOR_SETTINGS = {
 
 export const service = defineService({
   name: 'analytics',
-  operations: [analyzeSentiment, getOverview, listComments, markCommentsRead],
+  operations: [
+    ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
+    ...[getBestTimes, suggestTime, listComments, markCommentsRead],
+  ],
   publishes: [figuresChanged],
   processes: {
     analytics: {

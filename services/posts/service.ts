@@ -15,6 +15,7 @@ import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -23,7 +24,6 @@ import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
-import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -69,11 +69,11 @@ const WORKER_SETTINGS = {
 export const service = defineService({
   name: 'posts',
   operations: [
-    ...[publishPosts, schedulePosts, suggestTime],
+    ...[publishPosts, schedulePosts],
     ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
-    ...[findPublished, describePublished],
+    ...[findPublished, describePublished, listDueTimes],
   ],
   publishes: [publicationChanged, publicationsWaiting],
   processes: {

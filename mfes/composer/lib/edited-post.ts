@@ -1,14 +1,21 @@
 import { addHashtag, hasHashtag, hashtagsIn, removeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+
+export type Versions = Readonly<Partial<Record<PlatformName, string>>>;
 
 /** What is being edited. */
 export interface EditedPost {
   readonly text: string;
+  /** The text of each network that gets another one. */
+  readonly versions: Versions;
   /** Chosen tags, in the text or not, without #. */
   readonly hashtags: readonly string[];
 }
 
 /** New text; tags typed in it are collected. */
 export const withText = (post: EditedPost, text: string): EditedPost => ({
+  ...post,
   text,
   hashtags: hashtagsIn(text).reduce<readonly string[]>(
     (tags, tag) => addHashtag(tags, tag),
@@ -24,14 +31,49 @@ export const withHashtag = (post: EditedPost, input: string): EditedPost => ({
   hashtags: addHashtag(post.hashtags, input),
 });
 
-/** Out of the list and out of the text. */
+/** Out of the list and out of every text. */
 export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
   text: removeHashtag(post.text, tag),
+  versions: mapped(post.versions, (text) => removeHashtag(text, tag)),
   hashtags: post.hashtags.filter((one) => one.toLowerCase() !== tag.toLowerCase()),
 });
 
-/** What goes out: the text, and below it the chosen tags that it doesn't have. */
-export function finalText({ text, hashtags }: EditedPost): string {
+/** The text that a network gets: one of its own, or that of all. */
+export const textFor = ({ text, versions }: EditedPost, network: PlatformName | null): string =>
+  (network && versions[network]) ?? text;
+
+/** A text for one network; none of its own any more when it is that of all. Tags typed in it stay there. */
+export const withVersion = (post: EditedPost, network: PlatformName, text: string): EditedPost => ({
+  ...post,
+  versions: mapped({ ...post.versions, [network]: text }, (one, name) =>
+    name === network && one === post.text ? null : one,
+  ),
+});
+
+/** The post as it was generated. */
+export const editedFrom = ({ content, versions = {}, hashtags }: GeneratedPost) => ({
+  source: content,
+  text: content,
+  versions: mapped(versions, (text) => (text === content ? null : text)),
+  hashtags,
+});
+
+/** In the networks' order, so that the same texts are the same JSON. */
+function mapped(
+  versions: Versions,
+  change: (text: string, network: PlatformName) => string | null,
+): Versions {
+  const entries = PLATFORM_NAMES.map((name) => {
+    const text = versions[name];
+    return [name, text === undefined ? null : change(text, name)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, text]) => text !== null));
+}
+
+/** What goes out to a network, or to all: the text, and below it the chosen tags that it doesn't have. */
+export function finalText(post: EditedPost, network: PlatformName | null = null): string {
+  const { hashtags } = post;
+  const text = textFor(post, network);
   const written = hashtagsIn(text);
   // A draft's own, or one that an earlier version kept, may be none that the networks take.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { finalText, withHashtag, withoutHashtag, withText } from './edited-post.ts';
 
-const post = (text: string, ...hashtags: string[]) => ({ text, hashtags });
+const post = (text: string, ...hashtags: string[]) => ({ text, versions: {}, hashtags });
 
 describe('hashtags of a post', () => {
   test('are normalized: no #, no spaces, none twice whatever the case', () => {

@@ -20,6 +20,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-option input:hover+span{border-color:var(--primary)}
 .composer-option input:checked+span{border-color:var(--primary);color:var(--primary);font-weight:600;background:var(--ground)}
 .composer-option input:focus-visible+span{outline:2px solid var(--primary);outline-offset:2px}
+.composer-texts{display:flex;flex-direction:column;gap:8px;margin-bottom:12px}
+.composer-texts .ant-btn-link{padding:0;height:auto;min-height:24px}
 .composer-lines{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 .composer-undo{display:flex;gap:8px;align-items:center}
 .composer-undo[hidden]{display:none}

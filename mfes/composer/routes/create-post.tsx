@@ -20,6 +20,7 @@ import { useSend } from '../features/publish/api/use-send.ts';
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
+import { editedFrom } from '../lib/edited-post.ts';
 import { PostDialogs } from './post-dialogs.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFocus } from './use-focus.ts';
@@ -87,7 +88,10 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
         onGenerate={generate}
         onWrite={() => {
           focus.remember();
-          draft.change({ post: post ?? { source: null, text: topic, hashtags: [] }, step: 'edit' });
+          draft.change({
+            post: post ?? { source: null, text: topic, versions: {}, hashtags: [] },
+            step: 'edit',
+          });
         }}
       />
       <GenerationOverlay
@@ -127,7 +131,7 @@ function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
   return (chosen: GeneratedPost): void => {
     if (content.post?.source === chosen.content) return draft.change({ step: 'edit' });
     const next = {
-      post: { source: chosen.content, text: chosen.content, hashtags: chosen.hashtags },
+      post: editedFrom(chosen),
       step: 'edit' as const,
     };
     if (!isOwnText(content)) return draft.change(next);

@@ -45,8 +45,8 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const returning = useReturning(step);
   const picker = useRef<HTMLInputElement>(null);
 
-  const text = post ? finalText(post) : '';
-  const choices = choicesOf(connections, text, media.items, targets);
+  const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
+  const choices = choicesOf(connections, textOf, media.items, targets);
   const go = (to: Step) => (): void => {
     if (sending.busy) return;
     sending.reset();
@@ -67,7 +67,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     await connect(platform);
   };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {
-    const entries = entriesOf(choices, text);
+    const entries = entriesOf(choices, textOf);
     const outgoing = { entries, topic: content.topic, mediaIds: content.media_ids, times };
     const sent = await sending.send(kind, outgoing);
     if (sent?.earlier) toasts.success('This draft had been sent already.');
@@ -87,14 +87,12 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         open={step === 'edit'}
         post={post}
         trending={generated?.trending_hashtags.map(({ hashtag }) => hashtag) ?? []}
-        caption={generated?.posts.find((one) => one.content === post.source)?.mediaCaption ?? ''}
+        source={generated?.posts.find((one) => one.content === post.source) ?? null}
         connections={connections}
         media={media.items}
         status={<SaveStatus draft={draft} />}
         returning={returning}
-        onChange={(edited) =>
-          draft.change({ post: { ...post, text: edited.text, hashtags: [...edited.hashtags] } })
-        }
+        onChange={(edited) => draft.change({ post: { ...post, ...edited, hashtags: [...edited.hashtags] } })}
         onClose={go('topic')}
         onPublish={mayPublish ? go('publish') : null}
       />
@@ -103,7 +101,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         connections={connections}
         choices={choices}
         failures={failures}
-        text={text}
+        textOf={textOf}
         media={media.items}
         notes={notes}
         returning={returning}

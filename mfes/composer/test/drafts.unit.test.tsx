@@ -14,7 +14,7 @@ const field = (): HTMLElement => screen.getByLabelText('Post text');
 const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = `/create-post?draft=${ID}`;
 const OTHER = '00000000-0000-4000-8000-000000000002';
-const written = (text: string) => ({ post: { source: null, text, hashtags: [] } });
+const written = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: [] } });
 const silent = (): never => {
   throw new NoResponseError();
 };

@@ -318,7 +318,7 @@ describe('the editor', () => {
   });
 
   test('says how far a text is past what a network takes', async () => {
-    const post = { source: null, text: 'x'.repeat(3001), hashtags: [] };
+    const post = { source: null, text: 'x'.repeat(3001), versions: {}, hashtags: [] };
     server.write('00000000-0000-4000-8000-000000000001', { post, step: 'edit' });
     await show({}, ADA, '/create-post?draft=00000000-0000-4000-8000-000000000001');
     const used = await screen.findByRole('list', { name: 'Characters used' });

@@ -16,7 +16,7 @@ const wish = (): HTMLElement => screen.getByRole('checkbox', { name: 'Let AI cho
 test('takes the suggested time, says why, and says so to the server', async () => {
   const shown = await write('Ring', {
     'posts.schedulePosts': scheduled,
-    'posts.suggestTime': suggestion,
+    'analytics.suggestTime': suggestion,
   });
   await openSchedule();
   await userEvent.click(wish());
@@ -30,7 +30,7 @@ test('takes the suggested time, says why, and says so to the server', async () =
 
 test('refuses a time that has passed before it is sent', async () => {
   const shown = await write('Ring', {
-    'posts.suggestTime': { ...suggestion, scheduled_time: '2020-01-02 09:00:00' },
+    'analytics.suggestTime': { ...suggestion, scheduled_time: '2020-01-02 09:00:00' },
   });
   await openSchedule();
   await userEvent.click(wish());
@@ -41,7 +41,7 @@ test('refuses a time that has passed before it is sent', async () => {
 
 test('a suggestion that comes late replaces no later choice, and nothing is sent before it is there', async () => {
   const answer = Promise.withResolvers<unknown>();
-  await write('Ring', { 'posts.suggestTime': () => answer.promise });
+  await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
   await userEvent.click(wish());
   expect(button('Schedule Post')).toBeDisabled();
@@ -53,7 +53,7 @@ test('a suggestion that comes late replaces no later choice, and nothing is sent
 });
 
 test('a suggestion that can not be had is told, and the time stays', async () => {
-  await write('Ring', { 'posts.suggestTime': refuse('No.') });
+  await write('Ring', { 'analytics.suggestTime': refuse('No.') });
   const box = await openSchedule();
   await userEvent.click(wish());
   expect(await screen.findByText('No time could be suggested. Choose one yourself.')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('a suggestion that can not be had is told, and the time stays', async () =>
 
 test('a time that was suggested for another zone is an ordinary one', async () => {
   const shown = await write('Ring', {
-    'posts.suggestTime': suggestion,
+    'analytics.suggestTime': suggestion,
   });
   const box = await openSchedule();
   await userEvent.click(wish());

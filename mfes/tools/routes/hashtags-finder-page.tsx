@@ -1,7 +1,7 @@
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FAILED, type Found, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
+import { FAILED, type Found, isFound, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
 import { FinderForm } from '../features/hashtags/components/finder-form.tsx';
 import { FoundHashtags } from '../features/hashtags/components/found-hashtags.tsx';
 import { SelectedHashtags } from '../features/hashtags/components/selected-hashtags.tsx';
@@ -23,12 +23,16 @@ export const HashtagsFinderPage = (): ReactNode => (
 function HashtagFinder({ storage }: ToolProps): ReactNode {
   const [input, setInput] = useKept(storage, 'hashtags', '', isText);
   const [selected, setSelected] = useKept<string[]>(storage, 'hashtags:selected', [], isTexts);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useKept<Found | null>(storage, 'hashtags:found', null, isFound);
+  const [arrived, setArrived] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const finding = useFindHashtags(setFound);
+  const finding = useFindHashtags((result) => {
+    setFound(result);
+    setArrived((last) => last + 1);
+  });
   useEffect(() => {
-    if (found) heading.current?.focus();
-  }, [found]);
+    if (arrived > 0) heading.current?.focus();
+  }, [arrived]);
   const topic = found?.finding.text ?? input.trim();
   const analyzed = found?.finding.kind === 'analyze' ? topic : '';
   return (

@@ -3,11 +3,12 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { QueryView } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useAnalysis } from '../features/sentiment/api/use-analysis.ts';
+import { type Analysis, isAnalysis, useAnalysis } from '../features/sentiment/api/use-analysis.ts';
 import { usePosts } from '../features/sentiment/api/use-posts.ts';
 import { AnalysisDialog } from '../features/sentiment/components/analysis-dialog.tsx';
 import { PlatformPosts } from '../features/sentiment/components/platform-posts.tsx';
-import { ToolPage } from '../lib/tool-page.tsx';
+import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
+import { useKept } from '../lib/use-kept.ts';
 
 /** How the comments on one's posts sound. */
 export const SentimentAnalysisPage = (): ReactNode => (
@@ -19,17 +20,20 @@ export const SentimentAnalysisPage = (): ReactNode => (
   />
 );
 
-function SentimentAnalysis(): ReactNode {
+function SentimentAnalysis({ storage }: ToolProps): ReactNode {
   const posts = usePosts();
-  const analysis = useAnalysis();
-  const [opened, setOpened] = useState<UserPost | null>(null);
+  const [shown, setShown] = useKept<Analysis | null>(storage, 'sentiment', null, isAnalysis);
+  const [opened, setOpened] = useState<UserPost | null>(shown?.post ?? null);
+  const analysis = useAnalysis(setShown);
   const analyze = (post: UserPost): void => {
     setOpened(post);
-    analysis.run(post);
+    setShown(null);
+    void analysis.run(post);
   };
   const close = (): void => {
     analysis.cancel();
     setOpened(null);
+    setShown(null);
   };
   return (
     <>
@@ -58,9 +62,9 @@ function SentimentAnalysis(): ReactNode {
       {opened && (
         <AnalysisDialog
           post={opened}
-          result={analysis.result}
-          error={analysis.busy ? null : analysis.error}
-          onAgain={() => analysis.run(opened)}
+          result={shown?.result ?? null}
+          error={analysis.error}
+          onAgain={() => analyze(opened)}
           onClose={close}
         />
       )}

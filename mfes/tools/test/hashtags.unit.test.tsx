@@ -67,6 +67,8 @@ test('selected hashtags are copied, survive a reload, and become a draft of the 
 
   const shown = showAt(PLACE, answers);
   expect(await topic()).toHaveValue('We bake bread');
+  expect(await group('Popular Hashtags')).toContainEqual(expect.stringMatching(/^#bread/));
+  expect(asked(shown, 'ai.analyzeHashtags')).toEqual([]);
   await press('Find Hashtags');
   await press('Remove #bread');
   await press('Use in a post');

@@ -60,6 +60,7 @@ test('posts are shown network by network, short, with where they stand', async (
   const shown = show(
     listed(
       post('planned', { status: 'canceled', response_post_id: null, post_url: null }),
+      post('nameless', { response_post_id: null, post_url: null }),
       post('long', { initial_description: LONG, AI_generated_description: LONG.repeat(2) }),
       post('link', { platform: 'linkedin' }),
     ),
@@ -68,11 +69,15 @@ test('posts are shown network by network, short, with where they stand', async (
   expect(items.map((item) => within(item).queryByRole('link', { name: /^View/ }) !== null)).toEqual([
     true,
     false,
+    false,
   ]);
   expect(items[0]).toHaveTextContent(`${LONG.slice(0, 80).trimEnd()}…${LONG.slice(0, 150).trimEnd()}…`);
   expect(items[1]).toHaveTextContent('Canceled');
   expect(shown.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
-  await press('Analyze Sentiment: Topic of planned');
+  expect(
+    screen.queryByRole('button', { name: 'Analyze Sentiment: Topic of planned' }),
+  ).not.toBeInTheDocument();
+  await press('Analyze Sentiment: Topic of nameless');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This post does not have a valid post ID for analysis',
   );
@@ -81,6 +86,8 @@ test('posts are shown network by network, short, with where they stand', async (
   expect(screen.getByRole('link', { name: 'Create a Post' })).toHaveAttribute('href', '/create-post');
   await userEvent.click(screen.getByRole('tab', { name: 'LinkedIn 1' }));
   expect(screen.getByText('Topic of link')).toBeVisible();
+  expect(screen.getByText(/^LinkedIn lets no app read the comments/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Analyze Sentiment/ })).not.toBeInTheDocument();
 });
 
 test('an analysis shows how the comments sound, in figures, words and examples', async () => {
@@ -100,6 +107,15 @@ test('an analysis shows how the comments sound, in figures, words and examples',
   await userEvent.click(dialog.getByRole('tab', { name: 'Negative 1' }));
   expect(dialog.getByText('Comment two')).toBeVisible();
   expect(shown.toasts.at(-1)?.message).toBe('Sentiment analysis completed!');
+
+  shown.unmount();
+  const again = show(listed(post('a')));
+  expect(await screen.findByText(/^4 comments, \+0.42 on average/)).toBeVisible();
+  expect(asked(again, 'analytics.analyzeSentiment')).toEqual([]);
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('why there is no result is said in its dialog, and closing the dialog ends the work', async () => {

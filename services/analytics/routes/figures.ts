@@ -1,14 +1,41 @@
+import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
+import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from '../context.ts';
+import { bestTimesFor, suggestTimeFor } from '../dashboard/best-times.ts';
 import { getOverview as overviewOf } from '../dashboard/get-overview.ts';
+import { getPostFigures as figuresOf } from '../dashboard/get-post-figures.ts';
+import { listPostFigures as list } from '../dashboard/list-post-figures.ts';
+import { bestOf } from '../domain/best-times.ts';
 
-/** The dashboard's figures. */
+const MOST_BEST = 5;
+
+/** The dashboard's figures, and when to post next. */
 export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, getOverview, async ({ query, workspaceId }) => ({
     success: true as const,
     ...(await overviewOf(context, { workspaceId, ...query })),
   }));
+  mount(app, listPostFigures, async ({ query, workspaceId }) => ({
+    success: true as const,
+    ...(await list(context, { workspaceId, ...query })),
+  }));
+  mount(app, getPostFigures, async ({ params, workspaceId }) => ({
+    success: true as const,
+    publications: await figuresOf(context, workspaceId, params.id),
+  }));
+  mount(app, getBestTimes, async ({ query, workspaceId }) => {
+    const { slots, basis, posts } = await bestTimesFor(context, { workspaceId, ...query });
+    const best = bestOf(slots, MOST_BEST);
+    return { success: true as const, slots: [...slots], best, basis, posts };
+  });
+  mount(app, suggestTime, async ({ query, workspaceId }) => {
+    const { localTime, reason } = await suggestTimeFor(context, { workspaceId, ...query });
+    return { success: true as const, scheduled_time: localTime, timezone: query.timezone, reason };
+  });
 }

@@ -1,15 +1,94 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type mongoose from 'mongoose';
-import type { PublicationRow } from './publication-row.ts';
+import type { PostOutcome } from '../domain/best-times.ts';
+import type { CurvePoint } from '../domain/curve.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import { FACTS, fieldOf, type PublicationRow, pointOf, trackedOf } from './publication-row.ts';
+
+/** Where a page of a list ends: what its last publication is sorted by, null where that is not known, and its id. */
+export interface FigurePlace {
+  readonly value: number | null;
+  readonly id: string;
+}
+
+export interface FigureListQuery {
+  readonly workspaceId: string;
+  readonly sort: FigureSort;
+  /** 1: the least first; -1: the most. What is not known comes last in either case. */
+  readonly way: 1 | -1;
+  readonly platform: PlatformName | undefined;
+  /** Each begins a word of its text. */
+  readonly terms: readonly string[];
+  readonly publishedSince: Date | null;
+  readonly after: FigurePlace | null;
+  readonly most: number;
+}
 
 /** Publications with their figures, as the dashboard asks for them. */
 export interface FigureListStore {
+  page(query: FigureListQuery): Promise<TrackedPublication[]>;
+  ofPost(workspaceId: string, postId: string): Promise<(TrackedPublication & { curve: CurvePoint[] })[]>;
   /** How many of a workspace went out from the one moment up to the other. */
   countPublished(workspaceId: string, from: Date, to: Date): Promise<number>;
+  /** What came of those that went out in a time, the latest first. */
+  outcomes(workspaceId: string, from: Date, to: Date, most: number): Promise<PostOutcome[]>;
 }
+
+type Filter = mongoose.QueryFilter<PublicationRow>;
 
 export function createFigureListStore(model: mongoose.Model<PublicationRow>): FigureListStore {
   return {
+    async page(query) {
+      const { sort, way, after, most } = query;
+      const field = fieldOf(sort);
+      const find = async (place: Filter, limit: number): Promise<TrackedPublication[]> => {
+        const order = { [field]: way, _id: way };
+        const cursor = model
+          .find({ ...filterOf(query), ...place }, FACTS)
+          .sort(order)
+          .limit(limit);
+        return (await cursor.lean<PublicationRow[]>()).map(trackedOf);
+      };
+      const known = after?.value === null ? [] : await find(knownAfter(field, way, after), most);
+      if (known.length === most || field === 'publishedAt') return known;
+      const id = after?.value === null ? { _id: way === 1 ? { $gt: after.id } : { $lt: after.id } } : {};
+      return [...known, ...(await find({ [field]: null, ...id }, most - known.length))];
+    },
+    async ofPost(workspaceId, postId) {
+      const filter = { workspaceId, postId, removed: false };
+      const rows = await model.find(filter, { terms: 0 }).lean<PublicationRow[]>();
+      return rows.map((row) => ({ ...trackedOf(row), curve: row.curve.map(pointOf) }));
+    },
     countPublished: (workspaceId, from, to) =>
       model.countDocuments({ workspaceId, publishedAt: { $gte: from, $lt: to } }),
+    async outcomes(workspaceId, from, to, most) {
+      const filter = { workspaceId, publishedAt: { $gte: from, $lt: to } };
+      const shown = { _id: 0, platform: 1, targetId: 1, publishedAt: 1, engagement: 1, reach: 1 } as const;
+      return model.find(filter, shown).sort({ publishedAt: -1, _id: -1 }).limit(most).lean<PostOutcome[]>();
+    },
   };
+}
+
+/** What is not in the order of an index. */
+const filterOf = ({ workspaceId, platform, terms, publishedSince }: FigureListQuery): Filter => ({
+  ...{ workspaceId, removed: false },
+  ...(platform && { platform }),
+  $and: [
+    ...(publishedSince ? [{ publishedAt: { $gte: publishedSince } }] : []),
+    ...terms.map((term) => ({ terms: { $elemMatch: { $gte: term, $lt: `${term}\uffff` } } })),
+    {},
+  ],
+});
+
+type Field = ReturnType<typeof fieldOf>;
+
+function knownAfter(field: Field, way: 1 | -1, after: FigurePlace | null): Filter {
+  const typed = (value: number) => (field === 'publishedAt' ? new Date(value) : value);
+  const least = typed(0);
+  if (after === null || after.value === null) return { [field]: { $gte: least } };
+  const [value, { id }] = [typed(after.value), after];
+  return way === 1
+    ? { [field]: { $gte: value }, $or: [{ [field]: { $gt: value } }, { _id: { $gt: id } }] }
+    : { [field]: { $gte: least, $lte: value }, $or: [{ [field]: { $lt: value } }, { _id: { $lt: id } }] };
 }

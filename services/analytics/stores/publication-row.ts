@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
+import { FIGURE_SORTS, type FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import mongoose from 'mongoose';
 import type { CurvePoint } from '../domain/curve.ts';
 import { type Figures, NO_FIGURES } from '../domain/figures.ts';
@@ -42,6 +43,11 @@ export interface PublicationRow extends Record<FigureName, number | null> {
   commentsKept: number | null;
 }
 
+/** What a list is sorted by. */
+export function fieldOf(sort: FigureSort): Exclude<FigureSort, 'published_at'> | 'publishedAt' {
+  return sort === 'published_at' ? 'publishedAt' : sort;
+}
+
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
 const flag = { type: Boolean, required: true };
@@ -60,7 +66,9 @@ const schema = new mongoose.Schema<PublicationRow>(
   { versionKey: false, collection: 'publications' },
 );
 schema.index({ target: 1, dueAt: 1 });
-schema.index({ workspaceId: 1, publishedAt: -1, _id: -1 });
+schema.index({ workspaceId: 1, postId: 1 });
+// A list may be sorted by each of these, either way round.
+for (const name of FIGURE_SORTS) schema.index({ workspaceId: 1, [fieldOf(name)]: -1, _id: -1 });
 
 export const publicationModel = (connection: mongoose.Connection): mongoose.Model<PublicationRow> =>
   connection.model<PublicationRow>('Publication', schema);

@@ -8,6 +8,7 @@ import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
+import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
@@ -15,6 +16,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
@@ -49,6 +51,8 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     lost: [] as unknown[],
     signals: [] as unknown[],
     removed: new Set<string>(),
+    /** When posts go out that are still to come. */
+    due: [] as Date[],
   };
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
   await bus.subscribe({
@@ -107,6 +111,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     },
     connection: (platform: PlatformName, status: 'connected' | 'lost' | 'disconnected', at = ++revision) =>
       publish(connectionChanged, { workspace_id: WORKSPACE, platform, status, reason: null, revision: at }),
+    heard: eventually,
     collect: () => collectDue(collector, { concurrency: 2 }),
     later(ms: number) {
       state.now = new Date(state.now.getTime() + ms);
@@ -130,10 +135,11 @@ interface Known {
   readonly targets: Record<PlatformName, string[]>;
   readonly lost: unknown[];
   readonly removed: ReadonlySet<string>;
+  readonly due: readonly Date[];
 }
 
 /** Posts and identity, as far as a collector asks them. */
-function standIns({ targets, lost, removed }: Known) {
+function standIns({ targets, lost, removed, due }: Known) {
   const serve = (service: ServiceName) =>
     createServiceApp({
       ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
@@ -145,6 +151,7 @@ function standIns({ targets, lost, removed }: Known) {
     const target_id = remote_id.slice(0, remote_id.lastIndexOf('/'));
     return { remote_id, target_id, content: `Words of ${remote_id}`, removed: removed.has(remote_id) };
   });
+  mount(posts, listDueTimes, async () => ({ due_at: due.map((at) => at.toISOString()) }));
   mount(identity, listTargets, async ({ body: { platform } }) => ({
     targets: targets[platform].map((id) => ({
       ...{ target_id: id, target_name: id, page_id: PLATFORMS[platform].choosesTarget ? id : null },

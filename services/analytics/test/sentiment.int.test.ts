@@ -98,7 +98,14 @@ test('refusals say what to do', async () => {
     ],
     [{ kind: 'permanent', code: 'comments_unavailable' }, 409, 'comments_unavailable', 'As the network says'],
     [{ kind: 'permanent', code: '100/33' }, 404, 'not_found', /may have been deleted/],
-    [{ kind: 'transient' }, 502, 'network_unavailable', /^Failed to analyze sentiment/],
+    [{ kind: 'permanent', status: 404 }, 404, 'not_found', /may have been deleted/],
+    [
+      { kind: 'permanent', code: '2635', networkMessage: 'Use a newer version.' },
+      502,
+      'network_unavailable',
+      /refused to give the comments: Use a newer version\.$/,
+    ],
+    [{ kind: 'transient' }, 502, 'network_unavailable', /^Facebook could not be reached/],
     [{ kind: 'transient', retryAt: new Date() }, 502, 'network_unavailable', /limits how often/],
   ];
   for (const [details, status, code, message] of refusals) {
@@ -132,6 +139,8 @@ test('what is missing, unknown or not there is refused', async () => {
   service.state.targetId = '104';
   service.state.aiAway = true;
   service.state.answers = [[said('+ good')]];
-  expect((await service.analyze()).body.message).toBe('Failed to analyze sentiment');
+  expect((await service.analyze()).body.message).toBe(
+    'The comments could not be scored. Try again in a moment.',
+  );
   expect(service.state.asked).toHaveLength(1);
 });

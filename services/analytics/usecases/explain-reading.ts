@@ -18,16 +18,26 @@ export const explainReading = (platform: PlatformName, cause: SocialError): AppE
       message: `${network} does not let Carillon read comments on this account. Connect ${network} again and leave every permission on.`,
       cause,
     });
-  if (cause.kind === 'permanent')
+  if (isMissing(cause))
     return new AppError('not_found', {
       message: `${network} does not show this post any more. It may have been deleted there.`,
       cause,
     });
-  return new AppError('network_unavailable', {
-    message: `Failed to analyze sentiment. ${waiting(network, cause)}`,
-    cause,
-  });
+  const message = cause.kind === 'permanent' ? refused(network, cause) : waiting(network, cause);
+  return new AppError('network_unavailable', { message, cause });
 };
+
+/** How Meta names an object that is not there, or not for this token. */
+const MISSING_AT_META = ['100/33', '803'];
+
+const isMissing = ({ kind, code, status }: SocialError): boolean =>
+  kind === 'permanent' &&
+  (status === 404 || status === 410 || (code !== undefined && MISSING_AT_META.includes(code)));
+
+const refused = (network: string, { networkMessage }: SocialError): string =>
+  networkMessage
+    ? `${network} refused to give the comments: ${networkMessage}`
+    : `${network} refused to give the comments, and does not say why.`;
 
 const waiting = (network: string, { retryAt }: SocialError): string =>
   retryAt

@@ -4,6 +4,8 @@ import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import type { AnalyticsContext } from '../context.ts';
 import type { ScoredComment } from '../domain/scored-comment.ts';
 
+const NOT_SCORED = 'The comments could not be scored. Try again in a moment.';
+
 /** Each with its score, batch by batch. @throws AppError when ai can't */
 export async function scoreAll(
   { services }: Pick<AnalyticsContext, 'services'>,
@@ -16,7 +18,7 @@ export async function scoreAll(
     const body = { comments: batch.map(({ text }) => text.slice(0, SCORE_LIMITS.characters)) };
     const { scores } = await services.call(scoreComments, { body, signal }).catch((cause: unknown) => {
       signal.throwIfAborted();
-      throw new AppError('service_unavailable', { message: 'Failed to analyze sentiment', cause });
+      throw new AppError('service_unavailable', { message: NOT_SCORED, cause });
     });
     for (const [index, comment] of batch.entries()) {
       const score = scores[index];

@@ -1,6 +1,6 @@
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -8,21 +8,19 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { findPost } from '../authoring/find-post.ts';
 import { listPosts } from '../authoring/list-posts.ts';
-import { suggestFor } from '../authoring/suggest-for.ts';
 import { detailOf } from '../domain/detail.ts';
-import { localTime } from '../domain/schedule.ts';
 
-/** What a user has posted, and when to post next. The fixed paths come before the one with an id. */
+/** What a user has posted, and when more goes out. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listUserPosts, async ({ workspaceId, role, query }) => ({
     success: true as const,
     ...(await listPosts(context, { workspaceId, role, ...query })),
   }));
 
-  mount(app, suggestTime, async ({ workspaceId, query }) => {
-    const { at, reason } = await suggestFor(context, { workspaceId, ...query });
-    const { timezone } = query;
-    return { success: true as const, scheduled_time: localTime(at, timezone), timezone, reason };
+  mount(app, listDueTimes, async ({ body: { workspace_id, from, until } }) => {
+    const { publications } = context.stores;
+    const due = await publications.dueBetween(workspace_id, new Date(from), new Date(until));
+    return { due_at: due.map((at) => at.toISOString()) };
   });
 
   mount(app, getPost, async ({ workspaceId, role, params }) => {

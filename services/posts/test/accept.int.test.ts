@@ -248,20 +248,3 @@ describe('the sweeper', () => {
     expect(await posts.media()).toContain('under-way');
   });
 });
-
-test('suggests a time that is free', async () => {
-  const ask = async () =>
-    (await posts.request('GET', '/posts/suggested-time?platforms=3&timezone=Europe/Berlin')).json();
-  const first = await ask();
-  expect(first).toMatchObject({ scheduled_time: '2026-03-03 10:00:00', timezone: 'Europe/Berlin' });
-  const data = form([linkedin('x')], {
-    scheduled_time: first.scheduled_time,
-    timezone: 'Europe/Berlin',
-  });
-  await posts.request('POST', '/posts/schedule', data);
-  expect(await ask()).toMatchObject({ scheduled_time: '2026-03-03 10:30:00' });
-});
-
-test.each(['platforms=7', 'platforms=1&timezone=Nowhere'])('suggests nothing for %s', async (query) => {
-  expect((await posts.request('GET', `/posts/suggested-time?${query}`)).status).toBe(422);
-});

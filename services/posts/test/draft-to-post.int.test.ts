@@ -22,7 +22,7 @@ afterAll(async () => {
   await posts.close();
 });
 
-const words = (text: string) => ({ post: { source: null, text, hashtags: [] } });
+const words = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: [] } });
 const out = (text: string) => posts.networks.facebook.requests.filter((one) => one.text === text);
 
 describe('the post that is made of a draft', () => {

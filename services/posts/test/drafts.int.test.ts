@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => posts.close());
 
-const writing = (text: string) => ({ post: { source: null, text, hashtags: ['tea'] } });
+const writing = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: ['tea'] } });
 const EVERYTHING = {
   topic: 'Tea',
   generated: {

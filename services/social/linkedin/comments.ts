@@ -1,3 +1,4 @@
+import { COMMENTS_CLOSED } from '@carillon/contracts/domain/readable-comments.ts';
 import { z } from 'zod';
 import { COMMENTS_UNAVAILABLE, type Comments } from '../capabilities/comments.ts';
 import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
@@ -46,7 +47,7 @@ export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Co
 };
 
 const membersAreClosed = (): SocialError =>
-  new SocialError('LinkedIn lets no app read the comments on a personal profile’s posts.', {
+  new SocialError(COMMENTS_CLOSED.linkedin, {
     kind: 'permanent',
     code: COMMENTS_UNAVAILABLE,
   });

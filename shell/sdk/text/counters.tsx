@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 interface CountersProps {
   readonly text: string;
+  /** What networks get that get another text. */
+  readonly versions?: Readonly<Partial<Record<PlatformName, string>>>;
   /** More than the text that is edited is counted: the hashtags that go out below it. */
   readonly withHashtags?: boolean;
   /** Each network once. */
@@ -15,14 +17,21 @@ interface CountersProps {
 const FAR = 10_000;
 
 /** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for it. */
-export function Counters({ text, platforms, withHashtags = false }: CountersProps): ReactNode {
-  const length = textLength(text);
-  const near = platforms.filter(isNear(length));
+export function Counters({
+  text: common,
+  versions = {},
+  platforms,
+  withHashtags = false,
+}: CountersProps): ReactNode {
+  const textOf = (platform: PlatformName): string => versions[platform] ?? common;
+  const near = platforms.filter((platform) => isNear(platform, textLength(textOf(platform))));
   if (near.length === 0) return null;
   return (
     <ul className="counters tabular" aria-label="Characters used">
       {near.map((platform) => {
         const { text: most } = LIMITS[platform];
+        const text = textOf(platform);
+        const length = textLength(text);
         const faults = faultsOf(text, platform);
         const color = faults.length > 0 ? 'red' : length >= most * 0.9 ? 'amber' : 'muted';
         return (
@@ -40,10 +49,8 @@ export function Counters({ text, platforms, withHashtags = false }: CountersProp
   );
 }
 
-const isNear =
-  (length: number) =>
-  (platform: PlatformName): boolean =>
-    LIMITS[platform].text < FAR || length >= LIMITS[platform].text / 2;
+const isNear = (platform: PlatformName, length: number): boolean =>
+  LIMITS[platform].text < FAR || length >= LIMITS[platform].text / 2;
 
 function faultsOf(text: string, platform: PlatformName): string[] {
   const { text: most, hashtags } = LIMITS[platform];

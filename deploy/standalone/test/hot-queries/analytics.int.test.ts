@@ -1,9 +1,11 @@
 import { createConnectionStore } from '@carillon/analytics/stores/connections.ts';
 import { createDayStore } from '@carillon/analytics/stores/days.ts';
 import { createFigureListStore } from '@carillon/analytics/stores/figure-lists.ts';
-import { publicationModel } from '@carillon/analytics/stores/publication-row.ts';
+import { fieldOf, publicationModel } from '@carillon/analytics/stores/publication-row.ts';
 import { createPublicationStore } from '@carillon/analytics/stores/publications.ts';
 import { createTargetStore } from '@carillon/analytics/stores/targets.ts';
+import { FIGURE_SORTS } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import type { Connection } from 'mongoose';
 import { hold, now } from './hold.ts';
 
 const figures = { likes: 1, comments: null, shares: null, views: null, reach: null, clicks: null };
@@ -17,18 +19,26 @@ const target = {
 };
 const release = { dueAt: now, fault: null, failures: 0, applied: true };
 
+const list = {
+  ...{ workspaceId: 'w', platform: 'facebook' as const, terms: ['bell'], publishedSince: now, most: 10 },
+  after: { value: 5, id: 'p' },
+};
+
+function open(connection: Connection) {
+  const publications = publicationModel(connection);
+  return {
+    publications: createPublicationStore(publications),
+    figureLists: createFigureListStore(publications),
+    targets: createTargetStore(connection),
+    days: createDayStore(connection),
+    connections: createConnectionStore(connection),
+  };
+}
+type Analytics = ReturnType<typeof open>;
+
 hold({
   database: 'analytics',
-  open(connection) {
-    const publications = publicationModel(connection);
-    return {
-      publications: createPublicationStore(publications),
-      figureLists: createFigureListStore(publications),
-      targets: createTargetStore(connection),
-      days: createDayStore(connection),
-      connections: createConnectionStore(connection),
-    };
-  },
+  open,
   expiry: [],
   cases: [
     ['publications.find', 'IXSCAN _id_', ({ publications }) => publications.find('p')],
@@ -40,6 +50,23 @@ hold({
       'publications.noteCommentsKept',
       'IXSCAN _id_',
       ({ publications }) => publications.noteCommentsKept('p', 1),
+    ],
+    ...FIGURE_SORTS.flatMap((sort) =>
+      ([1, -1] as const).map((way): [string, string, (stores: Analytics) => Promise<unknown>] => [
+        `figureLists.page, ${sort} ${way}`,
+        `IXSCAN workspaceId_1_${fieldOf(sort)}_-1__id_-1`,
+        ({ figureLists }) => figureLists.page({ ...list, sort, way }),
+      ]),
+    ),
+    [
+      'figureLists.ofPost',
+      'IXSCAN workspaceId_1_postId_1',
+      ({ figureLists }) => figureLists.ofPost('w', 'post'),
+    ],
+    [
+      'figureLists.outcomes',
+      'IXSCAN workspaceId_1_publishedAt_-1__id_-1',
+      ({ figureLists }) => figureLists.outcomes('w', now, now, 10),
     ],
     [
       'figureLists.countPublished',

@@ -68,17 +68,20 @@ const money = (prefix: string): FactPattern =>
     `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}(?: (?:including|incl\\.) [^,;.:]{3,80}(?=$))?|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
   );
 
-const DE_DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
+const DE_DAY =
+  '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:morgen|vormittag|mittag|nachmittag|abend)?';
 const DE_MONTH = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)';
 const DE_WHEN = [
   `(?:(?:am|ab|bis|seit|vom|von|jeden|diesen|kommenden|nächsten) ){0,3}(?:${DE_DAY}(?:,? (?:den )?\\d{1,2}\\.)?(?: ${DE_MONTH}|\\d{1,2}\\.)?|\\d{1,2}\\. ${DE_MONTH}(?: \\d{4})?|${NUMERIC}|heute|morgen|sofort|(?:von |ab |um )?${HOUR}(?: ?(?:–|-|bis) ?${HOUR})? uhr)(?: (?:bis|und|–) ${DE_DAY})?`,
+  `(?:(?:bis|ab|seit) )?(?:anfang|mitte|ende) ${DE_MONTH}|(?:im|ab|bis|seit) ${DE_MONTH}|(?:am|übers?) wochenende|(?:im|ab) (?:frühling|sommer|herbst|winter)`,
 ];
 const DE_WHERE =
   '(?:im|am|in (?:der|unserem|unserer)|bei uns im) (?:laden|café|geschäft|studio|atelier|shop|hofladen|park|rathaus|salon|altstadt|garten)|online';
 const FR_DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const FR_MONTH = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
 const FR_WHEN = [
-  `(?:(?:dès|à partir d[eu]|le|ce|jusqu’au|jusqu’à|chaque|tous les|du) ){0,3}(?:${FR_DAY}s?(?: prochain)?(?: \\d{1,2}(?:er)?)?(?: ${FR_MONTH})?|\\d{1,2}(?:er)? ${FR_MONTH}(?: \\d{4})?|${NUMERIC}|aujourd’hui|demain|(?:à |dès |de )?\\d{1,2} ?h(?: ?\\d{2})?(?: ?(?:à|–|-) ?\\d{1,2} ?h(?:\\d{2})?)?)(?: (?:au|et|à) ${FR_DAY})?`,
+  `(?:(?:dès|à partir d[eu]|le|ce|jusqu’au|jusqu’à|chaque|tous les|du) ){0,3}(?:${FR_DAY}s?(?: prochain)?(?: (?:matin|midi|après-midi|soir))?(?: \\d{1,2}(?:er)?)?(?: ${FR_MONTH})?|\\d{1,2}(?:er)? ${FR_MONTH}(?: \\d{4})?|${NUMERIC}|aujourd’hui|demain|(?:à |dès |de )?\\d{1,2} ?h(?: ?\\d{2})?(?: ?(?:à|–|-) ?\\d{1,2} ?h(?:\\d{2})?)?)(?: (?:au|et|à) ${FR_DAY})?`,
+  `(?:(?:jusqu’à|dès|à) )?(?:début|mi-|fin) ?${FR_MONTH}|(?:en|dès|jusqu’en) ${FR_MONTH}|ce week-end|(?:cet été|cet automne|cet hiver|ce printemps)`,
 ];
 const FR_WHERE =
   '(?:à|au|en|dans) (?:la |le |l’|notre )?(?:boutique|magasin|atelier|café|salon|parc|mairie|studio|jardin)|en ligne';
@@ -86,7 +89,8 @@ const ES_DAY = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
 const ES_MONTH =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const ES_WHEN = [
-  `(?:(?:desde|a partir del?|hasta|cada|todos los|este|el|los|próximo) ){0,3}(?:${ES_DAY}(?: \\d{1,2})?(?: de ${ES_MONTH})?|\\d{1,2} de ${ES_MONTH}(?: de \\d{4})?|${NUMERIC}|hoy|mañana|(?:a las |de )\\d{1,2}(?:[:.]\\d{2})?(?: a \\d{1,2}(?:[:.]\\d{2})?)?(?: ?h)?)(?: (?:a|y|al) ${ES_DAY})?`,
+  `(?:(?:desde|a partir del?|hasta|cada|todos los|este|el|los|próximo) ){0,3}(?:${ES_DAY}(?: \\d{1,2})?(?: de ${ES_MONTH})?(?: por la (?:mañana|tarde|noche))?|\\d{1,2} de ${ES_MONTH}(?: de \\d{4})?|${NUMERIC}|hoy|mañana|(?:a las |de )\\d{1,2}(?:[:.]\\d{2})?(?: a \\d{1,2}(?:[:.]\\d{2})?)?(?: ?h)?)(?: (?:a|y|al) ${ES_DAY})?`,
+  `(?:(?:hasta|a|desde) )?(?:principios|mediados|finales|fin) de ${ES_MONTH}|(?:en|desde|hasta) ${ES_MONTH}|este fin de semana`,
 ];
 
 const ES_WHERE =

@@ -34,7 +34,9 @@ export function smallWordFirst(text: string, language: Language): string {
   const [first = '', second = ''] = text.split(' ');
   const small = first.toLowerCase();
   const elided = language === 'fr' && /^(?:[cdjlmnst]|qu)’/.test(small);
-  const noun = COMMON_NOUN[language]?.test(small) && /^\p{Ll}/u.test(second);
+  const titled = language === 'fr' || language === 'es';
+  const common = COMMON_NOUN[language]?.test(small) || knownInTrades(language, small);
+  const noun = titled && common && /^\p{Ll}/u.test(second);
   return elided || noun || TELLING_WORDS[language].has(small)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

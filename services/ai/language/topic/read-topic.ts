@@ -22,7 +22,7 @@ const GRAVE: ReadonlySet<string> = new Set(['grief', 'outage', 'closure', 'apolo
 export function readTopic(input: string): Topic {
   const { text, links } = withoutLinks(cleaned(input));
   const language = languageOf(text);
-  const calm = language === 'en' ? properCase(text) : text;
+  const calm = language === 'en' ? properCase(text) : language === 'fr' ? frenchSpaced(text) : text;
   const gravity = gravityOf(text, language);
   const { greeting, first: whole, more: others } = arranged(sentencesOf(calm));
   const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole, language) !== 'title';
@@ -83,6 +83,9 @@ function partsOf(first: string, language: Language): Parts {
     form: formOf(inner.core, language),
   };
 }
+
+/** French sets a space before its high signs. */
+const frenchSpaced = (text: string): string => text.replace(/(?<=[\p{L}\p{N}»)])(?=[!?;](?:\s|$))/gu, ' ');
 
 /** An exclamation before the news ("Big news!") goes along with it; the rest follows as far as there is room. */
 function arranged(sentences: readonly string[]): { greeting: string; first: string; more: string[] } {

@@ -58,4 +58,10 @@ const NO_FOREIGN_NAME: Readonly<Record<Exclude<Language, 'other' | 'en'>, RegExp
 };
 
 const isForeignName = (text: string, language: Exclude<Language, 'other' | 'en'>): string | null =>
-  NO_FOREIGN_NAME[language].test(text) || isForeignClause(text, language) ? null : text;
+  NO_FOREIGN_NAME[language].test(text) || isForeignClause(text, language) || endsSmall(text, language)
+    ? null
+    : text;
+
+/** A German name ends in a noun: "Ausbildungsplatz frei" says something of it. */
+const endsSmall = (text: string, language: Language): boolean =>
+  language === 'de' && /(?:^| )\p{Ll}[\p{L}-]*$/u.test(text);

@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<Foreign, readonly RegExp[]>> = {
   ],
   fr: [
     words(
-      'est|sont|était|a|ont|avons|sommes|sera|seront|fait|font|va|vont|ouvre|ouvrent|arrive|arrivent|(?:fête|fêtent|fêtons) (?:ses|nos|leurs|son|sa|notre)|recrute|recrutent|recherche|recherchent|cherche|cherchent|propose|proposent|lance|lancent|devient|deviennent|déménage|change|changent|livre (?:désormais|maintenant|aussi|à|chez)|(?:re)?cherchons|recrutons|ouvrons|lançons|proposons|organisons|présentons|accueillons|remercions|livrons|déménageons|fermons|accueille|accueillent|reçoit|organise|organisent|rejoint|présente|présentent|sort|sortent|commence|commencent|revient|reviennent|attend|attendent|souhaite|souhaitent|intervient|vend|vendent|remercie|naît|gagne|remporte|joue|jouent|passe|passent|peut|peuvent|doit|doivent',
+      'est|sont|était|a|ont|avons|sommes|sera|seront|fait|font|va|vont|ouvre|ouvrent|arrive|arrivent|(?:fête|fêtent|fêtons) (?:ses|nos|leurs|son|sa|notre)|recrute|recrutent|recherche|recherchent|cherche|cherchent|propose|proposent|lance|lancent|devient|deviennent|déménage|change|changent|livre (?:désormais|maintenant|aussi|à|chez)|(?:re)?cherchons|recrutons|ouvrons|lançons|proposons|organisons|présentons|accueillons|remercions|livrons|déménageons|fermons|accueille|accueillent|reçoit|organise|organisent|rejoint|présente|présentent|sort|sortent|commence|commencent|revient|reviennent|attend|attendent|souhaite|souhaitent|intervient|vend|vendent|remercie|naît|gagne|remporte|joue|jouent|passe|passent|peut|peuvent|doit|doivent|inscrit|inscrivent|inscrivons',
     ),
     /(?<!\p{L})(?!chez|assez|rendez|nez)\p{L}{2,20}ez(?!\p{L})/u,
   ],

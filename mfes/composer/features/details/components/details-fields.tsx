@@ -1,5 +1,6 @@
 import { DETAIL_LIMITS, type TypedDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { ReactNode, Ref } from 'react';
+import { Choice } from '../../../lib/choice.tsx';
 import {
   EMOJI_LABELS,
   GOAL_LABELS,
@@ -8,8 +9,32 @@ import {
   TONE_LABELS,
   wholeLink,
 } from '../model/details.ts';
-import { Choice } from './choice.tsx';
 import { TextLine } from './text-line.tsx';
+
+interface OptionalChoiceProps<V extends string> {
+  readonly label: string;
+  readonly options: Readonly<Record<V, string>>;
+  /** Undefined where the writer chooses. */
+  readonly value: V | undefined;
+  onChange(value: V | undefined): void;
+}
+
+function OptionalChoice<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: OptionalChoiceProps<V>): ReactNode {
+  const named = Object.entries(options) as [V, string][];
+  return (
+    <Choice<V | 'any'>
+      label={label}
+      options={[['any', 'Any'], ...named]}
+      value={value ?? 'any'}
+      onChange={(next) => onChange(next === 'any' ? undefined : next)}
+    />
+  );
+}
 
 interface DetailsFieldsProps {
   readonly details: TypedDetails;
@@ -27,15 +52,25 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
   const change = (part: TypedDetails): void => onChange({ ...details, ...part });
   return (
     <>
-      <Choice label="Goal" options={GOAL_LABELS} value={goal} onChange={(next) => change({ goal: next })} />
-      <Choice label="Tone" options={TONE_LABELS} value={tone} onChange={(next) => change({ tone: next })} />
-      <Choice
+      <OptionalChoice
+        label="Goal"
+        options={GOAL_LABELS}
+        value={goal}
+        onChange={(next) => change({ goal: next })}
+      />
+      <OptionalChoice
+        label="Tone"
+        options={TONE_LABELS}
+        value={tone}
+        onChange={(next) => change({ tone: next })}
+      />
+      <OptionalChoice
         label="Length"
         options={LENGTH_LABELS}
         value={length}
         onChange={(next) => change({ length: next })}
       />
-      <Choice
+      <OptionalChoice
         label="Emoji"
         options={EMOJI_LABELS}
         value={emoji === undefined ? undefined : emoji ? 'some' : 'none'}

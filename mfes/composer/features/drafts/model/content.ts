@@ -1,4 +1,5 @@
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
+import { editedFrom } from '../../../lib/edited-post.ts';
 
 /** A draft that nobody has written in. */
 export const EMPTY: DraftContent = {
@@ -50,5 +51,5 @@ export function isOwnText({ post, topic, generated }: DraftContent): boolean {
   if (!post || post.text.trim() === '') return false;
   if (post.source === null) return post.text !== topic;
   const original = generated?.posts.find(({ content }) => content === post.source);
-  return post.text !== original?.content || post.hashtags.join() !== original.hashtags.join();
+  return !original || JSON.stringify(post) !== JSON.stringify({ ...post, ...editedFrom(original) });
 }

@@ -1,13 +1,15 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { Counters, Dialog } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { type EditedPost, finalText } from '../../../lib/edited-post.ts';
+import { type EditedPost, finalText, textFor, withVersion } from '../../../lib/edited-post.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { MediaCaption } from './media-caption.tsx';
 import { Preview } from './preview.tsx';
+import { TextChoice, textToEdit } from './text-choice.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 interface EditorModalProps {
@@ -15,8 +17,8 @@ interface EditorModalProps {
   readonly post: EditedPost;
   /** Tags that the server says are trending; none when it gave none. */
   readonly trending: readonly string[];
-  /** What the draft's writer would put beside a picture. */
-  readonly caption: string;
+  /** What it was made from; null for one that is written by hand. */
+  readonly source: GeneratedPost | null;
   readonly connections: readonly Connection[];
   readonly media: readonly MediaItem[];
   /** Where what is written is kept. */
@@ -33,7 +35,7 @@ export function EditorModal({
   open,
   post,
   trending,
-  caption,
+  source,
   connections,
   media,
   status,
@@ -42,8 +44,14 @@ export function EditorModal({
   onClose,
   onPublish,
 }: EditorModalProps): ReactNode {
-  const text = finalText(post);
   const platforms = shownFor(connections);
+  const [chosen, setNetwork] = useState<PlatformName | null>(null);
+  const [looked, setLooked] = useState<PlatformName | null>(null);
+  const network = textToEdit(chosen, platforms, post);
+  const text = finalText(post, network);
+  const isNothing = platforms.every((one) => finalText(post, one) === '');
+  const onText = (edited: EditedPost): void =>
+    onChange(network ? withVersion(post, network, edited.text) : edited);
   const [tab, setTab] = useTab(open, returning);
   return (
     <Dialog
@@ -64,7 +72,7 @@ export function EditorModal({
         <>
           <Button onClick={onClose}>Close</Button>
           {onPublish && (
-            <Button type="primary" disabled={text === '' && media.length === 0} onClick={onPublish}>
+            <Button type="primary" disabled={isNothing && media.length === 0} onClick={onPublish}>
               Publish
             </Button>
           )}
@@ -77,7 +85,29 @@ export function EditorModal({
             activeKey={tab}
             onChange={setTab}
             items={[
-              { key: TEXT, label: 'Edit Post', children: <TextEditor post={post} onChange={onChange} /> },
+              {
+                key: TEXT,
+                label: 'Edit Post',
+                children: (
+                  <>
+                    <TextChoice
+                      post={post}
+                      platforms={platforms}
+                      network={network}
+                      onNetwork={(next) => {
+                        setNetwork(next);
+                        if (next) setLooked(next);
+                      }}
+                      onShare={(own) => onChange(withVersion(post, own, post.text))}
+                    />
+                    <TextEditor
+                      key={network}
+                      post={{ ...post, text: textFor(post, network) }}
+                      onChange={onText}
+                    />
+                  </>
+                ),
+              },
               {
                 key: 'hashtags',
                 label: 'Select Hashtags',
@@ -85,10 +115,28 @@ export function EditorModal({
               },
             ]}
           />
-          <MediaCaption caption={caption} post={post} hasMedia={media.length > 0} onChange={onChange} />
-          <Counters text={text} platforms={platforms} withHashtags={text !== post.text.trim()} />
+          {source?.purpose && <p className="muted">What it is for: {source.purpose}</p>}
+          <MediaCaption
+            caption={source?.mediaCaption ?? ''}
+            post={post}
+            hasMedia={media.length > 0}
+            onChange={onChange}
+          />
+          <Counters
+            text={text}
+            versions={Object.fromEntries(platforms.map((one) => [one, finalText(post, one)]))}
+            platforms={network ? [network] : platforms}
+            withHashtags={text !== textFor(post, network).trim()}
+          />
         </div>
-        <Preview text={text} platforms={platforms} connections={connections} media={media} />
+        <Preview
+          textOf={(platform) => finalText(post, platform)}
+          shown={platforms.find((one) => one === looked) ?? platforms[0]}
+          onShow={setLooked}
+          platforms={platforms}
+          connections={connections}
+          media={media}
+        />
       </div>
     </Dialog>
   );

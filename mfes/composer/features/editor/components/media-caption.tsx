@@ -12,10 +12,11 @@ interface MediaCaptionProps {
 
 /**
  * A caption for the picture, which the networks have no other place for than the text beside it: taken, it is the
- * text's first line, to be edited there.
+ * text's first line, to be edited there. Where there is no picture yet, it says which would fit.
  */
 export function MediaCaption({ caption, post, hasMedia, onChange }: MediaCaptionProps): ReactNode {
-  if (!hasMedia || caption.trim() === '' || post.text.includes(caption)) return null;
+  if (caption.trim() === '' || post.text.includes(caption)) return null;
+  if (!hasMedia) return <p className="muted">Add a picture: {caption}</p>;
   return (
     <section className="composer-caption" aria-label="Caption for your media">
       <p>

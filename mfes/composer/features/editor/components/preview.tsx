@@ -8,22 +8,33 @@ import { cutFor, seeMoreWord } from '../model/see-more.ts';
 import { Picture } from './picture.tsx';
 
 interface PreviewProps {
-  readonly text: string;
+  /** What goes out to each. */
+  textOf(platform: PlatformName): string;
+  /** Whose turn it is to be seen. */
+  readonly shown: PlatformName | undefined;
+  onShow(platform: PlatformName): void;
   readonly platforms: readonly PlatformName[];
   readonly connections: readonly Connection[];
   readonly media: readonly MediaItem[];
 }
 
 /** The post as each network shows it. */
-export function Preview({ text, platforms, connections, media }: PreviewProps): ReactNode {
+export function Preview({ textOf, shown, onShow, platforms, connections, media }: PreviewProps): ReactNode {
   return (
     <section aria-label="Preview">
       <Tabs
+        activeKey={shown}
+        onChange={(key) => onShow(key as PlatformName)}
         items={platforms.map((platform) => ({
           key: platform,
           label: PLATFORMS[platform].label,
           children: (
-            <Look platform={platform} text={text} media={media} name={nameOf(connections, platform)} />
+            <Look
+              platform={platform}
+              text={textOf(platform)}
+              media={media}
+              name={nameOf(connections, platform)}
+            />
           ),
         }))}
       />

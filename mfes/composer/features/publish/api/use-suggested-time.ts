@@ -1,4 +1,4 @@
-import { suggestTime } from '@carillon/contracts/http/posts/suggest-time.ts';
+import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 

@@ -3,8 +3,14 @@ import { type ReactNode, useId, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
 
-interface PostGlanceProps {
+export interface GlanceText {
   readonly text: string;
+  /** Who gets it. */
+  readonly networks: string;
+}
+
+interface PostGlanceProps {
+  readonly texts: readonly GlanceText[];
   readonly media: readonly MediaItem[];
 }
 
@@ -13,12 +19,9 @@ const MOST = 4;
 const LETTERS = 320;
 const LINES = 5;
 
-/** What is about to go out: its text, and what goes with it. */
-export function PostGlance({ text, media }: PostGlanceProps): ReactNode {
-  const [whole, setWhole] = useState(false);
-  const id = useId();
+/** What is about to go out: its text, or texts, and what goes with it. */
+export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
   const more = media.length - MOST;
-  const long = text.length > LETTERS || text.split('\n').length > LINES;
   return (
     <section className="composer-glance" aria-label="Your post">
       {media.length > 0 && (
@@ -36,22 +39,36 @@ export function PostGlance({ text, media }: PostGlanceProps): ReactNode {
           )}
         </ul>
       )}
-      <div>
-        <p id={id} className={long && !whole ? 'composer-content clamped' : 'composer-content'}>
-          {text || <span className="muted">A post without words</span>}
-        </p>
-        {long && (
-          <Button
-            type="link"
-            size="small"
-            aria-expanded={whole}
-            aria-controls={id}
-            onClick={() => setWhole(!whole)}
-          >
-            {whole ? 'Show less' : 'Show all'}
-          </Button>
-        )}
-      </div>
+      {texts.map(({ text, networks }) => (
+        <div key={networks}>
+          {texts.length > 1 && <p className="muted">{networks}</p>}
+          <Words text={text} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+function Words({ text }: { text: string }): ReactNode {
+  const [whole, setWhole] = useState(false);
+  const id = useId();
+  const long = text.length > LETTERS || text.split('\n').length > LINES;
+  return (
+    <>
+      <p id={id} className={long && !whole ? 'composer-content clamped' : 'composer-content'}>
+        {text || <span className="muted">A post without words</span>}
+      </p>
+      {long && (
+        <Button
+          type="link"
+          size="small"
+          aria-expanded={whole}
+          aria-controls={id}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </>
   );
 }

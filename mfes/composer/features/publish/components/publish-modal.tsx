@@ -1,5 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectFailures } from '@carillon/sdk/index.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type ConnectFailures, listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
@@ -7,7 +7,7 @@ import { isPending, type MediaItem } from '../../../lib/media-item.ts';
 import type { Sending } from '../api/use-send.ts';
 import type { Choice } from '../model/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
-import { PostGlance } from './post-glance.tsx';
+import { type GlanceText, PostGlance } from './post-glance.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 interface PublishModalProps {
@@ -17,7 +17,8 @@ interface PublishModalProps {
   readonly choices: readonly Choice[];
   /** Why the last try to connect each failed. */
   readonly failures: ConnectFailures;
-  readonly text: string;
+  /** What goes out to each. */
+  textOf(platform: PlatformName): string;
   readonly media: readonly MediaItem[];
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
@@ -31,6 +32,17 @@ interface PublishModalProps {
   onCancel(): void;
   onSchedule(): void;
   onPublish(): void;
+}
+
+/** Each text once, with the networks that get it: all that are chosen, or all there are as long as none is. */
+function textsOf(choices: readonly Choice[], textOf: PublishModalProps['textOf']): GlanceText[] {
+  const chosen = choices.filter(({ selected }) => selected);
+  const networks = new Map<string, string[]>();
+  for (const { platform } of chosen.length > 0 ? chosen : choices) {
+    const text = textOf(platform);
+    networks.set(text, [...(networks.get(text) ?? []), PLATFORMS[platform].label]);
+  }
+  return [...networks].map(([text, labels]) => ({ text, networks: listText(labels) }));
 }
 
 /** Where the post goes. */
@@ -61,7 +73,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
         </>
       }
     >
-      <PostGlance text={props.text} media={media} />
+      <PostGlance texts={textsOf(choices, props.textOf)} media={media} />
       {choices.map((choice) => (
         <PlatformCard
           key={choice.platform}

@@ -27,14 +27,14 @@ type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'hei
 /** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
 export const choicesOf = (
   connections: readonly Connection[],
-  text: string,
+  textOf: (platform: PlatformName) => string,
   files: Files,
   targets: Targets = [],
 ): Choice[] =>
   PLATFORM_NAMES.map((platform) => {
     const connection = connections.find((one) => one.platform === platform);
     const target = targets.find((one) => one.platform === platform);
-    const faults = contentFaults(platform, text, files);
+    const faults = contentFaults(platform, textOf(platform), files);
     const unable = obstacleOf(platform, connection);
     const obstacles = unable === null ? sentencesOf(platform, faults) : [unable];
     return {
@@ -61,13 +61,16 @@ export const withTarget = (
 };
 
 /** The `platforms` field of the call. */
-export const entriesOf = (choices: readonly Choice[], content: string): PlatformEntry[] =>
+export const entriesOf = (
+  choices: readonly Choice[],
+  textOf: (platform: PlatformName) => string,
+): PlatformEntry[] =>
   choices
     .filter(({ selected }) => selected)
     .map(({ platform, pageId }) => ({
       platform_id: PLATFORMS[platform].id,
       ...(pageId !== null && { page_id: pageId }),
-      content,
+      content: textOf(platform),
     }));
 
 /** Why nothing can be published there at all. */

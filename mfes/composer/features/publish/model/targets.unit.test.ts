@@ -19,9 +19,10 @@ const images = (count: number) =>
     { length: count },
     () => ({ kind: 'image', name: 'a.jpg', bytes: 1000, width: 800, height: 600 }) as const,
   );
+const all = (text: string) => (): string => text;
 const obstacles = (text: string, media: number, connections = connected) =>
   Object.fromEntries(
-    choicesOf(connections, text, images(media)).map(({ platform, obstacles }) => [
+    choicesOf(connections, all(text), images(media)).map(({ platform, obstacles }) => [
       platform,
       obstacles.length > 0 ? obstacles.join(' | ') : null,
     ]),
@@ -31,7 +32,7 @@ const manyTags = (count: number): string => Array.from({ length: count }, (_, n)
 
 describe('where a post can go', () => {
   test('what can take it is chosen already, with its first page', () => {
-    expect(entriesOf(choicesOf(connected, 'Hello', images(1)), 'Hello')).toEqual([
+    expect(entriesOf(choicesOf(connected, all('Hello'), images(1)), all('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 2, page_id: 'a1', content: 'Hello' },
       { platform_id: 3, content: 'Hello' },
@@ -51,7 +52,7 @@ describe('where a post can go', () => {
 
   test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
     const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
-    const [facebook, instagram] = choicesOf(connected, 'Hello', [strip]);
+    const [facebook, instagram] = choicesOf(connected, all('Hello'), [strip]);
     expect(instagram).toMatchObject({
       selected: true,
       note: expect.stringMatching(/^Instagram gets “strip\.jpg” with white bars/),
@@ -64,14 +65,14 @@ describe('where a post can go', () => {
     const wishes = withTarget(withTarget(none, 'instagram', { selected: true }), 'linkedin', {
       selected: false,
     });
-    expect(entriesOf(choicesOf(connected, 'Hello', images(0), wishes), 'Hello')).toEqual([
+    expect(entriesOf(choicesOf(connected, all('Hello'), images(0), wishes), all('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
   });
 
   test('a page that was chosen and is gone gives way to the first', () => {
     const wishes = withTarget(withTarget([], 'facebook', { pageId: 'gone' }), 'instagram', { pageId: null });
-    expect(choicesOf(connected, 'Hello', images(1), wishes).map(({ pageId }) => pageId)).toEqual([
+    expect(choicesOf(connected, all('Hello'), images(1), wishes).map(({ pageId }) => pageId)).toEqual([
       'p1',
       'a1',
       null,
@@ -81,7 +82,7 @@ describe('where a post can go', () => {
   test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {
     const [facebook, ...rest] = connected as [Connection, ...Connection[]];
     const one: Connection = { ...facebook, connected: false, targets: [], check };
-    const choices = choicesOf([one, ...rest], 'Hello', images(1));
+    const choices = choicesOf([one, ...rest], all('Hello'), images(1));
     expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
     expect(choices[0]?.obstacles.join()).toMatch(/Facebook/);
     expect(choices[0]?.obstacles.join()).not.toMatch(/not connected/);
@@ -112,7 +113,7 @@ describe('where a post can go', () => {
       facebook: 'No Facebook page to publish to',
       instagram: 'No Instagram account to publish to',
     });
-    expect(entriesOf(choicesOf(bare.slice(0, 2), 'Hello', images(1)), 'Hello')).toEqual([]);
+    expect(entriesOf(choicesOf(bare.slice(0, 2), all('Hello'), images(1)), all('Hello'))).toEqual([]);
   });
 
   test('a network that is not set up on the server says so before anything else', () => {

@@ -12,6 +12,11 @@ export interface Found {
   readonly writer: Writer;
 }
 
+/** Whether what was kept is one, or nothing. */
+export const isFound = (value: unknown): value is Found | null =>
+  value === null ||
+  (typeof value === 'object' && 'finding' in value && 'hashtags' in value && 'writer' in value);
+
 export const FAILED = { search: 'Failed to search hashtags', analyze: 'Failed to analyze content' } as const;
 
 export function useFindHashtags(onFound: (found: Found) => void) {

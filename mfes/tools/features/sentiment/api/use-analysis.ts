@@ -2,30 +2,34 @@ import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sen
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { asApiError, errorText, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
-import { useState } from 'react';
 
 export type SentimentResult = ReplyOf<typeof analyzeSentiment>;
 
+/** A post that is looked at, and how its comments sound once that is known. */
+export interface Analysis {
+  readonly post: UserPost;
+  readonly result: SentimentResult;
+}
+
+/** Whether what was kept is one, or nothing. */
+export const isAnalysis = (value: unknown): value is Analysis | null =>
+  value === null || (typeof value === 'object' && 'post' in value && 'result' in value);
+
 /** Reads and scores the comments of one post at a time. */
-export function useAnalysis() {
+export function useAnalysis(onDone: (analysis: Analysis) => void) {
   const api = useApi();
   const toasts = useToasts();
-  const [result, setResult] = useState<SentimentResult | null>(null);
   const analysis = useCancelableAction(
     ({ response_post_id, platform }: UserPost, signal) =>
       api.call(analyzeSentiment, { body: { post_id: response_post_id ?? '', platform }, signal }),
     {
-      onDone(found) {
-        setResult(found);
+      onDone(result, post) {
+        onDone({ post, result });
         toasts.success('Sentiment analysis completed!');
       },
     },
   );
-  const run = (post: UserPost): void => {
-    if (!analysis.busy) setResult(null);
-    void analysis.run(post);
-  };
-  return { ...analysis, run, result };
+  return { ...analysis, error: analysis.busy ? null : analysis.error };
 }
 
 export const FAILED = 'Failed to analyze sentiment';

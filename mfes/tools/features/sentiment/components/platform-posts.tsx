@@ -1,6 +1,7 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { COMMENTS_CLOSED } from '@carillon/contracts/domain/readable-comments.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { Alert, Button, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { PostCard } from './post-card.tsx';
@@ -27,6 +28,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
   const own = ofPlatform(active);
   const more = own.length > shown;
+  const closed = COMMENTS_CLOSED[active];
   return (
     <Tabs<PlatformName>
       label="Networks"
@@ -44,6 +46,9 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         setShown(FEW);
       }}
     >
+      {closed && (
+        <Alert type="info" showIcon title={closed} description="So there is nothing to analyze here." />
+      )}
       {own.length === 0 ? (
         <EmptyState title="No Posts Available" level={2} action={<a href="/create-post">Create a Post</a>}>
           Posts that you publish on {labelOf(active)} are listed here, so that you can see how their comments
@@ -52,7 +57,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
       ) : (
         <ul className="tools-posts">
           {own.slice(0, shown).map((post) => (
-            <PostCard key={post.id} post={post} disabled={busy} onAnalyze={onAnalyze} />
+            <PostCard key={post.id} post={post} disabled={busy} onAnalyze={closed ? null : onAnalyze} />
           ))}
         </ul>
       )}

@@ -8,7 +8,8 @@ import { PostStatus } from './post-status.tsx';
 interface PostCardProps {
   readonly post: UserPost;
   readonly disabled: boolean;
-  onAnalyze(post: UserPost): void;
+  /** Null where the network lets nobody read comments. */
+  readonly onAnalyze: ((post: UserPost) => void) | null;
 }
 
 /** One post, and what can be learned of it. */
@@ -20,7 +21,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
   const made = new Date(created_at);
   const name = cut(initial_description, 80);
   const analyze = (): void => {
-    if (post.response_post_id) onAnalyze(post);
+    if (post.response_post_id) onAnalyze?.(post);
     else setRefused(true);
   };
   return (
@@ -39,9 +40,11 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
         <p className="tools-post-text">{cut(AI_generated_description, 150)}</p>
       )}
       <div className="tools-actions">
-        <Button disabled={disabled} aria-label={`Analyze Sentiment: ${name}`} onClick={analyze}>
-          Analyze Sentiment
-        </Button>
+        {onAnalyze && status === 'published' && (
+          <Button disabled={disabled} aria-label={`Analyze Sentiment: ${name}`} onClick={analyze}>
+            Analyze Sentiment
+          </Button>
+        )}
         {post_url && (
           <a
             className="ant-btn ant-btn-text"

@@ -14,7 +14,7 @@ const occasions: OccasionWords = [
   ],
   [
     'hiring',
-    /\b(recrut\w+|(re)?cherch(e|ons|ent) (son |sa |ses |activement )?(une?|des|notre|nos|son|sa|ses|\d+) (?!bénévoles?|volontaires?|familles?|maisons?|foyers?|local|salle|nom|partenaires?|logement)|offre d’emploi|poste|apprenti\w*|alternance|stage|stagiaire|cdi|cdd|embauch\w+|rejoignez (notre|l’)\s?équipe)|\(h\/f\)/i,
+    /\b(recrut\w+|^(on )?recherche (?!d[eu’])|(re)?cherch(e|ons|ent) (son |sa |ses |activement )?(une?|des|notre|nos|son|sa|ses|\d+) (?!bénévoles?|volontaires?|familles?|maisons?|foyers?|local|salle|nom|partenaires?|logement)|offre d’emploi|poste|apprenti\w*|alternance|stage|stagiaire|cdi|cdd|embauch\w+|rejoignez (notre|l’)\s?équipe)|\(h\/f\)/i,
   ],
   [
     'welcome',
@@ -54,7 +54,7 @@ const occasions: OccasionWords = [
   ['backstage', /\b(coulisses|comment nous|pourquoi nous|notre histoire|une journée (dans|avec|chez))\b/i],
   [
     'update',
-    /\b(change(nt|ons|ra)? (de|d’)\s?(propriétaire|direction|mains|nom|gérante?|adresse|numéro|horaires|patron)|nouve(au|lle)s? (propriétaires?|gérante?|direction|patronne?)|repris(e|es)? par|reprend|horaires|nouvelle adresse|nouveaux tarifs|déménag\w+|nouveau (site|numéro))\b/i,
+    /\b((est|sont|sera|reste|restons|sommes) ouverte?s?|change(nt|ons|ra)? (de|d’)\s?(propriétaire|direction|mains|nom|gérante?|adresse|numéro|horaires|patron)|nouve(au|lle)s? (propriétaires?|gérante?|direction|patronne?)|repris(e|es)? par|reprend|horaires|nouvelle adresse|nouveaux tarifs|déménag\w+|nouveau (site|numéro))\b/i,
   ],
   ['opening', /\b(ouvr(e|ons|ent|ira|irons)\b|ouverture(?! d’esprit)|inaugur\w+|rouvr\w+|réouverture)/i],
   [

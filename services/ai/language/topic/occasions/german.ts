@@ -47,7 +47,7 @@ const occasions: OccasionWords = [
   ],
   [
     'update',
-    /\b(neue[rn]? (inhaber\w*|besitzer\w*|eigentümer\w*|leitung|chef\w*|standort)|inhaberwechsel|übernimmt|unter neuer leitung|(montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|länger) geöffnet|öffnungszeiten|neue (adresse|preise|nummer|website|webseite)|umgezogen|ziehen um|umzug)\b/i,
+    /\b((öffnet|öffnen) (künftig|ab sofort|jetzt|nun)|ausgebucht|neue[rn]? (inhaber\w*|besitzer\w*|eigentümer\w*|leitung|chef\w*|standort)|inhaberwechsel|übernimmt|unter neuer leitung|(montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|länger) geöffnet|öffnungszeiten|neue (adresse|preise|nummer|website|webseite)|umgezogen|ziehen um|umzug)\b/i,
   ],
   [
     'opening',

@@ -59,7 +59,7 @@ const occasions: OccasionWords = [
   ],
   [
     'update',
-    /\b(horarios?|nueva dirección|nuevos precios|nos mudamos|nos hemos mudado|nuevo (teléfono|número))\b/i,
+    /\b((cambia|cambian|cambiamos) de (dueñ\w+|propietari\w+|dirección|nombre|manos|local)|nuev[oa]s? (dueñ|propietari)\w+|abr(e|en|imos) (a las|también|todos los|los (lunes|martes|miércoles|jueves|viernes|sábados|domingos))|ahora (también )?abr\w+|horarios?|nueva dirección|nuevos precios|nos mudamos|nos hemos mudado|nuevo (teléfono|número))\b/i,
   ],
   [
     'opening',

@@ -2,6 +2,12 @@ import type { Rewriting } from './rewriting.ts';
 
 export const FRENCH: readonly Rewriting[] = [
   [
+    /^(notre \p{L}{3,40}) a (un nouveau|une nouvelle) (\p{L}{3,30})$/iu,
+    '^2 $3 pour _1',
+    'Une page se tourne : _1 a $2 $3',
+  ],
+  [/^nous fêtons (les \d{1,3} ans .{3,80})$/i, '^1, cela se fête', 'Une fête en vue : $1'],
+  [
     /^nous (?:recherchons|cherchons|recrutons) (.{3,160})$/i,
     'On recherche $1',
     'Dans l’équipe, il y a une place pour $1',

@@ -1,6 +1,17 @@
 import type { Rewriting } from './rewriting.ts';
 
 export const SPANISH: readonly Rewriting[] = [
+  [
+    /^(nuestr[oa] \p{L}{3,40}) cambia de (dueño|dueña|propietario|propietaria|nombre|dirección)$/iu,
+    'Cambio de $2 en _1',
+    'Nueva etapa para _1: cambia de $2',
+  ],
+  [/^cumplimos (\d{1,3} años .{3,80})$/i, '$1, y lo celebramos', 'Toca celebrar: $1'],
+  [
+    /^(nuestr[oa] \p{L}{3,40}) (?:ahora también|también) (abre .{3,80})$/iu,
+    'Ahora _1 también $2',
+    'Novedad: _1 también $2',
+  ],
   [/^buscamos ((?!a )(?:.{3,160}))$/i, 'Se busca $1', 'Hay sitio en el equipo: $1'],
   [/^(este|el) (\p{L}{3,12}) abrimos (.{3,120})$/iu, 'Abrimos _1 $2 $3', '^1 $2 abre sus puertas $3'],
   [
@@ -16,7 +27,7 @@ export const SPANISH: readonly Rewriting[] = [
     '^1 es nuestro',
     'Qué alegría: hemos ganado $1',
   ],
-  [/^(.{3,60}) cumple (\d{1,3} años)$/i, '$2 ya: _1 está de aniversario', 'De aniversario, y van $2: _1'],
+  [/^(.{3,60}) cumple (\d{1,3} años)$/i, '$2 ya: _1 está de aniversario', 'Toca brindar: _1 cumple $2'],
   [/^ya está disponible (.{3,120})$/i, '^1 ya está disponible', 'Disponible desde ya: $1'],
   [/^(nuestr[oa] \p{L}{3,30}) ya (.{3,80})$/iu, 'Novedad: _1 ya $2', 'Dicho y hecho: _1 ya $2'],
   [

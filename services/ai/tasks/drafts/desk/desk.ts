@@ -1,4 +1,5 @@
 import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
+import { addressed } from '../../../knowledge/formal.ts';
 import type { Occasion } from '../../../knowledge/occasion.ts';
 import { relatedTo } from '../../../knowledge/related.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
@@ -6,6 +7,8 @@ import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
 import { framesFor } from '../frames/frames-for.ts';
 import type { DraftsInput } from '../schema.ts';
+import { addressOf } from './address.ts';
+
 import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
 import { createSupply, type Supply } from './supply.ts';
 import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
@@ -62,9 +65,11 @@ export function createDesk(
   random: () => number,
 ): Desk {
   const occasion = occasionOf(topic.occasion);
-  const own = occasionTextsOf(topic.occasion, language);
-  const known = trade === null ? null : tradeTextsOf(trade, language);
-  const frames = framesFor(language);
+  const address = addressOf(topic, trade);
+  const own = addressed(occasionTextsOf(topic.occasion, language), address);
+  const written = trade === null ? null : tradeTextsOf(trade, language);
+  const known = written && addressed(written, address);
+  const frames = framesFor(language, address);
   const values = valuesOf(topic);
   const named = valuesOf({ ...topic, thing: thingWithFacts(topic) });
   const about = [topic.statement, ...topic.more].join(' ');

@@ -1,4 +1,5 @@
 import type { BankLanguage } from '../../../knowledge/bank.ts';
+import { type Address, addressed } from '../../../knowledge/formal.ts';
 import { ENGLISH } from './english.ts';
 import type { Frames } from './frames.ts';
 import { FRENCH } from './french.ts';
@@ -12,4 +13,11 @@ const FRAMES: Readonly<Record<BankLanguage, Frames>> = {
   es: SPANISH,
 };
 
-export const framesFor = (language: BankLanguage): Frames => FRAMES[language];
+export function framesFor(language: BankLanguage, address: Address): Frames {
+  const frames = FRAMES[language];
+  return {
+    ...frames,
+    problems: addressed(frames.problems, address),
+    passOn: addressed(frames.passOn, address),
+  };
+}

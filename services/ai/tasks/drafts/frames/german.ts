@@ -17,11 +17,11 @@ export const GERMAN: Frames = {
   tips: [
     'Drei Dinge, die man wissen sollte:',
     'Drei Kleinigkeiten, die viel ausmachen:',
-    'Drei Tipps für den Alltag:',
+    'Drei Tipps, kurz gefasst:',
     'Schnell gemerkt:',
-    'Zum Ausprobieren, noch diese Woche:',
-    'Leicht getan, leicht vergessen:',
-    'Für die Kühlschranktür:',
+    'Drei Hinweise, die helfen:',
+    'Gut zu wissen:',
+    'Kurz notiert:',
   ],
   myths: [
     ['Mythos: {myth}', 'Tatsache: {fact}'],
@@ -32,9 +32,9 @@ export const GERMAN: Frames = {
     '{question}',
     'Eine Frage, die viele haben: {question}',
     'Gute Frage: {question}',
-    'Schon einmal gefragt? {question}',
+    'Schon einmal überlegt? {question}',
   ],
-  problems: ['Kommt euch das bekannt vor?', '', 'Da hilft etwas Einfaches.', ''],
+  problems: ['Kommt euch das bekannt vor?', '', '', ''],
   audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
   whom: ['Interessant für {list}.', 'Gedacht für {list}.'],
   goals: {

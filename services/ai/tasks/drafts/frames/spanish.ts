@@ -17,11 +17,11 @@ export const SPANISH: Frames = {
   tips: [
     'Tres cosas que conviene saber:',
     'Tres pequeños gestos que se notan:',
-    'Tres consejos para el día a día:',
+    'Tres consejos en breve:',
     'Rápido de recordar:',
-    'Para probar esta semana:',
-    'Fácil de hacer, fácil de olvidar:',
-    'Para la puerta de la nevera:',
+    'Conviene saberlo:',
+    'Para tener en cuenta:',
+    'Tres apuntes útiles:',
   ],
   myths: [
     ['Mito: {myth}', 'Realidad: {fact}'],
@@ -34,9 +34,9 @@ export const SPANISH: Frames = {
     'Buena pregunta: {question}',
     '¿Te lo has preguntado? {question}',
   ],
-  problems: ['¿Te suena?', '', 'Tiene solución.', ''],
+  problems: ['¿Te suena?', '', '', ''],
   audiences: ['Pensado para {list}.', '¿Para quién? Para {list}.', 'Esto es para {list}.'],
-  whom: ['Para {list}.', 'Puede interesar a distintos públicos: {list}.'],
+  whom: ['Para {list}.', 'Útil para {list}.'],
   goals: {
     sell: ['Haz tu pedido ahora.', 'Escríbenos y reserva el tuyo.', '¿Dudas antes de comprar? Pregunta.'],
     inform: ['Guárdalo para tenerlo a mano.', '¿Dudas? Pregunta.', 'Pásalo a quien deba saberlo.'],

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** When the audience of these networks is usually there, as a local time in the given zone. */
+/** When a post to these networks does well, as a local time in the given zone; `reason` says what it is based on. */
 export const suggestTime = defineOperation({
-  id: 'posts.suggestTime',
+  id: 'analytics.suggestTime',
   method: 'GET',
   path: '/posts/suggested-time',
   access: 'viewer',

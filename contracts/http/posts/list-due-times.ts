@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** For who suggests times: when a workspace's posts go out that are still to come. */
+export const listDueTimes = defineOperation({
+  id: 'posts.listDueTimes',
+  method: 'POST',
+  path: '/internal/publications/due-times',
+  access: ['analytics'],
+  summary: 'When posts go out',
+  body: z.object({ workspace_id: givenId, from: z.iso.datetime(), until: z.iso.datetime() }),
+  response: z.object({ due_at: z.array(z.iso.datetime()) }),
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { generated, generation, publication } from './answers.ts';
+import { button, click, formsOf, openPublish, server, show, topic } from './compose.ts';
+
+const SHARED = 'The bells ring on Saturday.';
+const versions = { facebook: SHARED, linkedin: 'Our team rings the bells on Saturday.' };
+const result = {
+  ...generated,
+  posts: [{ ...generated.posts[0], versions, mediaCaption: 'The tower at noon' }],
+};
+const published = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
+
+const radio = (name: string): HTMLElement => screen.getByRole('radio', { name });
+const text = (): HTMLElement => screen.getByLabelText('Post text');
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const saved = () => [...server.drafts.values()][0]?.post;
+
+async function select() {
+  const shown = await show({
+    'ai.createPosts': () => generation([], result),
+    'posts.publishPosts': published,
+  });
+  await userEvent.type(topic(), 'bells');
+  await click('Generate Post');
+  await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
+  await screen.findByLabelText('Post text');
+  return shown;
+}
+
+test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
+  const shown = await select();
+  expect(screen.getByText('What it is for: Announces it')).toBeVisible();
+  expect(screen.getByText('Add a picture: The tower at noon')).toBeVisible();
+  expect(screen.getByText('LinkedIn has a text of its own.')).toBeVisible();
+  expect(text()).toHaveValue(SHARED);
+
+  await userEvent.click(radio('LinkedIn · own text'));
+  expect(text()).toHaveValue(versions.linkedin);
+  expect(await preview().findByText(new RegExp(versions.linkedin))).toBeVisible();
+  await userEvent.type(text(), ' Come by.');
+  const counted = screen.getByRole('list', { name: 'Characters used' });
+  const length = `${versions.linkedin} Come by.\n\n#Bells`.length;
+  expect(within(counted).getByText(`LinkedIn: ${length} of 3,000`)).toBeVisible();
+  expect(within(counted).queryByText(/^Instagram/)).not.toBeInTheDocument();
+
+  await userEvent.click(radio('All networks'));
+  expect(text()).toHaveValue(SHARED);
+  await waitFor(() => expect(saved()?.versions).toEqual({ linkedin: `${versions.linkedin} Come by.` }));
+
+  const dialog = within(await openPublish());
+  expect(dialog.getByText(new RegExp(SHARED))).toBeVisible();
+  expect(dialog.getByText(/Come by\./)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish Now' }));
+  await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1));
+  const [form] = formsOf(shown, 'posts.publishPosts');
+  const entries = JSON.parse(String(form?.get('platforms'))) as { platform_id: number; content: string }[];
+  expect(entries.map(({ platform_id, content }) => [platform_id, content])).toEqual([
+    [1, `${SHARED}\n\n#Bells`],
+    [3, `${versions.linkedin} Come by.\n\n#Bells`],
+  ]);
+});
+
+test('a network takes a text of its own as soon as it is written, and gives it up again', async () => {
+  await select();
+  await userEvent.click(radio('Instagram'));
+  await userEvent.type(text(), ' Look!');
+  expect(radio('Instagram · own text')).toBeChecked();
+  await waitFor(() => expect(saved()?.versions).toMatchObject({ instagram: `${SHARED} Look!` }));
+  await userEvent.click(button('Use the text for all'));
+  expect(text()).toHaveValue(SHARED);
+  await waitFor(() => expect(saved()?.versions).toEqual({ linkedin: versions.linkedin }));
+});

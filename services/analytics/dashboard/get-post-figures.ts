@@ -1,0 +1,39 @@
+import type { getPostFigures as operation } from '@carillon/contracts/http/analytics/get-post-figures.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { CurvePoint } from '../domain/curve.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import type { FigureListStore } from '../stores/figure-lists.ts';
+import { figuresView } from './figures-view.ts';
+
+interface Deps {
+  readonly stores: { readonly figureLists: Pick<FigureListStore, 'ofPost'> };
+}
+
+type Publications = ReplyOf<typeof operation>['publications'];
+
+/** What came of each publication of a post, and how; none when it has not gone out, or is another workspace's. */
+export async function getPostFigures(
+  { stores }: Deps,
+  workspaceId: string,
+  postId: string,
+): Promise<Publications> {
+  const found = await stores.figureLists.ofPost(workspaceId, postId);
+  return found
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, MOST)
+    .map((one) => ({
+      ...figuresView(one),
+      curve: upToNow(one).map(({ at, figures }) => ({ at: at.toISOString(), ...figures })),
+    }));
+}
+
+const MOST = 100;
+
+/** With the last reading, which is no point of its own where it said what the one before said. */
+const upToNow = (
+  one: TrackedPublication & { readonly curve: readonly CurvePoint[] },
+): readonly CurvePoint[] => {
+  const { curve, readAt, figures } = one;
+  const last = curve.at(-1);
+  return last && readAt && last.at < readAt ? [...curve, { at: readAt, figures }] : curve;
+};

@@ -1,0 +1,50 @@
+import type { figureFilter, PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { cutPage, readCursor } from '@carillon/kit/store/page.ts';
+import { z } from 'zod';
+import { engagementOf } from '../domain/figures.ts';
+import { wordsIn } from '../domain/search-words.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import type { FigureListStore, FigurePlace } from '../stores/figure-lists.ts';
+import { figuresView } from './figures-view.ts';
+
+interface Deps {
+  readonly stores: { readonly figureLists: Pick<FigureListStore, 'page'> };
+  clock(): Date;
+}
+
+interface Query extends z.output<typeof figureFilter> {
+  readonly workspaceId: string;
+  /** `next` of the page before. */
+  readonly before?: string | undefined;
+}
+
+const PAGE = 50;
+/** More words than anybody looks for at once. */
+const MOST_TERMS = 10;
+const DAY_MS = 24 * 3_600_000;
+
+const figurePlace = z
+  .tuple([z.number().min(0).max(8.64e15).nullable(), z.string().min(1).max(300)])
+  .transform(([value, id]): FigurePlace => ({ value, id }));
+
+/** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before` */
+export async function listPostFigures(
+  { stores, clock }: Deps,
+  { workspaceId, sort, direction, platform, search = '', days, before }: Query,
+): Promise<{ posts: PostWithFigures[]; next: string | null }> {
+  const found = await stores.figureLists.page({
+    ...{ workspaceId, sort, platform },
+    way: direction === 'asc' ? 1 : -1,
+    terms: wordsIn(search).slice(0, MOST_TERMS),
+    publishedSince: days === undefined ? null : new Date(clock().getTime() - days * DAY_MS),
+    after: readCursor(before, figurePlace),
+    most: PAGE + 1,
+  });
+  const { rows, next } = cutPage(found, PAGE, (one) => [sortedBy(one, sort), one.id]);
+  return { posts: rows.map(figuresView), next };
+}
+
+function sortedBy({ publishedAt, figures }: TrackedPublication, sort: Query['sort']): number | null {
+  if (sort === 'published_at') return publishedAt.getTime();
+  return sort === 'engagement' ? engagementOf(figures) : figures[sort];
+}

@@ -1,0 +1,96 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
+import { type BestTimes, ENOUGH_POSTS } from './best-times.ts';
+
+const HOUR_MS = 3_600_000;
+const STEP_MINUTES = 30;
+const APART_MS = 30 * 60_000;
+const DAYS_AHEAD = 8;
+
+export interface Suggestion {
+  readonly at: Date;
+  /** YYYY-MM-DD HH:mm:ss in its zone. */
+  readonly localTime: string;
+  /** What it is based on. */
+  readonly reason: string;
+}
+
+/** How far ahead `suggestTime` looks, so that callers know which other posts matter. */
+export const horizon = (now: Date): Date => new Date(now.getTime() + (DAYS_AHEAD + 1) * 24 * HOUR_MS);
+
+interface Wanted {
+  readonly platforms: readonly PlatformName[];
+  readonly zone: string;
+  /** When other posts go out. */
+  readonly taken: readonly Date[];
+  readonly now: Date;
+}
+
+/**
+ * Of the best hours within a week the first: at least an hour ahead, and half an hour away from `taken`; when everything is
+ * taken, the best all the same.
+ */
+export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: Wanted): Suggestion {
+  const ahead = halfHours(times, zone, now);
+  const free = ahead.filter(({ at }) => taken.every((other) => Math.abs(other.getTime() - at) >= APART_MS));
+  const best = bestOf(free.length > 0 ? free : ahead);
+  if (!best) throw new Error('a week has no half hours');
+  const apart = free.length > 0 ? ' Nothing else of yours goes out within half an hour.' : '';
+  return {
+    at: new Date(best.at),
+    localTime: best.localTime,
+    reason: `${times.basis === 'own_posts' ? fromOwn(best, times) : fromPeaks(best, times, platforms)}${apart}`,
+  };
+}
+
+/** A half hour that something could go out at, and where the hands of its zone's clock stand. */
+interface HalfHour {
+  readonly at: number;
+  readonly localTime: string;
+  readonly weekday: number;
+  readonly hour: number;
+  readonly score: number;
+}
+
+function halfHours({ slots }: BestTimes, zone: string, now: Date): HalfHour[] {
+  const earliest = now.getTime() + HOUR_MS;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).startOfDay();
+  const perDay = (24 * 60) / STEP_MINUTES;
+  return Array.from({ length: DAYS_AHEAD * perDay }, (_, n) => {
+    const time = Temporal.PlainTime.from('00:00').add({ minutes: (n % perDay) * STEP_MINUTES });
+    const local = today.add({ days: Math.floor(n / perDay) }).withPlainTime(time);
+    const { dayOfWeek: weekday, hour } = local;
+    return {
+      ...{ at: local.epochMilliseconds, weekday, hour },
+      localTime: local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' '),
+      score: slots[(weekday - 1) * 24 + hour]?.score ?? 0,
+    };
+  }).filter(({ at }) => at >= earliest);
+}
+
+function bestOf(some: readonly HalfHour[]): HalfHour | undefined {
+  const most = Math.max(...some.map(({ score }) => score));
+  return some.find(({ score }) => score === most);
+}
+
+const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+
+function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): string {
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  const times = score.toFixed(1);
+  return `From ${posts} of your posts: on ${WEEKDAYS[weekday - 1]} around ${clock} they do about ${times} times as well as on average.`;
+}
+
+function fromPeaks(
+  { weekday, hour }: HalfHour,
+  { posts }: BestTimes,
+  platforms: readonly PlatformName[],
+): string {
+  const peaks = platforms.flatMap((platform) => {
+    const peak = peakAt(platform, weekday, hour);
+    return peak ? [`${labelOf(platform)} ${peak.why}`] : [];
+  });
+  const general = `General experience; too few of your own posts yet (${posts} of ${ENOUGH_POSTS}).`;
+  return peaks.length === 0 ? general : `${general} People are usually there: ${listText(peaks)}.`;
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type CollectingUnderTest, startCollecting, WORKSPACE } from './collector-under-test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let service: CollectingUnderTest;
+beforeEach(async () => {
+  service = await startCollecting();
+});
+afterEach(() => service.close());
+
+const facebook = async () =>
+  (await service.overview('7')).platforms.find(({ platform }) => platform === 'facebook');
+const likes = async () => (await service.overview('7')).totals.likes.value;
+
+test('a refused token is reported once, and reading goes on with what was missed once the account is connected', async () => {
+  const { state, network } = service;
+  const post = await service.goOut('facebook', 'page-1', 'page-1/1');
+  post.figures.likes = 4;
+  network.state.refusal = { kind: 'reconnect' };
+  service.later(HOUR);
+  await service.collect();
+  await service.collect();
+  expect(state.lost).toEqual([
+    expect.objectContaining({ workspace_id: WORKSPACE, platform_id: 1, revision: 3 }),
+  ]);
+  expect(network.state.calls).toBe(1);
+  expect((await facebook())?.fault).toBe('Connect Facebook again to go on reading its figures.');
+  network.state.refusal = null;
+  await service.connection('facebook', 'connected');
+  await service.collect();
+  expect(await likes()).toBe(4);
+  expect(await facebook()).toMatchObject({ fault: null, connected: true });
+});
+
+test('a page that is connected no more is left alone, and what was read of it stays', async () => {
+  const { state, network } = service;
+  const post = await service.goOut('facebook', 'page-1', 'page-1/1');
+  post.figures.likes = 4;
+  service.later(HOUR);
+  await service.collect();
+  state.targets.facebook = ['page-2'];
+  await service.connection('facebook', 'connected');
+  const { calls } = network.state;
+  service.later(HOUR);
+  await service.collect();
+  // The other page's followers.
+  expect(network.state.calls).toBe(calls + 1);
+  expect(await likes()).toBe(4);
+});
+
+test('an older word of a connection changes nothing', async () => {
+  await service.connection('facebook', 'connected', 7);
+  await service.connection('facebook', 'disconnected', 6);
+  expect(await facebook()).toMatchObject({ connected: true });
+});
+
+test('a network that is down is asked ever more rarely; one that limits, not before it says', async () => {
+  const { network, state } = service;
+  await service.goOut('facebook', 'page-1', 'page-1/1');
+  network.state.refusal = { kind: 'transient' };
+  service.later(HOUR);
+  for (let minutes = 0; minutes < 120; minutes++) {
+    service.later(MINUTE);
+    await service.collect();
+  }
+  expect(network.state.calls).toBeLessThan(9);
+  expect((await facebook())?.fault).toMatch(/could not be reached/);
+  service.later(24 * HOUR);
+  const retryAt = new Date(state.now.getTime() + 3 * HOUR);
+  network.state.refusal = { kind: 'transient', retryAt, scope: 'app' };
+  await service.collect();
+  network.state.refusal = null;
+  const { calls } = network.state;
+  // Another account of the same network is left alone as well.
+  await service.goOut('facebook', 'page-2', 'page-2/1');
+  service.later(2 * HOUR);
+  await service.collect();
+  expect(network.state.calls).toBe(calls);
+  service.later(HOUR + MINUTE);
+  await service.collect();
+  expect(network.state.calls).toBeGreaterThan(calls);
+  expect(await facebook()).toMatchObject({ fault: null });
+});
+
+test('half of an allowance is left to publishing, which is no fault', async () => {
+  const { network } = service;
+  await service.goOut('facebook', 'page-1', 'page-1/1');
+  network.state.usage = 0.5;
+  service.later(HOUR);
+  await service.collect();
+  expect(network.state.calls).toBe(0);
+  expect(await facebook()).toMatchObject({ fault: null, read_at: null });
+  network.state.usage = 0.4;
+  service.later(HOUR);
+  await service.collect();
+  expect((await facebook())?.read_at).not.toBeNull();
+});
+
+test('two collectors read a target once, and a page that is open hears of it', async () => {
+  const { network, state } = service;
+  const post = await service.goOut('facebook', 'page-1', 'page-1/1');
+  post.figures.likes = 4;
+  service.later(HOUR);
+  await Promise.all([service.collect(), service.collect(), service.collect()]);
+  expect(network.state.calls).toBe(2);
+  expect(await likes()).toBe(4);
+  await service.heard(() => expect(state.signals).toEqual([{ workspace_id: WORKSPACE, what: 'figures' }]));
+});
+
+test('a network without figures is none of zero, and a short history has no growth and no span before', async () => {
+  await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/1');
+  service.later(HOUR);
+  await service.collect();
+  expect(await service.overview('7')).toMatchObject({
+    cards: {
+      total_posts: { value: 1, before: 0 },
+      total_reach: { value: null, before: null },
+      total_engagement: { value: 0, before: null },
+      conversion_rate: { value: null, before: null },
+    },
+    totals: { shares: { value: null } },
+  });
+  const linkedin = (await service.overview('7')).platforms.find(({ platform }) => platform === 'linkedin');
+  expect(linkedin).toMatchObject({ connected: true, followers: null, growth: null, growth_days: null });
+});
