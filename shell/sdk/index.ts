@@ -64,6 +64,7 @@ export type { UserStorage } from './storage/user-storage.ts';
 export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counters.tsx';
+export { shortCount } from './text/short-count.ts';
 export { writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
@@ -73,5 +74,14 @@ export { DateTimeChoice } from './time/date-time.ts';
 export { inOwnZone } from './time/own-zone.ts';
 export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';
-export { atTime, dayAndTime, fullTime, lengthOf, relativeTime, shortTime } from './time/words.ts';
+export {
+  atTime,
+  dayAndTime,
+  fullTime,
+  hourText,
+  lengthOf,
+  monthDayTime,
+  relativeTime,
+  shortTime,
+} from './time/words.ts';
 export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';

@@ -81,7 +81,12 @@ export const DARK: Palette = {
   veil: 'rgb(0 0 0 / 45%)',
 };
 
-export const NETWORK_COLORS = { facebook: '#0866ff', instagram: '#c13584', linkedin: '#0a66c2' } as const;
+export const NETWORK_COLORS = {
+  facebook: '#0866ff',
+  instagram: '#c13584',
+  linkedin: '#0a66c2',
+  twitter: '#1a7fc4',
+} as const;
 
 const variables = (palette: Palette): string =>
   Object.entries(palette)

@@ -2,20 +2,24 @@ import type { OpenAnalytics } from './open-analytics.ts';
 
 const PLATFORM = 'facebook';
 
-/** A post that has gone out now, as the collector knows it after it has heard of it. */
+/** Posts that have gone out now on a target, as the collector knows them after it has heard of them. */
 export async function track(
   { collector: { stores }, state }: Pick<OpenAnalytics, 'collector' | 'state'>,
   workspaceId: string,
   targetId: string,
-  n: number,
+  numbers: readonly number[],
 ): Promise<void> {
   const target = { workspaceId, platform: PLATFORM, pageId: targetId, targetId, targetName: 'Page' } as const;
-  const id = `${targetId}-${n}`;
-  const words = `Post ${n} about bells, towers and the people who ring them`;
-  const publication = {
-    ...{ ...target, id, postId: `post-${id}`, remoteId: id, words, content: words },
-    ...{ postUrl: null, publishedAt: state.now, removed: false },
-  };
-  await stores.publications.add(publication, 1, state.now);
+  await Promise.all(
+    numbers.map((n) => {
+      const id = `${targetId}-${n}`;
+      const words = `Post ${n} about bells, towers and the people who ring them`;
+      const publication = {
+        ...{ ...target, id, postId: `post-${id}`, remoteId: id, words, content: words },
+        ...{ postUrl: null, publishedAt: state.now, removed: false },
+      };
+      return stores.publications.add(publication, 1, state.now);
+    }),
+  );
   await stores.targets.ensure(target, state.now);
 }

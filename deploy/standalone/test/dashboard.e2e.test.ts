@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('a day at the dashboard: linking that fails and works, slow and broken checks, and posts moved, published and canceled from their rows', async ({
+test('a day at the dashboard: linking that fails and works, slow and broken checks, posts moved, published and canceled from their rows, and their figures', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,10 +69,20 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(main.getByText('Nothing here yet')).toBeVisible();
   });
 
+  await test.step('a workspace without figures says what will be here, and when to begin', async () => {
+    await expect(main.getByText('See here what comes of your posts')).toBeVisible();
+    await expect(main.getByText(/^General experience/)).toBeVisible();
+    await expect(main.getByText('No upcoming posts scheduled')).toBeVisible();
+    await checkAccessibility(page);
+  });
+
   await test.step('a post planned in another zone is told in the account’s, and published from its row', async () => {
     await schedule(page, 'Bells at noon', 'Europe/London');
     await page.reload();
-    const row = main.getByRole('listitem').filter({ hasText: 'Bells at noon' }).first();
+    const row = main
+      .getByRole('listitem')
+      .filter({ hasText: 'Bells at noon', has: page.getByRole('button') })
+      .first();
     await expect(row).toContainText(/17:30 \(16:30 London time\)/);
     await button('Publish now: Bells at noon').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click();
@@ -80,6 +90,23 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await checkAccessibility(page);
     await row.getByRole('link', { name: 'Bells at noon' }).click();
     await expect(main.getByText('You published it ahead of its time')).toHaveCount(2);
+    await checkAccessibility(page);
+  });
+
+  await test.step('what went out is counted without a reload, and charts that fail can be asked for again', async () => {
+    await page.goto(`${app.url}/dashboard`);
+    const total = main.getByRole('region', { name: 'Total Posts' });
+    await expect(total).toContainText('2', { timeout: 30_000 });
+    await page.route('**/charts.*.js', (route) => route.abort());
+    await page.route('**/api/analytics/overview*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    const failed = main.getByText('Failed to load chart');
+    await expect(failed).toHaveCount(1, { timeout: 15_000 });
+    await page.unroute('**/api/analytics/overview*');
+    await button('Retry').click();
+    await main.getByText('Last 30 days').click();
+    await expect(main.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await checkAccessibility(page);
   });
 

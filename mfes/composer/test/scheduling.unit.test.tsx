@@ -28,7 +28,7 @@ describe('scheduling', () => {
     });
     const box = await openSchedule();
     expect(within(box).getByRole('checkbox', { name: 'Let AI choose the time' })).toHaveAccessibleDescription(
-      /usually busy .* does not know your own audience/,
+      /from your own posts, as far as there are any, and general experience/,
     );
     await click('Schedule Post');
     expect(await within(box).findByRole('alert')).toHaveTextContent(

@@ -14,11 +14,14 @@ import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
 import { useDrafts } from '../features/drafts/api/use-drafts.ts';
 import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
+import { Analytics } from '../features/figures/components/analytics.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
 import { RowActions } from '../features/post/components/row-actions.tsx';
 import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
 import { useUserPosts } from '../features/recent-posts/api/use-user-posts.ts';
-import { RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
+import { PostLists, RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
+import { UpcomingPosts } from '../features/recent-posts/components/upcoming-posts.tsx';
+import type { PostEntry } from '../features/recent-posts/group-posts.ts';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
@@ -38,6 +41,19 @@ export function DashboardPage(): ReactNode {
     ...PLATFORM_NAMES.map(connectionFact),
     ...(posts.data ?? []).map(({ id }) => publicationFact(id)),
   ]);
+  const listed = {
+    posts,
+    disconnected,
+    actions: ({ postId, text, targets }: PostEntry) => (
+      <RowActions
+        postId={postId}
+        text={text}
+        targets={targets}
+        disconnected={disconnected}
+        rowDialog={rowDialog}
+      />
+    ),
+  };
   return (
     <div className="page dash-page">
       <Styles />
@@ -63,22 +79,14 @@ export function DashboardPage(): ReactNode {
         }
       />
       <RecentPosts
-        posts={posts}
-        disconnected={disconnected}
+        {...listed}
         drafts={{
           pending: drafts.isPending,
           group: drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null,
         }}
-        actions={({ postId, text, targets }) => (
-          <RowActions
-            postId={postId}
-            text={text}
-            targets={targets}
-            disconnected={disconnected}
-            rowDialog={rowDialog}
-          />
-        )}
       />
+      <Analytics beside={<UpcomingPosts targets={posts.data} disconnected={disconnected} />} />
+      <PostLists {...listed} />
       {rowDialog.dialog}
     </div>
   );

@@ -1,8 +1,13 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { QueryView, useParams } from '@carillon/sdk/index.ts';
-import { ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
+import { Button, ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePost } from '../features/post/api/use-post.ts';
+import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
+import { usePostFigures } from '../features/figures/api/use-post-figures.ts';
+import { PublicationFiguresView } from '../features/figures/components/publication-figures.tsx';
+import { type Post, usePost } from '../features/post/api/use-post.ts';
 import { PostView } from '../features/post/components/post-view.tsx';
+import { FigureStyles } from '../lib/figure-styles.tsx';
 import { Styles } from '../lib/styles.tsx';
 
 /** One post, at /posts/:id. */
@@ -13,6 +18,7 @@ export function PostPage(): ReactNode {
   return (
     <div className="page">
       <Styles />
+      <FigureStyles />
       <a href="/dashboard#posts" className="dash-back">
         <ChevronLeftIcon size={16} /> Your posts
       </a>
@@ -24,7 +30,7 @@ export function PostPage(): ReactNode {
 function Shown({ id }: { id: string }): ReactNode {
   const post = usePost(id);
   if (post.missing) return <Missing wasThere={post.data !== undefined} />;
-  if (post.data) return <PostView post={post.data} />;
+  if (post.data) return <PostWithFigures post={post.data} />;
   return (
     <>
       <h1>Post</h1>
@@ -40,6 +46,32 @@ function Shown({ id }: { id: string }): ReactNode {
     </>
   );
 }
+
+/** Its figures come beside it, and keep nobody from it. */
+function PostWithFigures({ post }: { post: Post }): ReactNode {
+  const isOut = post.results.some(({ status }) => status === 'published');
+  const { data, error, refetch } = usePostFigures(post.id, isOut);
+  useFreshFigures();
+  return (
+    <PostView
+      post={post}
+      figuresOf={({ id, platform, status }) => {
+        if (!data && error && status === 'published') return <NoFigures onRetry={() => void refetch()} />;
+        const figures = data?.find(({ publication_id }) => publication_id === id);
+        return figures && <PublicationFiguresView figures={figures} label={labelOf(platform)} />;
+      }}
+    />
+  );
+}
+
+const NoFigures = ({ onRetry }: { onRetry: () => void }): ReactNode => (
+  <p className="dash-warning">
+    Its figures could not be loaded.
+    <Button type="link" onClick={onRetry}>
+      Retry
+    </Button>
+  </p>
+);
 
 function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);

@@ -75,7 +75,7 @@ test('the list that follows a deletion is asked for again', async () => {
       return doneToAll('Deleted.', { results: [] });
     },
   });
-  await screen.findByText('Words of post-1');
+  await screen.findAllByText('Words of post-1');
   await go('Back');
   await press(/^Delete/);
   await inDialog('Delete Post');

@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 import { type Answers, allConnected, noDrafts, noneConnected, noPosts, post } from './answers.ts';
+import { SLOW_FIGURES } from './figure-answers.ts';
 
 const Remote = defineRemote(Root);
 
@@ -20,7 +21,7 @@ export const showAt = (
 ): RenderedRemote =>
   renderRemote(Remote, {
     path,
-    answers: { 'posts.listDrafts': noDrafts, ...answers },
+    answers: { 'posts.listDrafts': noDrafts, ...SLOW_FIGURES, ...answers },
     user: {
       id: 'u1',
       name: 'Ada',

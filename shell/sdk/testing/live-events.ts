@@ -51,8 +51,8 @@ export const notificationsEvent = (user_id: string | null = null): LiveEvent => 
 /** A live event that the words of workspace w1 have changed. */
 export const wordsEvent = (): LiveEvent => ({ type: 'words.changed', data: { workspace_id: 'w1' } });
 
-/** A live event that the figures of workspace w1 have changed. */
-export const figuresEvent = (): LiveEvent => ({
+/** A live event that figures of workspace w1 were read anew. */
+export const figuresEvent = (what: 'figures' | 'comments' = 'figures'): LiveEvent => ({
   type: 'figures.changed',
-  data: { workspace_id: 'w1', what: 'figures' },
+  data: { workspace_id: 'w1', what },
 });

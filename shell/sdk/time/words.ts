@@ -21,6 +21,16 @@ export function shortTime(at: Date, zone: string, now: Date): string {
   return `${day.replace(',', '')}, ${clock(at, zone)}`;
 }
 
+/** "Nov 24, 4:30 PM" or "Nov 24, 16:30": month, day and time, where a list has room for no more. */
+export function monthDayTime(at: Date, zone: string): string {
+  const { month, day } = partsOf(format(zone, { month: 'short', day: 'numeric' }), at);
+  return `${month} ${day}, ${clock(at, zone)}`;
+}
+
+/** "4:00 PM" or "16:00": an hour of the day, from 0. */
+export const hourText = (hour: number): string =>
+  clockText({ hour: hour % 12 || 12, minute: 0, half: hour < 12 ? 'AM' : 'PM' });
+
 /** "at 4:30 PM" for the same day, else "on Tue 24 Nov, 4:30 PM": when something happens, within a sentence. */
 export const atTime = (at: Date, zone: string, now: Date): string =>
   sameDay(localTimeIn(zone, at).date, localTimeIn(zone, now).date)
@@ -35,6 +45,9 @@ export function dayAndTime(at: Date, zone: string): string {
 
 /** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
 export const fullTime = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone})`;
+
+const partsOf = (by: Intl.DateTimeFormat, at: Date): Partial<Record<string, string>> =>
+  Object.fromEntries(by.formatToParts(at).map(({ type, value }) => [type, value]));
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

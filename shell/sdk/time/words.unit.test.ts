@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { atTime, fullTime, lengthOf, relativeTime, shortTime } from './words.ts';
+import { atTime, fullTime, hourText, lengthOf, monthDayTime, relativeTime, shortTime } from './words.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -9,6 +9,11 @@ test('a time of this year goes without the year, any other has it', () => {
   expect(shortTime(new Date('2031-11-30T15:30:00Z'), 'Europe/Berlin', now)).toBe('Sun 30 Nov 2031, 4:30 PM');
   // By the year that the zone has, which may have begun already.
   expect(shortTime(new Date('2026-12-31T23:30:00Z'), 'Europe/Berlin', now)).toBe('Fri 1 Jan 2027, 12:30 AM');
+});
+
+test('where there is no room for more: month, day and time; and an hour alone', () => {
+  expect(monthDayTime(new Date('2026-11-24T15:30:00Z'), 'Europe/Berlin')).toBe('Nov 24, 4:30 PM');
+  expect([0, 9, 12, 23].map(hourText)).toEqual(['12:00 AM', '9:00 AM', '12:00 PM', '11:00 PM']);
 });
 
 test('where it matters the whole date stands there, and the zone', () => {

@@ -41,9 +41,8 @@ interface ScheduleModalProps {
   onSchedule(at: ScheduledFor): void;
 }
 
-/** What decides today: a rule, the same for everybody. */
 const HOW =
-  'Picks the next hour that is usually busy on the networks you chose. It does not know your own audience yet.';
+  'Picks the next good time on the networks you chose: from your own posts, as far as there are any, and general experience.';
 
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal(props: ScheduleModalProps): ReactNode {

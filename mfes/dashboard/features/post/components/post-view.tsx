@@ -25,8 +25,14 @@ import { TargetCard } from './target-card.tsx';
 type Targets = readonly EditTarget[];
 type Home = PostDialogProps['home'];
 
+interface PostViewProps {
+  readonly post: Post;
+  /** What came of one of its targets. */
+  figuresOf(target: Post['results'][number]): ReactNode;
+}
+
 /** A post that is there: its words, each target, and what can be done. */
-export function PostView({ post }: { post: Post }): ReactNode {
+export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
   const { results, created_at } = post;
   const now = useNow();
   const connections = useConnections();
@@ -111,6 +117,7 @@ export function PostView({ post }: { post: Post }): ReactNode {
               text={text === null ? target.content : null}
               actions={results.length > 1 ? actionsForOne(target, disconnected) : []}
               running={running([target])}
+              figures={figuresOf(target)}
               busy={commands.busy}
               onAction={(action, home) => start(action, [target], home)}
             />

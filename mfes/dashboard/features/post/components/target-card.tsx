@@ -23,6 +23,8 @@ interface TargetCardProps {
   readonly running: Action | null;
   readonly busy: boolean;
   onAction(action: Action, home: () => HTMLElement | null): void;
+  /** What came of it, once it is out. */
+  readonly figures: ReactNode;
 }
 
 /** One target of a post: where it stands, what can be done, and all that happened to it. */
@@ -33,6 +35,7 @@ export function TargetCard({
   now,
   disconnected,
   text,
+  figures,
   ...doing
 }: TargetCardProps): ReactNode {
   const { id, platform, status, target_name, post_url } = target;
@@ -69,6 +72,7 @@ export function TargetCard({
         </p>
       )}
       <Facts target={target} blocked={blocked} now={now} />
+      {figures}
       <ActionBar
         {...doing}
         network={name}

@@ -1,18 +1,15 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { type Disconnected, QueryView, useMay, useNow, useToasts } from '@carillon/sdk/index.ts';
+import { QueryView, useMay, useNow, useToasts } from '@carillon/sdk/index.ts';
 import { EmptyState, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect } from 'react';
-import type { NextPage, useUserPosts } from '../api/use-user-posts.ts';
-import { groupPosts, PLACES, type Place } from '../group-posts.ts';
-import type { PostActions } from './post-card.tsx';
-import { PostSection } from './post-section.tsx';
+import type { useUserPosts } from '../api/use-user-posts.ts';
+import type { Place } from '../group-posts.ts';
+import { postGroups, type Shown } from './post-groups.tsx';
 
-interface RecentPostsProps {
+interface RecentPostsProps extends Shown {
   readonly posts: ReturnType<typeof useUserPosts>;
-  readonly disconnected: Disconnected;
   readonly drafts: ListedDrafts;
-  readonly actions: PostActions;
 }
 
 /** What is being written, which stands among the posts; null when there is nothing. */
@@ -21,8 +18,12 @@ interface ListedDrafts {
   readonly group: ReactNode;
 }
 
-/** What needs its owner, what is being written, what is planned, and what went out. */
-export function RecentPosts({ posts, disconnected, drafts, actions }: RecentPostsProps): ReactNode {
+/** They come before what is being written. */
+const URGENT: readonly Place[] = ['attention', 'checked'];
+const CALM: readonly Place[] = ['next', 'over'];
+
+/** What needs its owner, and what is being written. */
+export function RecentPosts({ posts, drafts, ...shown }: RecentPostsProps): ReactNode {
   useFailureToast(posts.error !== null && !posts.data);
   return (
     <section className="page dash-section" aria-labelledby="posts">
@@ -35,15 +36,7 @@ export function RecentPosts({ posts, disconnected, drafts, actions }: RecentPost
         <>
           {posts.error && !posts.data && drafts.group}
           <QueryView query={posts} failed="Failed to fetch posts" safe="Your posts are safe on the server.">
-            {(data) => (
-              <PostList
-                targets={data}
-                disconnected={disconnected}
-                drafts={drafts.group}
-                actions={actions}
-                next={posts.next}
-              />
-            )}
+            {(data) => <ToDo targets={data} drafts={drafts.group} posts={posts} {...shown} />}
           </QueryView>
         </>
       )}
@@ -59,15 +52,13 @@ function useFailureToast(failed: boolean): void {
   }, [failed, toasts]);
 }
 
-interface PostListProps {
+interface ToDoProps extends Shown {
   readonly targets: readonly UserPost[];
-  readonly disconnected: Disconnected;
   readonly drafts: ReactNode;
-  readonly actions: PostActions;
-  readonly next: RecentPostsProps['posts']['next'];
+  readonly posts: RecentPostsProps['posts'];
 }
 
-function PostList({ targets, disconnected, drafts, actions, next }: PostListProps): ReactNode {
+function ToDo({ targets, drafts, posts, ...shown }: ToDoProps): ReactNode {
   const now = useNow();
   const mayWrite = useMay(saveDraft);
   if (targets.length === 0)
@@ -78,33 +69,28 @@ function PostList({ targets, disconnected, drafts, actions, next }: PostListProp
         </EmptyState>
       )
     );
-  const groups = groupPosts(targets, disconnected, now);
-  const nextOf: Partial<Record<Place, NextPage | null>> = {
-    attention: next.failed,
-    next: next.open,
-    over: next.over,
-  };
-  // The posts of a page may all stand in another section.
-  const places = PLACES.filter((place) => groups[place].length > 0 || nextOf[place]);
-  const section = (place: Place): ReactNode => (
-    <PostSection
-      key={place}
-      place={place}
-      entries={groups[place]}
-      disconnected={disconnected}
-      now={now}
-      actions={actions}
-      next={nextOf[place] ?? null}
-    />
-  );
+  const groups = postGroups({ posts: { ...posts, data: targets }, places: URGENT, now, ...shown });
   return (
     <>
-      {places.filter((place) => URGENT.includes(place)).map(section)}
+      {groups}
       {drafts}
-      {places.filter((place) => !URGENT.includes(place)).map(section)}
+      {!groups && !drafts && <p className="muted">Nothing needs you right now.</p>}
     </>
   );
 }
 
-/** They come before what is being written. */
-const URGENT: readonly Place[] = ['attention', 'checked'];
+/** What is planned and what went out. */
+export function PostLists({ posts, ...shown }: Omit<RecentPostsProps, 'drafts'>): ReactNode {
+  const now = useNow();
+  const groups = postGroups({ posts, places: CALM, now, ...shown });
+  return (
+    groups && (
+      <section className="page dash-section" aria-labelledby="scheduled">
+        <h2 id="scheduled" tabIndex={-1}>
+          Scheduled and sent
+        </h2>
+        {groups}
+      </section>
+    )
+  );
+}

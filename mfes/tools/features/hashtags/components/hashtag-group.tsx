@@ -1,8 +1,9 @@
 import { hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { shortCount } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
-import { exactCount, shortCount, UNITS } from '../model/counts.ts';
+import { exactCount, UNITS } from '../model/counts.ts';
 
 interface HashtagGroupProps {
   readonly title: string;

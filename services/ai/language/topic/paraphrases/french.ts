@@ -33,9 +33,14 @@ export const FRENCH: readonly Rewriting[] = [
     'C’est pour bientôt : _1 ouvre $2',
   ],
   [
-    /^(.{3,60}) fête ses (\d{1,3} ans)(.{0,40})$/i,
-    '$2 : _1 fête son anniversaire$3',
-    '$2, cela se fête : _1 vous attend$3',
+    /^(.{3,60}) fête ses (\d{1,3} ans)$/i,
+    '$2 : _1 fête son anniversaire',
+    '$2, cela se fête : un grand jour pour _1',
+  ],
+  [
+    /^(.{3,60}) fête ses (\d{1,3} ans) (le .{3,40})$/i,
+    '$2 : _1 fête son anniversaire $3',
+    '^3, _1 fête ses $2',
   ],
   [
     /^((?:notre|votre) .{3,50}) (livre|propose|accueille|reçoit|offre|ouvre) désormais (.{3,120})$/i,

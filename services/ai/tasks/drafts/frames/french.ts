@@ -35,7 +35,7 @@ export const FRENCH: Frames = {
     'Vous êtes-vous déjà posé la question ? {question}',
   ],
   problems: ['Cela vous dit quelque chose ?', '', '', ''],
-  audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
+  audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'Un message pour {list}.'],
   whom: ['Pour {list}.', 'Utile pour {list}.'],
   goals: {
     sell: [

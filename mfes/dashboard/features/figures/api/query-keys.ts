@@ -1,0 +1,2 @@
+/** Everything that the analytics service answers about figures. */
+export const FIGURES = ['figures'];

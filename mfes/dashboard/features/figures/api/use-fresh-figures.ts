@@ -1,0 +1,18 @@
+import { useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { FIGURES } from './query-keys.ts';
+
+/** Figures of many posts may be read in a second. */
+const EVERY_MS = 2_000;
+
+/** Asks again for the figures that are shown when others were read or a post went out. */
+export function useFreshFigures(): void {
+  const queries = useQueryClient();
+  const refresh = useGathered(() => void queries.invalidateQueries({ queryKey: FIGURES }), EVERY_MS);
+  useLiveEvents('figures.changed', ({ what }) => {
+    if (what === 'figures') refresh();
+  });
+  useLiveEvents('publication.changed', ({ publication }) => {
+    if (publication.status === 'published') refresh();
+  });
+}

@@ -1,0 +1,81 @@
+import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
+import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
+import { ErrorState } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { FigureStyles } from '../../../lib/figure-styles.tsx';
+import { useFreshFigures } from '../api/use-fresh-figures.ts';
+import { useOverview } from '../api/use-overview.ts';
+import type { Overview } from '../model/definitions.ts';
+import { BestTimesPanel } from './best-times.tsx';
+import { Cards, Platforms, Totals } from './cards.tsx';
+import { EngagementChart } from './engagement-chart.tsx';
+import { NoFigures } from './no-figures.tsx';
+import { RangeChoice } from './range-choice.tsx';
+import { TopPosts } from './top-posts.tsx';
+import { WeeklyChart } from './weekly-chart.tsx';
+
+/** How the workspace's posts do; `beside` stands next to the engagement. */
+export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
+  const [range, setRange] = useState<Range>(7);
+  const query = useOverview(range);
+  useFreshFigures();
+  const { data, error } = query;
+  const retry = (): void => void query.refetch();
+  useOnlineAgain(data === undefined && error !== null, retry);
+  const isNew = data !== undefined && hasNothing(data);
+  return (
+    <section className="page dash-section dash-analytics" aria-labelledby="analytics">
+      <FigureStyles />
+      <header className="dash-analytics-header">
+        <h2 id="analytics" tabIndex={-1}>
+          Analytics
+        </h2>
+        {data && !isNew && <a href={`/report?days=${range}`}>Report</a>}
+        {!isNew && <RangeChoice range={range} onChoose={setRange} />}
+      </header>
+      {data === undefined && error ? (
+        <>
+          <ErrorState title="Failed to load chart" onRetry={retry}>
+            {`${errorText(error)} Your figures are safe on the server.`}
+          </ErrorState>
+          {beside}
+        </>
+      ) : isNew ? (
+        <NoFigures beside={beside} />
+      ) : (
+        <Shown overview={data} range={range} busy={query.isPlaceholderData} beside={beside} />
+      )}
+    </section>
+  );
+}
+
+interface ShownProps {
+  /** Undefined until it is known: all is in its place already. */
+  readonly overview: Overview | undefined;
+  readonly range: Range;
+  readonly busy: boolean;
+  readonly beside: ReactNode;
+}
+
+const Shown = ({ overview, range, busy, beside }: ShownProps): ReactNode => (
+  <div className={busy ? 'dash-figures busy' : 'dash-figures'} aria-busy={busy || !overview}>
+    <Cards cards={overview?.cards} days={range} />
+    <div className="dash-wide-beside">
+      <EngagementChart series={busy ? undefined : overview?.series} range={range} />
+      {beside}
+    </div>
+    <Platforms platforms={overview?.platforms} />
+    <div className="dash-wide-beside">
+      <WeeklyChart weekly={overview?.weekly} />
+      <Totals totals={overview?.totals} days={range} />
+    </div>
+    <div className="dash-halves">
+      <TopPosts days={range} />
+      <BestTimesPanel />
+    </div>
+  </div>
+);
+
+/** No figure was ever read, and no post went out. */
+const hasNothing = ({ since, cards, platforms }: Overview): boolean =>
+  since === null && !cards.total_posts.value && platforms.every(({ followers }) => followers === null);

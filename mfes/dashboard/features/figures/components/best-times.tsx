@@ -1,0 +1,30 @@
+import { QueryView } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { type BestTimes, useBestTimes } from '../api/use-best-times.ts';
+import { basisText, bestText } from '../model/best-times.ts';
+import { HeatMap } from './heat-map.tsx';
+
+/** When posts do well: the three best times in words, and every hour of the week. */
+export function BestTimesPanel(): ReactNode {
+  const query = useBestTimes();
+  return (
+    <section className="panel dash-list-panel" aria-labelledby="best-times">
+      <h3 id="best-times">Best times to post</h3>
+      <QueryView query={query} failed="Best times could not be loaded" rows={5}>
+        {(times) => <Times times={times} />}
+      </QueryView>
+    </section>
+  );
+}
+
+const Times = ({ times }: { times: BestTimes }): ReactNode => (
+  <>
+    <p className="muted">{basisText(times)}</p>
+    <ol className="dash-best">
+      {times.best.slice(0, 3).map((slot) => (
+        <li key={`${slot.weekday}-${slot.hour}`}>{bestText(slot)}</li>
+      ))}
+    </ol>
+    <HeatMap slots={times.slots} />
+  </>
+);

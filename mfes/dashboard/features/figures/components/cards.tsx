@@ -1,0 +1,50 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { ReactNode } from 'react';
+import { CARDS, type Overview, TOTALS } from '../model/definitions.ts';
+import { FigureCard } from './figure-card.tsx';
+import { PlatformCard, TwitterCard } from './platform-card.tsx';
+
+/** The four figures that count. */
+export const Cards = ({ cards, days }: { cards: Overview['cards'] | undefined; days: number }): ReactNode => (
+  <div className="dash-cards">
+    {CARDS.map(({ name, title, means }) => (
+      <FigureCard
+        key={name}
+        title={title}
+        means={means}
+        compared={cards?.[name]}
+        isRate={name === 'conversion_rate'}
+        days={days}
+      />
+    ))}
+  </div>
+);
+
+/** Likes, comments and shares of the last days. */
+export const Totals = ({
+  totals,
+  days,
+}: {
+  totals: Overview['totals'] | undefined;
+  days: number;
+}): ReactNode => (
+  <div className="dash-totals">
+    {TOTALS.map(({ name, title }) => (
+      <FigureCard key={name} title={title} compared={totals?.[name]} days={days} />
+    ))}
+  </div>
+);
+
+/** Every network's followers. */
+export const Platforms = ({ platforms }: { platforms: Overview['platforms'] | undefined }): ReactNode => (
+  <div className="dash-cards">
+    {PLATFORM_NAMES.map((name) => (
+      <PlatformCard
+        key={name}
+        platform={name}
+        summary={platforms?.find(({ platform }) => platform === name)}
+      />
+    ))}
+    <TwitterCard />
+  </div>
+);

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a word on the page means: shown to the pointer and to the focus, and read out with the button. */
+export function Definition({ term, children }: { term: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <span className="dash-definition">
+      <button
+        type="button"
+        aria-label={`What is ${term}?`}
+        aria-describedby={id}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+      <span role="tooltip" id={id}>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Chart } from '../../../lib/charts/chart.tsx';
+import type { Overview } from '../model/definitions.ts';
+import { dailyPoints } from '../model/points.ts';
+
+const HEIGHT = 350;
+
+interface EngagementChartProps {
+  readonly series: Overview['series'] | undefined;
+  readonly range: Range;
+}
+
+/** Likes, comments and shares of each day. */
+export function EngagementChart({ series, range }: EngagementChartProps): ReactNode {
+  const points = useMemo(() => series && dailyPoints(series), [series]);
+  return (
+    <section className="panel dash-chart-panel" aria-labelledby="engagement-overview">
+      <h3 id="engagement-overview">Engagement Overview</h3>
+      <Chart
+        label="Likes, comments and shares by day"
+        step="Day"
+        points={points}
+        height={HEIGHT}
+        empty={`No likes, comments or shares in the last ${range} days`}
+      />
+    </section>
+  );
+}

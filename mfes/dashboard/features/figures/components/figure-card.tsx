@@ -1,0 +1,44 @@
+import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { type ReactNode, useId } from 'react';
+import { changeOf, rateText } from '../model/change.ts';
+import { ChangeText } from './change-text.tsx';
+import { Definition } from './definition.tsx';
+import { Figure } from './figure.tsx';
+
+interface FigureCardProps {
+  readonly title: string;
+  readonly means?: string;
+  /** Undefined until it is known. */
+  readonly compared: Compared | undefined;
+  readonly isRate?: boolean;
+  readonly days: number;
+}
+
+/** One figure of the last days, and how it stands to the days before. */
+export function FigureCard({ title, means, compared, isRate = false, days }: FigureCardProps): ReactNode {
+  const id = useId();
+  return (
+    <section className="panel dash-card" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {means && <Definition term={title}>{means}</Definition>}
+      {compared ? (
+        <>
+          <p className="dash-value">
+            {isRate && compared.value !== null ? (
+              <span className="tabular">{rateText(compared.value)}</span>
+            ) : (
+              <Figure value={compared.value} />
+            )}
+          </p>
+          <ChangeText
+            change={changeOf(compared, isRate)}
+            against={`on the ${days} days before`}
+            unknown={compared.value === null ? 'not known yet' : `the ${days} days before are not known`}
+          />
+        </>
+      ) : (
+        <p className="dash-value dash-waiting" aria-hidden="true" />
+      )}
+    </section>
+  );
+}

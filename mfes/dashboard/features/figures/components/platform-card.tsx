@@ -1,0 +1,75 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformSummary } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { NetworkBadge } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import { changeBy } from '../model/change.ts';
+import { ChangeText } from './change-text.tsx';
+import { Figure } from './figure.tsx';
+
+interface PlatformCardProps {
+  readonly platform: PlatformName;
+  /** Undefined until it is known. */
+  readonly summary: PlatformSummary | undefined;
+}
+
+/** A network's followers and how they grew. */
+export const PlatformCard = ({ platform, summary }: PlatformCardProps): ReactNode => (
+  <Card network={platform} label={labelOf(platform)}>
+    {!summary ? (
+      <p className="dash-value dash-waiting" aria-hidden="true" />
+    ) : !summary.connected && summary.followers === null ? (
+      <p className="muted">
+        Not connected. <a href="/dashboard#links">Connect it</a>
+      </p>
+    ) : (
+      <Followers {...summary} />
+    )}
+  </Card>
+);
+
+function Followers({ connected, followers, growth, growth_days, fault }: PlatformSummary): ReactNode {
+  return (
+    <>
+      <p className="dash-value">
+        <Figure value={followers} /> <small className="muted">followers</small>
+      </p>
+      {followers === null ? (
+        <p className="muted">{fault ? null : 'Not read yet.'}</p>
+      ) : (
+        <ChangeText
+          change={growth === null ? { direction: 'unknown', words: '–' } : changeBy(growth, '%')}
+          against={`in ${growth_days} ${growth_days === 1 ? 'day' : 'days'}`}
+          unknown="growth is known after a day"
+        />
+      )}
+      {!connected && <p className="muted">No longer connected: last known figure.</p>}
+      {fault && <p className="dash-fault">{fault}</p>}
+    </>
+  );
+}
+
+/** The one that cannot be connected yet. */
+export const TwitterCard = (): ReactNode => (
+  <Card network="twitter" label="Twitter">
+    <p className="muted">Not connected. Carillon doesn’t support Twitter yet.</p>
+  </Card>
+);
+
+interface CardProps {
+  readonly network: PlatformName | 'twitter';
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Card({ network, label, children }: CardProps): ReactNode {
+  const id = useId();
+  return (
+    <section className="panel dash-card" aria-labelledby={id}>
+      <div className="dash-card-network">
+        <NetworkBadge network={network} size={24} />
+        <h3 id={id}>{label}</h3>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { QueryView } from '@carillon/sdk/index.ts';
+import { NetworkBadge } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useTopPosts } from '../api/use-top-posts.ts';
+import { Figure } from './figure.tsx';
+
+/** The five posts of the last days that most came of. */
+export function TopPosts({ days }: { days: number }): ReactNode {
+  const query = useTopPosts(days);
+  return (
+    <section className="panel dash-list-panel" aria-labelledby="top-posts">
+      <header>
+        <h3 id="top-posts">Top Posts</h3>
+        <a href="/analytics/posts">All posts’ figures</a>
+      </header>
+      <QueryView query={query} failed="Top posts could not be loaded" rows={5}>
+        {(posts) =>
+          posts.length === 0 ? (
+            <p className="muted">No post of the last {days} days has figures yet.</p>
+          ) : (
+            <ol className="dash-top">
+              {posts.map((post) => (
+                <TopPost key={post.publication_id} post={post} />
+              ))}
+            </ol>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+const TopPost = ({ post }: { post: PostWithFigures }): ReactNode => (
+  <li>
+    <NetworkBadge network={post.platform} size={20} />
+    <span className="visually-hidden">{labelOf(post.platform)}</span>
+    <a href={`/posts/${post.post_id}`} className="dash-post-text">
+      {post.words || 'A post without words'}
+    </a>
+    <span className="dash-top-figures">
+      <strong>
+        <Figure value={post.engagement} />
+      </strong>{' '}
+      <span className="muted">
+        engagement · <Figure value={post.reach} /> reached
+      </span>
+    </span>
+  </li>
+);

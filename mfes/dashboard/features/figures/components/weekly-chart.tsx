@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import { Chart } from '../../../lib/charts/chart.tsx';
+import type { Overview } from '../model/definitions.ts';
+import { weeklyPoints } from '../model/points.ts';
+
+const HEIGHT = 220;
+
+/** What an average day of each weekday brings. */
+export function WeeklyChart({ weekly }: { weekly: Overview['weekly'] | undefined }): ReactNode {
+  const points = useMemo(() => weekly && weeklyPoints(weekly), [weekly]);
+  return (
+    <section className="panel dash-chart-panel" aria-labelledby="weekly-trends">
+      <h3 id="weekly-trends">Weekly Trends</h3>
+      <p className="muted">What an average Monday to Sunday brings.</p>
+      <Chart
+        label="Likes, comments and shares of an average weekday"
+        step="Weekday"
+        points={points}
+        height={HEIGHT}
+        filled
+        empty="Nothing to compare yet"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+
+export type Direction = 'up' | 'down' | 'same' | 'unknown';
+
+export interface Change {
+  readonly direction: Direction;
+  /** "12.5% up", "unchanged"; a rate moves by points: "0.4 points down". */
+  readonly words: string;
+}
+
+/** How a figure stands to the one before it. */
+export function changeOf({ value, before }: Compared, isRate: boolean): Change {
+  if (value === null || before === null) return { direction: 'unknown', words: '–' };
+  if (isRate) return changeBy(value - before, ' points');
+  if (before === 0 && value !== 0)
+    return value > 0 ? { direction: 'up', words: 'up from 0' } : { direction: 'down', words: 'down from 0' };
+  return changeBy(before === 0 ? 0 : ((value - before) / Math.abs(before)) * 100, '%');
+}
+
+/** A change of so many percent or points. */
+export function changeBy(amount: number, unit: '%' | ' points'): Change {
+  const shown = rounded(Math.abs(amount));
+  if (shown === 0) return { direction: 'same', words: 'unchanged' };
+  const direction = amount > 0 ? 'up' : 'down';
+  return { direction, words: `${shown.toLocaleString('en')}${unit} ${direction}` };
+}
+
+/** "3.4%". */
+export const rateText = (rate: number): string => `${rounded(rate).toLocaleString('en')}%`;
+
+/** With one decimal. */
+const rounded = (value: number): number => Math.round(value * 10) / 10;

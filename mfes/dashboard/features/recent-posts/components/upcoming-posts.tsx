@@ -1,0 +1,65 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { type Disconnected, fullTime, monthDayTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { groupPosts, type PostEntry } from '../group-posts.ts';
+
+const FEW = 6;
+
+interface UpcomingPostsProps {
+  /** Undefined until they are known. */
+  readonly targets: readonly UserPost[] | undefined;
+  readonly disconnected: Disconnected;
+}
+
+/** What goes out next, at a glance; what can be done with it stands in the list of posts. */
+export function UpcomingPosts({ targets, disconnected }: UpcomingPostsProps): ReactNode {
+  const now = useNow();
+  const next = targets && groupPosts(targets, disconnected, now).next;
+  return (
+    <section className="panel dash-upcoming" aria-labelledby="upcoming-posts">
+      <h3 id="upcoming-posts">Upcoming Posts</h3>
+      {!next ? (
+        <Skeleton title={false} paragraph={{ rows: 4 }} />
+      ) : next.length === 0 ? (
+        <p className="muted">No upcoming posts scheduled</p>
+      ) : (
+        <ol>
+          {next.slice(0, FEW).map((entry) => (
+            <Upcoming key={entry.postId} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {next && next.length > FEW && <a href="#scheduled">All upcoming posts</a>}
+    </section>
+  );
+}
+
+function Upcoming({ entry: { postId, text, targets } }: { entry: PostEntry }): ReactNode {
+  const zone = useAccountZone();
+  const due = targets
+    .flatMap(({ due_at }) => due_at ?? [])
+    .sort()
+    .at(0);
+  const platforms = [...new Set(targets.map(({ platform }) => platform))];
+  return (
+    <li>
+      <span className="dash-upcoming-when">
+        {platforms.map((platform) => (
+          <NetworkBadge key={platform} network={platform} size={20} />
+        ))}
+        <span className="visually-hidden">{platforms.map(labelOf).join(', ')}</span>
+        {due && (
+          <time dateTime={due} title={fullTime(new Date(due), zone)} className="tabular">
+            {monthDayTime(new Date(due), zone)}
+          </time>
+        )}
+      </span>
+      <a href={`/posts/${postId}`} className="dash-post-text">
+        {firstWords(text) ?? 'A post without words'}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type ChartPoint, SERIES } from './series.ts';
+
+interface ChartTableProps {
+  readonly label: string;
+  readonly step: string;
+  readonly points: readonly ChartPoint[];
+}
+
+/** What a chart shows, in numbers. */
+export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode => (
+  <details className="dash-chart-table">
+    <summary>Show as a table</summary>
+    <div>
+      <table>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{step}</th>
+            {SERIES.map(({ name, label: series }) => (
+              <th key={name} scope="col">
+                {series}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular">
+          {points.map(({ at, title, values }) => (
+            <tr key={at}>
+              <th scope="row">{title}</th>
+              {SERIES.map(({ name }) => (
+                <td key={name}>{values[name]?.toLocaleString('en') ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);

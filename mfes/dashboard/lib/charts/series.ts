@@ -1,0 +1,28 @@
+/** What a chart draws, in this order; the colors are those of the style sheet's classes. */
+export const SERIES = [
+  { name: 'likes', label: 'Likes' },
+  { name: 'comments', label: 'Comments' },
+  { name: 'shares', label: 'Shares' },
+] as const;
+export type SeriesName = (typeof SERIES)[number]['name'];
+
+/** One step along the chart. */
+export interface ChartPoint {
+  /** Where it stands from left to right, in any unit. */
+  readonly at: number;
+  /** At the axis. */
+  readonly label: string;
+  /** In full. */
+  readonly title: string;
+  /** Null where nothing is known. */
+  readonly values: Readonly<Record<SeriesName, number | null>>;
+}
+
+/** As `LineChart` draws it. */
+export interface ChartShape {
+  readonly points: readonly ChartPoint[];
+  readonly width: number;
+  readonly height: number;
+  /** With the area below each line filled. */
+  readonly filled?: boolean;
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+
+/** What figures and charts look like; colors come from the theme's variables. */
+const STYLES = `
+.dash-analytics-header,.dash-list-panel>header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
+.dash-analytics-header>h2{font-size:20px;margin-right:auto;scroll-margin-top:80px}
+.dash-list-panel>header>h3{margin-right:auto}
+.dash-range{display:flex;width:fit-content;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
+.dash-range label{position:relative;display:flex;min-height:40px;cursor:pointer}
+.dash-range label>span{display:flex;align-items:center;padding:0 12px;border-radius:7px;color:var(--muted)}
+.dash-range label:hover>span{color:var(--text)}
+.dash-range input:checked+span{background:var(--primary-ground);color:var(--primary);font-weight:600}
+.dash-range input:focus-visible+span{outline:2px solid var(--primary);outline-offset:2px}
+.dash-figures{display:flex;flex-direction:column;gap:16px}
+.dash-figures.busy .dash-card{opacity:.6}
+.dash-cards{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:16px}
+.dash-wide-beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:16px;align-items:stretch}
+.dash-halves{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;align-items:start}
+.dash-totals{display:grid;grid-template-rows:repeat(3,1fr);gap:16px}
+.panel.dash-card{position:relative;padding:16px;display:flex;flex-direction:column;gap:4px;min-height:116px}
+.dash-totals .panel.dash-card{min-height:0}
+.dash-card h3,.dash-chart-panel h3,.dash-list-panel h3,.dash-upcoming h3{font-size:14px}
+.dash-card>h3{padding-right:32px}
+.dash-card-network{display:flex;gap:8px;align-items:center}
+.dash-value{font-size:24px;line-height:36px;min-height:36px;font-weight:600}
+.dash-value small{font-size:14px;font-weight:400}
+.dash-waiting{width:50%;border-radius:8px;background:var(--fill-strong)}
+.dash-change{font-size:12px;min-height:18px}
+.dash-change.up strong{color:var(--green)}
+.dash-change.down strong{color:var(--red)}
+.dash-change strong{font-weight:600}
+.dash-fault{font-size:12px;color:var(--amber);overflow-wrap:anywhere}
+.dash-definition{position:absolute;top:4px;right:4px}
+.dash-definition>button{width:40px;height:40px;border:0;border-radius:8px;background:none;color:var(--muted);cursor:help}
+.dash-definition>button>span{display:inline-grid;place-items:center;width:18px;height:18px;border:1px solid var(--muted);border-radius:50%;font-size:12px;line-height:1}
+.dash-definition>[role=tooltip]{position:absolute;z-index:10;top:36px;right:4px;width:220px;padding:8px 12px;border-radius:8px;background:var(--text);color:var(--ground);font-size:12px;visibility:hidden;opacity:0;transition:opacity .16s}
+.dash-definition:hover>[role=tooltip],.dash-definition>button:focus+[role=tooltip]{visibility:visible;opacity:1}
+.panel.dash-chart-panel,.panel.dash-list-panel,.panel.dash-upcoming{padding:16px;display:flex;flex-direction:column;gap:8px;min-width:0}
+.dash-chart-place{position:relative;min-width:0}
+.dash-chart-state{height:100%;display:flex;flex-direction:column;gap:12px;align-items:center;justify-content:center;text-align:center;color:var(--muted)}
+.dash-chart{position:relative;touch-action:pan-y}
+.dash-chart>svg{display:block;overflow:visible}
+.dash-axes line{stroke:var(--line)}
+.dash-axes text{fill:var(--muted);font-size:12px;font-variant-numeric:tabular-nums}
+.dash-line{fill:none;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
+.dash-line.likes{stroke:var(--primary)}
+.dash-line.comments{stroke:var(--bronze)}
+.dash-line.shares{stroke:var(--green)}
+.dash-area{opacity:.12}
+.dash-area.likes,.dash-dot.likes,.dash-series.likes{fill:var(--primary)}
+.dash-area.comments,.dash-dot.comments,.dash-series.comments{fill:var(--bronze)}
+.dash-area.shares,.dash-dot.shares,.dash-series.shares{fill:var(--green)}
+.dash-series{font-size:12px;font-weight:600}
+.dash-rule{stroke:var(--muted);stroke-dasharray:2 4}
+.dash-dot{stroke:var(--surface);stroke-width:2}
+.dash-point{position:absolute;top:16px;pointer-events:none;display:flex;flex-direction:column;gap:2px;min-width:128px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);font-size:12px;box-shadow:0 8px 24px rgb(0 0 0/.16)}
+.dash-point strong{font-weight:600}
+.dash-point-row{display:flex;justify-content:space-between;gap:12px}
+.dash-point-row.likes{color:var(--primary)}
+.dash-point-row.comments{color:var(--bronze)}
+.dash-point-row.shares{color:var(--green)}
+.dash-chart-table summary{display:inline-block;padding:4px 0;color:var(--primary);font-size:12px;cursor:pointer}
+.dash-chart-table>div{max-height:320px;overflow:auto}
+.dash-chart-table table,.dash-table table{border-collapse:collapse;width:100%}
+.dash-chart-table th,.dash-chart-table td{padding:4px 8px;text-align:end;font-weight:400;border-top:1px solid var(--line)}
+.dash-chart-table thead th{border-top:0;color:var(--muted)}
+.dash-chart-table th:first-child{text-align:start}
+.dash-post-figures{border-top:1px solid var(--line);padding-top:16px;display:flex;flex-direction:column;gap:8px}
+.dash-post-figures>h3{font-size:14px}
+.dash-post-figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(72px,1fr));gap:8px;margin:0}
+.dash-post-figures dt{font-size:12px;color:var(--muted)}
+.dash-post-figures dd{margin:0;font-size:16px;font-weight:600}
+.dash-filters{display:flex;flex-wrap:wrap;gap:16px;align-items:end}
+.dash-filters>*{display:flex;flex-direction:column;gap:4px}
+.dash-filters label>span,.dash-search>label{font-weight:600}
+.dash-filters .dash-search{flex:1 1 240px;max-width:420px}
+.dash-filters .dash-phone{display:none}
+.panel.dash-table{padding:0 16px;overflow-x:auto}
+.dash-table[aria-busy=true]{opacity:.6}
+.dash-table th,.dash-table td{padding:12px 8px;text-align:end;font-weight:400;white-space:nowrap}
+.dash-table tbody tr{border-top:1px solid var(--line)}
+.dash-table th:first-child{text-align:start;width:45%;min-width:240px;white-space:normal}
+.dash-table thead th{padding-block:4px;color:var(--muted)}
+.dash-table thead th[aria-sort$=ing]{color:var(--text);font-weight:600}
+.dash-table thead button{min-height:40px;padding:0;border:0;background:none;color:inherit;cursor:pointer}
+.dash-table thead button:hover{color:var(--primary)}
+.dash-table .dash-post-text{font-weight:600}
+.dash-row-target{display:flex;gap:8px;align-items:center;margin-top:4px;font-size:12px}
+.ant-btn.dash-more{align-self:flex-start}
+.dash-upcoming ol,.dash-top,.dash-best{list-style:none;margin:0;padding:0}
+.dash-upcoming li{padding:8px 0}
+.dash-upcoming li+li,.dash-top li+li{border-top:1px solid var(--line)}
+.dash-upcoming .dash-upcoming-when{display:flex;gap:4px;align-items:center;font-size:12px;color:var(--bronze)}
+.dash-upcoming .dash-upcoming-when time{margin-left:4px}
+.dash-upcoming .dash-post-text,.dash-top .dash-post-text{-webkit-line-clamp:1;font-weight:400}
+.dash-top li{display:grid;grid-template-columns:20px minmax(0,1fr) auto;gap:8px;align-items:center;padding:8px 0}
+.dash-top .dash-post-text{-webkit-line-clamp:2}
+.dash-top-figures{font-size:12px;text-align:end}
+.dash-top-figures strong{font-size:14px}
+.dash-best{display:flex;flex-direction:column;gap:4px}
+.dash-best li::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--primary)}
+.dash-heat{display:flex;flex-direction:column;gap:2px;margin-top:8px;font-size:12px;color:var(--muted)}
+.dash-heat-day{display:grid;grid-template-columns:36px repeat(24,minmax(0,1fr));gap:2px;align-items:center}
+.dash-heat-day>i{height:18px;border-radius:3px;background:var(--primary)}
+.dash-heat-hours{grid-template-columns:36px repeat(4,minmax(0,6fr))}
+.dash-chart .animated{animation:dash-appear .2s ease-out}
+@keyframes dash-appear{from{opacity:0}}
+@media(prefers-reduced-motion:reduce){.dash-chart .animated{animation:none}.dash-definition>[role=tooltip]{transition:none}}
+@media(max-width:1100px){.dash-cards{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media(max-width:900px){.dash-wide-beside,.dash-halves{grid-template-columns:minmax(0,1fr)}.dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}}
+@media(max-width:760px){
+.dash-range{width:100%}
+.dash-top li{grid-template-columns:20px minmax(0,1fr);gap:4px 8px}
+.dash-top-figures{grid-column:2;text-align:start}
+.dash-range label{flex:1;min-height:44px}
+.dash-range label>span{flex:1;justify-content:center;padding:0 4px}
+.dash-cards,.dash-totals{gap:8px}
+.panel.dash-card{padding:12px}
+.dash-definition>button{width:44px;height:44px}
+.dash-cards>:nth-child(odd) [role=tooltip]{right:auto;left:-88px}
+.dash-filters .dash-phone{display:flex}
+.dash-filters>label{flex:1 1 140px}
+.dash-filters .dash-search{flex:1 1 100%;max-width:none}
+.dash-filters .ant-input{min-height:44px;font-size:16px}
+.dash-table thead{display:none}
+.dash-table table,.dash-table tbody{display:block}
+.dash-table tr{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:8px;padding:16px 0}
+.dash-table tbody tr:first-child{border-top:0}
+.dash-table th:first-child,.dash-table td:nth-child(2){grid-column:1/-1;width:auto;padding:0;text-align:start}
+.dash-table td{padding:0;text-align:start}
+.dash-table td::before{content:attr(data-label);display:block;font-size:12px;color:var(--muted)}
+.dash-heat-day{grid-template-columns:32px repeat(24,minmax(0,1fr));gap:1px}
+.dash-heat-hours{grid-template-columns:32px repeat(4,minmax(0,6fr))}
+}
+@media print{
+.dash-screen,.dash-chart-table,.dash-definition,.dash-list-panel>header>a{display:none}
+.dash-report{gap:12px}
+.dash-report .dash-cards{grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}
+.dash-report .dash-wide-beside{grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:8px}
+.dash-report .dash-halves{grid-template-columns:repeat(2,minmax(0,1fr));gap:8px}
+.dash-report .dash-totals{grid-template:repeat(3,1fr)/none;gap:8px}
+.dash-report .dash-figures{gap:8px}
+.dash-report .panel{break-inside:avoid;padding:12px;min-height:0}
+.dash-report .dash-chart-place{height:auto!important}
+.dash-report .dash-chart>svg{width:100%;height:auto}
+.dash-report a{color:var(--text);text-decoration:none}
+.dash-heat i{print-color-adjust:exact}
+}
+`;
+
+export const FigureStyles = (): ReactNode => (
+  <style href="dashboard-figures" precedence="default">
+    {STYLES}
+  </style>
+);

@@ -1,0 +1,106 @@
+import { QueryView } from '@carillon/sdk/index.ts';
+import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAllPosts } from '../features/figures/api/use-all-posts.ts';
+import { useExportPosts } from '../features/figures/api/use-export-posts.ts';
+import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
+import { FigureFilters } from '../features/figures/components/figure-filters.tsx';
+import { FiguresTable } from '../features/figures/components/figures-table.tsx';
+import { useFigureFilter } from '../features/figures/model/figure-filter.ts';
+import { FigureStyles } from '../lib/figure-styles.tsx';
+import { Styles } from '../lib/styles.tsx';
+
+/** Every post that went out, with what came of it, at /analytics/posts. */
+export function FiguresPage(): ReactNode {
+  const [filter, choose] = useFigureFilter();
+  const query = useAllPosts(filter);
+  const exporting = useExportPosts();
+  useFreshFigures();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
+  const loadMore = useMore(rows, posts.length, () => void query.fetchNextPage());
+  return (
+    <div className="page">
+      <Styles />
+      <FigureStyles />
+      <a href="/dashboard" className="dash-back">
+        <ChevronLeftIcon size={16} /> Dashboard
+      </a>
+      <PageHeader
+        title="All posts’ figures"
+        line="What came of each post on each network. “–” where a network doesn’t tell."
+        action={
+          <Button
+            onClick={() => void exporting.run(filter)}
+            loading={exporting.busy}
+            disabled={posts.length === 0}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      <FigureFilters filter={filter} onChoose={choose} />
+      <QueryView
+        query={query}
+        failed="The figures could not be loaded"
+        safe="They are safe on the server."
+        rows={8}
+      >
+        {() =>
+          posts.length === 0 ? (
+            <Nothing filtered={Boolean(filter.platform ?? filter.search)} />
+          ) : (
+            <>
+              <FiguresTable
+                posts={posts}
+                filter={filter}
+                busy={query.isPlaceholderData}
+                ref={rows}
+                onChoose={choose}
+              />
+              {query.isFetchNextPageError && (
+                <p role="alert" className="dash-error">
+                  More posts could not be fetched. They are safe on the server.
+                </p>
+              )}
+              {query.hasNextPage && (
+                <Button className="dash-more" loading={query.isFetchingNextPage} onClick={loadMore}>
+                  Show more
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
+  filtered ? (
+    <EmptyState level={2} title="No post matches">
+      Try other words or all networks.
+    </EmptyState>
+  ) : (
+    <EmptyState level={2} title="No post went out yet" action={<a href="/create-post">Create a post</a>}>
+      Each post that goes out appears here with its figures.
+    </EmptyState>
+  );
+
+/** Loads the next page; whoever asked for it goes on where the list ended. */
+function useMore(
+  rows: { readonly current: HTMLElement | null },
+  count: number,
+  load: () => void,
+): () => void {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    rows.current?.children[from.current]?.querySelector('a')?.focus();
+    from.current = null;
+  });
+  return () => {
+    from.current = count;
+    load();
+  };
+}

@@ -1,0 +1,70 @@
+import { RANGES, type Range } from '@carillon/contracts/http/analytics/figures.ts';
+import { QueryView, useAccountZone, useSearchParams, useSession } from '@carillon/sdk/index.ts';
+import { Button, ChevronLeftIcon, PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
+import { useOverview } from '../features/figures/api/use-overview.ts';
+import { BestTimesPanel } from '../features/figures/components/best-times.tsx';
+import { Cards, Platforms, Totals } from '../features/figures/components/cards.tsx';
+import { EngagementChart } from '../features/figures/components/engagement-chart.tsx';
+import { RangeChoice } from '../features/figures/components/range-choice.tsx';
+import { TopPosts } from '../features/figures/components/top-posts.tsx';
+import { WeeklyChart } from '../features/figures/components/weekly-chart.tsx';
+import { spanText } from '../features/figures/model/points.ts';
+import { FigureStyles } from '../lib/figure-styles.tsx';
+import { Styles } from '../lib/styles.tsx';
+
+const USUAL: Range = 30;
+
+/** The figures of some days on paper, at /report?days=30. */
+export function ReportPage(): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const range = RANGES.find((days) => `${days}` === params.get('days')) ?? USUAL;
+  const query = useOverview(range);
+  useFreshFigures();
+  const { user } = useSession();
+  const zone = useAccountZone();
+  return (
+    <div className="page dash-report">
+      <Styles />
+      <FigureStyles />
+      <a href="/dashboard" className="dash-back dash-screen">
+        <ChevronLeftIcon size={16} /> Dashboard
+      </a>
+      <PageHeader
+        title={user ? `Report of ${user.workspace.name}` : 'Report'}
+        line={query.data && `${spanText(query.data.series)} (${zone})`}
+        action={
+          <Button type="primary" className="dash-screen" onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <div className="dash-screen">
+        <RangeChoice range={range} onChoose={(days) => setParams({ days: `${days}` }, { replace: true })} />
+      </div>
+      <QueryView
+        query={query}
+        failed="The figures could not be loaded"
+        safe="They are safe on the server."
+        rows={8}
+      >
+        {({ cards, series, weekly, totals, platforms }) => (
+          <div className="dash-figures">
+            <Cards cards={cards} days={range} />
+            <EngagementChart series={query.isPlaceholderData ? undefined : series} range={range} />
+            <div className="dash-wide-beside">
+              <WeeklyChart weekly={weekly} />
+              <Totals totals={totals} days={range} />
+            </div>
+            <Platforms platforms={platforms} />
+            <div className="dash-halves">
+              <TopPosts days={range} />
+              <BestTimesPanel />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { figuresEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allConnected, listed, listing, noneConnected } from './answers.ts';
+import {
+  bestTimes,
+  figuresOf,
+  NO_FIGURES,
+  overview,
+  platformFigures,
+  withFigures,
+} from './figure-answers.ts';
+import { asked, press, refuse, showDashboard } from './show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const card = (name: string) => screen.findByRole('region', { name });
+const LIVING = {
+  'analytics.getOverview': ({ query }: { query?: unknown }) =>
+    overview(Number((query as { range: string }).range) as 7),
+  'analytics.listPostFigures': figuresOf([withFigures('a'), withFigures('b', { engagement: null })]),
+  'analytics.getBestTimes': bestTimes({ basis: 'own_posts', posts: 42 }),
+};
+
+test('each card says what it is, its figure, and how that stands to the days before', async () => {
+  showDashboard(LIVING);
+  const says = async (name: string) => {
+    const region = await card(name);
+    await waitFor(() => expect(region.textContent).toMatch(/before|known/));
+    return region.textContent?.replaceAll(/\s+/g, ' ');
+  };
+  expect(await says('Total Posts')).toMatch(/12↑ 20% up on the 7 days before$/);
+  expect(await says('Total Engagement')).toMatch(/1.2K↓ 11.9% down on the 7 days before$/);
+  expect(await says('Total Reach')).toMatch(/45.6K– the 7 days before are not known$/);
+  expect(await says('Conversion Rate')).toMatch(/2.4%↑ 0.4 points up on the 7 days before$/);
+  expect(await says('Total Likes')).toMatch(/900→ unchanged on the 7 days before$/);
+  expect(await says('Total Comments')).toMatch(/200↑ up from 0 on the 7 days before$/);
+  expect(await says('Total Shares')).toMatch(/not known– not known yet$/);
+  expect(screen.getByRole('button', { name: 'What is Conversion Rate?' })).toHaveAccessibleDescription(
+    /^Clicks for every hundred people reached/,
+  );
+  expect(screen.getByTitle('45,600')).toBeInTheDocument();
+});
+
+test('each network says its followers and their growth, or why it has none', async () => {
+  const fault = 'Facebook asks Carillon to wait.';
+  const platforms = [
+    ...overview().platforms.slice(1),
+    platformFigures('facebook', { followers: 5, growth: null, fault }),
+  ];
+  showDashboard({ 'analytics.getOverview': overview(7, { platforms }) });
+  const instagram = await card('Instagram');
+  await waitFor(() => expect(instagram).toHaveTextContent('980 followers↓ 1.2% down in 12 days'));
+  expect(await card('LinkedIn')).toHaveTextContent('Not connected');
+  expect(await card('Twitter')).toHaveTextContent('Not connected');
+  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth is known after a day${fault}`);
+});
+
+test('the days are chosen, and the chart’s table has each of them', async () => {
+  const shown = showDashboard(LIVING);
+  const chart = await card('Engagement Overview');
+  await within(chart).findByRole('table', { name: 'Likes, comments and shares by day' });
+  expect(within(chart).getAllByRole('row')).toHaveLength(8);
+  expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Last 30 days' }));
+  await waitFor(() => expect(within(chart).getAllByRole('row')).toHaveLength(31));
+  expect(asked(shown, 'analytics.getOverview')).toEqual([
+    { query: { range: '7', timezone: 'UTC' } },
+    { query: { range: '30', timezone: 'UTC' } },
+  ]);
+  expect(within(await card('Weekly Trends')).getByRole('row', { name: /^Sunday/ })).toHaveTextContent(
+    '30.36',
+  );
+});
+
+test('days without engagement have no lines', async () => {
+  const quiet = overview().series.map(({ date }) => ({ date, likes: 0, comments: 0, shares: 0 }));
+  showDashboard({ 'analytics.getOverview': overview(7, { series: quiet }) });
+  expect(await screen.findByText('No likes, comments or shares in the last 7 days')).toBeInTheDocument();
+});
+
+test('figures that can not be had say so, and can be asked for again', async () => {
+  let well = false;
+  showDashboard({
+    'analytics.getOverview': () => (well ? overview() : refuse('service_unavailable', 'Try again soon.')()),
+  });
+  expect(await screen.findByText('Failed to load chart')).toBeInTheDocument();
+  well = true;
+  await press('Retry');
+  expect(await card('Engagement Overview')).toBeInTheDocument();
+});
+
+test('a new workspace sees what will be here, and when to begin', async () => {
+  showDashboard(NO_FIGURES);
+  expect(await screen.findByText('See here what comes of your posts')).toBeInTheDocument();
+  expect(await screen.findByText('General experience: no own posts yet')).toBeInTheDocument();
+  expect(screen.getByText('Tuesday at 9:00 AM: 1.8 times the average')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Total Posts' })).not.toBeInTheDocument();
+});
+
+test('the best posts lead to their pages, and the best times say what they rest on', async () => {
+  showDashboard(LIVING);
+  const top = await card('Top Posts');
+  expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
+  expect(within(top).queryByText('Words of b')).not.toBeInTheDocument();
+  expect(within(top).getByRole('link', { name: /All posts/ })).toHaveAttribute('href', '/analytics/posts');
+  expect(await screen.findByText('From 42 of your posts')).toBeInTheDocument();
+});
+
+test('what goes out next is told in month, day and time; what waits for its owner does not', async () => {
+  const posts = listing([listed('a', 'linkedin'), listed('b', 'facebook')]);
+  const connections = { ...allConnected, 'identity.checkFacebook': noneConnected['identity.checkFacebook'] };
+  showDashboard({ ...LIVING, ...connections, 'posts.listUserPosts': posts });
+  const upcoming = await card('Upcoming Posts');
+  expect(await within(upcoming).findByRole('link', { name: 'Words of a' })).toBeInTheDocument();
+  expect(within(upcoming).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(upcoming).getByRole('listitem')).toHaveTextContent(/^LinkedInJan 2, 3:30 PMWords of a$/);
+});
+
+test('nothing that goes out next is said as well', async () => {
+  showDashboard(LIVING);
+  expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
+});
+
+test('what is read or goes out meanwhile is shown, and comments alone are not asked for', async () => {
+  let posts = 12;
+  const shown = showDashboard({
+    'analytics.getOverview': () =>
+      overview(7, { cards: { ...overview().cards, total_posts: { value: posts, before: 10 } } }),
+  });
+  const total = await card('Total Posts');
+  await waitFor(() => expect(total).toHaveTextContent('12'));
+  posts = 13;
+  act(() => shown.emit(figuresEvent()));
+  await waitFor(() => expect(total).toHaveTextContent('13'));
+  const before = asked(shown, 'analytics.getOverview').length;
+  act(() => shown.emit(figuresEvent('comments')));
+  posts = 14;
+  act(() => shown.emit(publicationEvent()));
+  await waitFor(() => expect(total).toHaveTextContent('14'), { timeout: 10_000 });
+  expect(asked(shown, 'analytics.getOverview')).toHaveLength(before + 1);
+});

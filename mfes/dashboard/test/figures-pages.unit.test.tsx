@@ -1,0 +1,141 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allConnected, MAY, post, target } from './answers.ts';
+import { bestTimes, figuresOf, overview, postFigures, withFigures } from './figure-answers.ts';
+import { asked, press, refuse, showAt } from './show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const LIST = 'analytics.listPostFigures';
+const queries = (shown: ReturnType<typeof showAt>) =>
+  asked(shown, LIST).map((input) => (input as { query: object }).query);
+const byPage = ({ query }: { query?: unknown }) =>
+  (query as { before?: string }).before
+    ? figuresOf([withFigures('c', { words: '=1+1', reach: null })])
+    : figuresOf(
+        [withFigures('a'), withFigures('b', { platform: 'linkedin', shares: null, gone: true })],
+        'more',
+      );
+const first = { sort: 'published_at', direction: 'desc' };
+
+test('all posts have their figures; what a network does not tell is no zero', async () => {
+  showAt('/analytics/posts', { [LIST]: byPage });
+  const row = await screen.findByRole('row', { name: /^Words of b/ });
+  expect(row).toHaveTextContent('LinkedIn · Bells · no longer there');
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(1)).toEqual(['40', '5', '–not known', '47', '700']);
+});
+
+test('heads sort, and the address keeps the filter for whoever comes back', async () => {
+  const shown = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage });
+  await press('Reach');
+  await press(/^Reach/);
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: /^Reach/ })).toHaveAttribute('aria-sort', 'ascending'),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Network'), 'All networks');
+  await userEvent.type(screen.getByLabelText('Search'), 'rye bread');
+  await waitFor(() =>
+    expect(queries(shown)).toEqual([
+      { ...first, platform: 'facebook' },
+      { ...first, sort: 'reach', platform: 'facebook' },
+      { sort: 'reach', direction: 'asc', platform: 'facebook' },
+      { sort: 'reach', direction: 'asc' },
+      { sort: 'reach', direction: 'asc', search: 'rye bread' },
+    ]),
+  );
+  expect(shown.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
+});
+
+test('more is shown on demand, with the focus on the first of it', async () => {
+  showAt('/analytics/posts', { [LIST]: byPage });
+  await press('Show more');
+  await waitFor(() => expect(screen.getByRole('link', { name: '=1+1' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('every post is exported, and no text becomes a formula', async () => {
+  const saved: Blob[] = [];
+  const create = jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:test';
+  });
+  const shown = showAt('/analytics/posts', { [LIST]: byPage });
+  await press('Export CSV');
+  await waitFor(() => expect(shown.toasts).toEqual([{ kind: 'success', message: '3 posts exported' }]));
+  create.mockRestore();
+  const text = new TextDecoder().decode(await saved[0]?.arrayBuffer());
+  const [head, , b, c] = text.split('\r\n');
+  expect(head).toContain('Published,Network,Published to,Text,Likes,Comments,Shares,Engagement,Reach');
+  expect(b).toContain('LinkedIn,Bells,Words of b,40,5,,47,700,900,11');
+  expect(c).toContain("'=1+1");
+});
+
+test('without a match, other words are asked for; without a post, the first', async () => {
+  const { unmount } = showAt('/analytics/posts?search=x', { [LIST]: figuresOf() });
+  expect(await screen.findByText('No post matches')).toBeInTheDocument();
+  unmount();
+  showAt('/analytics/posts', { [LIST]: figuresOf() });
+  expect(await screen.findByText('No post went out yet')).toBeInTheDocument();
+});
+
+test('the report tells its days, and is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  showAt('/report?days=90', {
+    'analytics.getOverview': overview(90),
+    [LIST]: figuresOf([withFigures('a')]),
+    'analytics.getBestTimes': bestTimes(),
+  });
+  expect(await screen.findByText('Sep 11 to Dec 9, 2029 (UTC)')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Last 90 days' })).toBeChecked();
+  expect(await screen.findByRole('link', { name: 'Words of a' })).toBeInTheDocument();
+  await press('Print');
+  expect(print).toHaveBeenCalled();
+  print.mockRestore();
+});
+
+const out = {
+  ...{ status: 'published', published_at: '2029-12-02T10:00:00Z', due_at: null, scheduled_time: null },
+  ...MAY.out,
+};
+const reading = (hour: number, likes: number) => ({
+  ...{ at: `2029-12-02T1${hour}:00:00Z`, likes, comments: 1, shares: null, views: 5, reach: 4, clicks: 0 },
+});
+
+test('a post’s page has its figures and how they came, for each network', async () => {
+  showAt('/posts/post-1', {
+    ...allConnected,
+    'posts.getPost': post(target('facebook', out), target('linkedin', out)),
+    'analytics.getPostFigures': postFigures(
+      {
+        ...withFigures('x', { publication_id: 'pub-facebook', clicks: null }),
+        curve: [reading(0, 0), reading(1, 40)],
+      },
+      { ...withFigures('x', { publication_id: 'pub-linkedin', read_at: null }), curve: [] },
+    ),
+  });
+  const figures = await screen.findByRole('region', { name: 'Figures on Facebook' });
+  expect(figures).toHaveTextContent(/Likes40Comments5Shares2Views900Reach700Clicks–not known/);
+  expect(within(figures).getByRole('row', { name: 'Dec 2, 11:00 AM 40 1 –' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Figures on LinkedIn' })).toHaveTextContent(
+    'LinkedIn has not been asked yet',
+  );
+});
+
+test('figures that can not be had keep nobody from a post', async () => {
+  let well = false;
+  const figures = postFigures({ ...withFigures('x', { publication_id: 'pub-facebook' }), curve: [] });
+  showAt('/posts/post-1', {
+    ...allConnected,
+    'posts.getPost': post(target('facebook', out)),
+    'analytics.getPostFigures': () => (well ? figures : refuse('service_unavailable', 'Try again soon.')()),
+  });
+  expect(await screen.findByText('The bells ring.')).toBeInTheDocument();
+  expect(await screen.findByText('Its figures could not be loaded.')).toBeInTheDocument();
+  well = true;
+  await press('Retry');
+  expect(await screen.findByRole('region', { name: 'Figures on Facebook' })).toBeInTheDocument();
+});
