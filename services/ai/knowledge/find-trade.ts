@@ -14,7 +14,8 @@ const EARLY = 3;
 const FEW_WORDS = 6;
 
 /** The trade whose words the topic has most of, those of its lead above all; null where that is not sure. */
-export function findTrade(text: string, lead: string, language: BankLanguage): string | null {
+export function findTrade(whole: string, start: string, language: BankLanguage): string | null {
+  const [text, lead] = language === 'en' ? [unaddressed(whole), unaddressed(start)] : [whole, start];
   const read = readTokens(text, lead, language);
   // "14 King Street" is no street food.
   const unnamed = language === 'en' ? readTokens(namesIn(text).rest, lead, language) : read;
@@ -30,6 +31,12 @@ export function findTrade(text: string, lead: string, language: BankLanguage): s
   const clear = most >= LIKELY && most - next >= MARGIN;
   return most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
 }
+
+/** "Redesign packages for small nonprofits" come from no nonprofit; "for" near the beginning says what it is. */
+const unaddressed = (text: string): string =>
+  text
+    .replace(/(?<=\S \S+ )for (?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[ ,.:;!?]|$)/, '')
+    .replace(/, [a-z]+ included\b/i, '');
 
 interface Read {
   readonly tokens: readonly string[];

@@ -18,7 +18,7 @@ test('what a post is for follows from what happens, not from a figure or a word 
       'New winter opening hours: Mon to Fri 10-6, closed on Sundays',
     ].map(occasionOf),
   ).toEqual([
-    ...['launch', 'offer', 'thanks', 'milestone', 'event', 'backstage'],
+    ...['launch', 'offer', 'thanks', 'milestone', 'event', 'culture'],
     ...['story', 'hiring', 'event', 'offer', 'update'],
   ]);
 });

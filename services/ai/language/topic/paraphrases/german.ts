@@ -11,11 +11,6 @@ export const GERMAN: readonly Rewriting[] = [
   ],
   [/^(unsere? [^ ]{3,40}) hat eine neue ([^ ]{3,30})$/i, 'Eine neue $2 für _1', 'Neu: ^1 hat eine neue $2'],
   [/^wir feiern (\d{1,3} jahre .{3,80})$/i, '$1: Das feiern wir', '$1, und wir feiern'],
-  [
-    /^(unsere? [^ ]{3,40}) sucht ([A-ZÄÖÜ][^ ]{3,30} fürs? [^:]{2,60})$/,
-    '^1 sucht Verstärkung: $2',
-    'Offene Stelle: ^1 sucht $2',
-  ],
   [new RegExp(`^wir (\\p{L}{2,20}) (${TIME}) (.{3,160})$`, 'iu'), '^2 $1 wir $3'],
   [/^wir suchen ((?!einen |den |unseren |ab |am )(?:[^:]{3,160}))$/i, 'Gesucht: $1', 'Zu besetzen: $1'],
   [/^wir stellen ([^:,]{3,80}) ein$/i, 'Wir suchen $1', 'Verstärkung gesucht: Wir stellen $1 ein'],
