@@ -32,11 +32,21 @@ export function findTrade(whole: string, start: string, language: BankLanguage):
   return most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
 }
 
-/** "Redesign packages for small nonprofits" come from no nonprofit; "for" near the beginning says what it is. */
-const unaddressed = (text: string): string =>
-  text
-    .replace(/(?<=\S \S+ )for (?:[a-z-]+ ){0,2}[a-z-]{3,}s(?=[ ,.:;!?]|$)/, '')
-    .replace(/, [a-z]+ included\b/i, '');
+/** "Redesign packages for small nonprofits" come from no nonprofit, and "shoes included" is no shoe store's. */
+const unaddressed = (text: string): string => {
+  const row = text
+    .slice(0, MOST_READ)
+    .replace(/, [a-z]{3,30} included\b/i, '')
+    .split(' ');
+  const at = row.indexOf('for');
+  if (at < FEWEST_BEFORE) return row.join(' ');
+  const end = row.findIndex(
+    (word, nth) => nth > at && nth <= at + MOST_WORDS && /^[a-z-]{3,30}s[,.:;!?]?$/.test(word),
+  );
+  return end < 0 ? row.join(' ') : [...row.slice(0, at), ...row.slice(end + 1)].join(' ');
+};
+const FEWEST_BEFORE = 2;
+const MOST_WORDS = 3;
 
 interface Read {
   readonly tokens: readonly string[];

@@ -11,6 +11,8 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 export interface Owner {
   readonly client: ApiClient;
   readonly pageId: string;
+  /** Somebody says something under a post of the owner's. */
+  getComment(): Promise<string>;
 }
 
 interface Fixture {
@@ -84,7 +86,13 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
       answers: [404],
     },
   ],
+  'analytics.listComments': async (owner) => [
+    { field: 'post_id', body: { post_id: (await schedule(owner)).post_id }, answers: [200] },
+  ],
   // What is not the workspace's is passed over.
+  'analytics.markCommentsRead': async (owner) => [
+    { field: 'ids', body: { ids: [await owner.getComment()] }, answers: [200] },
+  ],
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,
   'posts.publishPosts': namesInForm({}),
