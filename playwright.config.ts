@@ -17,7 +17,8 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: BROWSER_ARGUMENTS,
     },
-    trace: 'retain-on-failure',
+    // Traces are made of every walk, also of those that pass: ask for one with --trace on.
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   },

@@ -10,6 +10,7 @@ export const NAVIGATION_ICONS = [
   'lines',
   'mood',
   'briefcase',
+  'comment',
 ] as const;
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /create-post');

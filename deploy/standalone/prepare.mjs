@@ -86,16 +86,20 @@ function nameOf(folder) {
 
 const remembered = (mark) => (existsSync(mark) ? readFileSync(mark, 'utf8') : null);
 
-/** Names, sizes and times of the sources below these paths. */
+/** The names and contents of the sources below these paths: a checkout that has the same needs nothing done again. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const one of paths) for (const line of sources(path.join(ROOT, one))) hash.update(line);
+  for (const one of paths)
+    for (const file of sources(path.join(ROOT, one))) {
+      const content = readFileSync(file);
+      hash.update(`${path.relative(ROOT, file)} ${content.length}\n`).update(content);
+    }
   return hash.digest('hex');
 }
 
 function* sources(place) {
   const stat = statSync(place);
-  if (stat.isFile()) yield `${place} ${stat.size} ${stat.mtimeMs}\n`;
+  if (stat.isFile()) yield place;
   else
     for (const name of readdirSync(place).sort())
       if (name !== 'node_modules' && name !== 'dist') yield* sources(path.join(place, name));

@@ -2,6 +2,7 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from './context.ts';
 import { mountFigures } from './routes/figures.ts';
+import { mountInbox } from './routes/inbox.ts';
 import { mountSentiment } from './routes/sentiment.ts';
 
 /** Every operation of analytics over an open context. */
@@ -10,5 +11,6 @@ export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'analytics', log, metrics, publicKeys, securityLog });
   mountSentiment(app, context);
   mountFigures(app, context);
+  mountInbox(app, context);
   return app;
 }

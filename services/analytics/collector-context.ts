@@ -11,6 +11,7 @@ import type { CollectDeps } from './collection/collect-deps.ts';
 import type { CommentKeeper } from './collection/comment-keeper.ts';
 import { createNetworkCooldowns } from './collection/network-cooldowns.ts';
 import { type CollectorConfig, temposOf } from './config.ts';
+import { createCommentKeeper } from './inbox/keep-comments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
 /** Everything that a collector works with. */
@@ -36,7 +37,7 @@ const GATHER_MS = 500;
 export async function createCollectorContext(
   config: CollectorConfig,
   runtime: CollectorRuntime,
-  { networks = createNetworks(networkSettings(config)), comments }: CollectorOverrides = {},
+  { networks = createNetworks(networkSettings(config)), ...given }: CollectorOverrides = {},
 ): Promise<CollectorContext> {
   const { log, store, bus, services, clock } = runtime;
   return openParts(async (closing) => {
@@ -44,7 +45,8 @@ export async function createCollectorContext(
     closing.defer(() => stores.close());
     const tell = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
     return {
-      ...{ log, services, clock, stores, networks, comments },
+      ...{ log, services, clock, stores, networks },
+      comments: given.comments ?? createCommentKeeper({ log, services, clock, stores }),
       cooldowns: createNetworkCooldowns(),
       tempos: temposOf(config),
       concurrency: config.COLLECT_CONCURRENCY,

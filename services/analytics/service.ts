@@ -6,7 +6,9 @@ import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sen
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -29,7 +31,7 @@ export const service = defineService({
   name: 'analytics',
   operations: [
     ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
-    ...[getBestTimes, suggestTime],
+    ...[getBestTimes, suggestTime, listComments, markCommentsRead],
   ],
   publishes: [figuresChanged],
   processes: {
@@ -49,7 +51,7 @@ export const service = defineService({
       summary: 'reads figures and comments; any number of them',
       opsPort: 9088,
       servers: ['mongodb', 'rabbitmq'],
-      calls: ['identity', 'posts'],
+      calls: ['ai', 'identity', 'posts'],
       replicas: { setting: 'COLLECTORS', most: 20 },
       subscribesTo: [publicationChanged, connectionChanged],
       keys: ['SANDBOX_KEY'],

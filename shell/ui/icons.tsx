@@ -189,6 +189,11 @@ export const BriefcaseIcon = ({ size }: IconProps): ReactNode => (
     <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />
   </Icon>
 );
+export const CommentIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12.500h5" />
+  </Icon>
+);
 
 /** Icons that a manifest may name for its place in the sidebar. */
 export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }) => ReactNode>> = {
@@ -200,4 +205,5 @@ export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }
   lines: LinesIcon,
   mood: MoodIcon,
   briefcase: BriefcaseIcon,
+  comment: CommentIcon,
 };

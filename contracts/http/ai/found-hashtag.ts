@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * What a count counts: posts of this workspace that carry the tag, posts that a linked network says carry it, or, from the
- * bundled list, how often the words of the tag are used among a billion words.
+ * What a count counts: posts of this workspace that carry the tag, or, from the bundled list, how often the words of the tag
+ * are used among a billion words.
  */
-export const HASHTAG_COUNTS = ['own_posts', 'network_posts', 'word_frequency'] as const;
+export const HASHTAG_COUNTS = ['own_posts', 'word_frequency'] as const;
 export type HashtagCount = (typeof HASHTAG_COUNTS)[number];
 
 /** A hashtag without its #. The list that it is in has the most relevant first. */

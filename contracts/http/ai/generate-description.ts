@@ -7,7 +7,7 @@ import { writer } from './writer.ts';
 const text = z.string().max(100_000);
 const percent = z.number().min(0).max(100);
 
-/** What is computed from the description that was written for all networks, or for the one that was asked for. */
+/** What is computed from the description for all networks. */
 const analysis = z.object({
   /** Without the leading #, the most relevant first. */
   suggested_hashtags: z.array(z.string().max(200)).max(50),
@@ -35,11 +35,10 @@ export const generateDescription = defineOperation({
       .trim()
       .min(1, 'Say what the description is about.')
       .max(5_000, 'Use at most 5,000 characters.'),
-    /** For one network; without it, one that fits all. */
-    platform: z.enum(PLATFORM_NAMES).optional(),
   }),
   response: z.object({
     success: z.literal(true),
+    /** Fits all networks. */
     optimized_content: text,
     /** The same, made to fit each network. */
     versions: z.partialRecord(z.enum(PLATFORM_NAMES), text),

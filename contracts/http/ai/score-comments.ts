@@ -22,7 +22,7 @@ export const scoreComments = defineOperation({
   id: 'ai.scoreComments',
   method: 'POST',
   path: '/internal/comments/score',
-  access: ['analytics'],
+  access: ['analytics', 'collector'],
   summary: 'The sentiment of comments',
   body: z.object({
     comments: z

@@ -1,46 +1,50 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectRegexes } from './collect-regexes.mjs';
+import { readVerdicts, verdictKey, writeVerdicts } from './regex-verdicts.mjs';
 
 // Before recheck is loaded: its own program where there is one for this machine, which is many times faster.
 process.env.RECHECK_BACKEND ??= 'auto';
 const { check } = (await import('recheck')).default;
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const CACHE = path.join(ROOT, '.cache', 'safe-regexes.json');
+const recording = process.argv.includes('--record');
 /** What is not found to be slow in this time is let pass. */
-const TIMEOUT_MS = 4000;
+const TIMEOUT_MS = recording ? 20_000 : 4000;
 const PARAMS = { timeout: TIMEOUT_MS, checker: 'auto', attackTimeout: 1000 };
 
 // Every regular expression of the product by recheck, which also sees what grows with more than the square of a
 // text: `node deploy/standalone/lint/check-regexes.mjs [file …]`. ESLint's rules (`eslint.config.js`) hold squares.
-const found = collectRegexes(ROOT, process.argv.slice(2).length ? process.argv.slice(2) : productFiles());
-const safe = new Set(readCache());
-const queue = found.filter(({ source, flags }) => !safe.has(`/${source}/${flags}`));
-const slow = [];
-const undecided = [];
+// `--record` gives each more time, and keeps what it finds, so that the next check need not look at it again.
+const named = process.argv.slice(2).filter((one) => one !== '--record');
+const found = collectRegexes(ROOT, named.length > 0 ? named : productFiles()).map((regex) => ({
+  ...regex,
+  key: verdictKey(regex),
+}));
+const verdicts = readVerdicts();
+const queue = found.filter(({ key }) => !verdicts.has(key));
+const [unseen, slow] = [queue.length, []];
 await Promise.all([judge(), judge()]);
-mkdirSync(path.dirname(CACHE), { recursive: true });
-writeFileSync(CACHE, JSON.stringify([...safe]));
+
+const undecided = found.filter(({ key }) => verdicts.get(key) === 'undecided');
 for (const line of slow.toSorted()) console.error(line);
 console.log(
-  `${found.length} regular expressions, ${slow.length} of them slow, ${undecided.length} not decided in ${TIMEOUT_MS / 1000} s`,
+  `${found.length} regular expressions, ${slow.length} of them slow, ${undecided.length} not decided; ${unseen} were not recorded`,
 );
-for (const at of undecided.toSorted()) console.log(`  not decided: ${at}`);
+for (const at of undecided.map((one) => one.at).toSorted()) console.log(`  not decided: ${at}`);
+if (recording && named.length === 0) writeVerdicts(found, verdicts);
 process.exit(slow.length === 0 ? 0 : 1);
 
 async function judge() {
   for (let regex = queue.pop(); regex; regex = queue.pop()) {
-    const { source, flags, at } = regex;
+    const { source, flags, at, key } = regex;
     const { status, complexity, attack } = await check(...withoutModifiers(source, flags), PARAMS);
     const tooSlow = status === 'vulnerable' && (complexity.type === 'exponential' || complexity.degree > 2);
     if (tooSlow)
       slow.push(
         `${at}: ${complexity.summary}, for instance by ${attack.pattern}\n  /${shortened(source)}/${flags}`,
       );
-    else if (status === 'unknown') undecided.push(at);
-    else safe.add(`/${source}/${flags}`);
+    else verdicts.set(key, status === 'unknown' ? 'undecided' : 'safe');
   }
 }
 
@@ -65,12 +69,4 @@ function productFiles() {
     .trim()
     .split('\n')
     .filter((file) => !/\.test\.tsx?$|(?:^|\/)(?:test|testing|bench|fuzz)\//.test(file));
-}
-
-function readCache() {
-  try {
-    return JSON.parse(readFileSync(CACHE, 'utf8'));
-  } catch {
-    return [];
-  }
 }

@@ -29,7 +29,8 @@ async function connected(
   const { pages } = await bodyOf<{ pages: { id: string }[] }>(
     account.client.get('/api/facebook/check-connection'),
   );
-  return { ...account, pageId: pages[0]?.id ?? '' };
+  const pageId = pages[0]?.id ?? '';
+  return { ...account, pageId, getComment: () => carillon.addComment(account.workspaceId, pageId) };
 }
 
 beforeAll(async () => {

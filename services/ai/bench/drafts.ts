@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seeded } from '../language/choose.ts';
 import { run } from '../tasks/drafts/built-in.ts';
+import { checkGrammar } from './grammar/check-grammar.ts';
 import { type Figures, measured, type Written } from './measure.ts';
 import { pageOf } from './page.ts';
 import type { BenchTopic } from './topics/bench-topic.ts';
@@ -35,6 +36,12 @@ const shown = ({ stock, lost, few, ...figures }: Figures): string =>
 const halves = { 'read while building': written(READ), 'not read while building': written(UNREAD) };
 for (const [half, all] of Object.entries(halves))
   process.stdout.write(`\n${half}\n${shown(measured(all))}\n`);
+const faults = checkGrammar(Object.values(halves).flat());
+process.stdout.write(
+  typeof faults === 'string'
+    ? `\ngrammar: ${faults}\n`
+    : `\ngrammar faults that LanguageTool finds: ${faults.length}\n${faults.map((one) => `    ${one}\n`).join('')}`,
+);
 mkdirSync(path.dirname(page), { recursive: true });
 writeFileSync(page, pageOf(halves));
 process.stdout.write(`\nAll drafts: ${page}\n`);

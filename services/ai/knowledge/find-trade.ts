@@ -14,7 +14,8 @@ const EARLY = 3;
 const FEW_WORDS = 6;
 
 /** The trade whose words the topic has most of, those of its lead above all; null where that is not sure. */
-export function findTrade(text: string, lead: string, language: BankLanguage): string | null {
+export function findTrade(whole: string, start: string, language: BankLanguage): string | null {
+  const [text, lead] = language === 'en' ? [unaddressed(whole), unaddressed(start)] : [whole, start];
   const read = readTokens(text, lead, language);
   // "14 King Street" is no street food.
   const unnamed = language === 'en' ? readTokens(namesIn(text).rest, lead, language) : read;
@@ -30,6 +31,22 @@ export function findTrade(text: string, lead: string, language: BankLanguage): s
   const clear = most >= LIKELY && most - next >= MARGIN;
   return most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
 }
+
+/** "Redesign packages for small nonprofits" come from no nonprofit, and "shoes included" is no shoe store's. */
+const unaddressed = (text: string): string => {
+  const row = text
+    .slice(0, MOST_READ)
+    .replace(/, [a-z]{3,30} included\b/i, '')
+    .split(' ');
+  const at = row.indexOf('for');
+  if (at < FEWEST_BEFORE) return row.join(' ');
+  const end = row.findIndex(
+    (word, nth) => nth > at && nth <= at + MOST_WORDS && /^[a-z-]{3,30}s[,.:;!?]?$/.test(word),
+  );
+  return end < 0 ? row.join(' ') : [...row.slice(0, at), ...row.slice(end + 1)].join(' ');
+};
+const FEWEST_BEFORE = 2;
+const MOST_WORDS = 3;
 
 interface Read {
   readonly tokens: readonly string[];

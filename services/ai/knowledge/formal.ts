@@ -20,7 +20,7 @@ export function formalLines(): ReadonlyMap<string, string> {
 }
 
 const READER =
-  /(?<!\p{L})(?:ihr|[Ee]uch|[Ee]ure?[rnms]?|du|dir|dich|dein\p{L}*)(?!\p{L})|(?:^|[.?:;] )Ihr \p{Ll}+t(?!\p{L})/u;
+  /(?<!\p{L})(?:ihr|[Ee]uch|[Ee]ure?[rnms]?|du|dir|dich|dein(?:e[rnms]?)?)(?!\p{L})|(?:^|[.?:;] )Ihr (?=\p{Ll})/u;
 
 /** Whether a line speaks to readers as "ihr", as far as its pronouns and its first word say: "Schreibt uns". */
 export const speaksToReaders = (line: string): boolean => READER.test(line) || IMPERATIVE.test(line);

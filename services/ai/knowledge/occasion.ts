@@ -19,6 +19,7 @@ export const OCCASIONS = [
   'thanks',
   'backstage',
   'story',
+  'culture',
   'update',
   'product',
   'question',

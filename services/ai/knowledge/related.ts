@@ -22,6 +22,7 @@ export function relatedTo(
   trade: string,
   texts: TradeTexts,
   language: BankLanguage,
+  whole: boolean,
 ): Related {
   const common = commonStems(language);
   const telling = (text: string) => [...stemsOf(text)].filter((stem) => !common.has(stem));
@@ -30,9 +31,8 @@ export function relatedTo(
     (allTrades().get(trade)?.words[language].strong ?? []).flatMap((word) => [...stemsOf(word)]),
   );
   const named = [...stemsOf(lead)].filter((stem) => strong.has(stem));
-  const near = new Set<string>(
-    language === 'en' && !namesBusiness(lead) ? [] : named.length > 0 ? strong : [],
-  );
+  // Where the trade itself is the news, all that is known of it goes along.
+  const near = new Set<string>(whole && named.length > 0 ? strong : []);
   for (const line of linesOf(texts)) {
     const stems = stemsOf(line);
     if ([...stems].some((stem) => own.has(stem)))
@@ -48,12 +48,6 @@ export function relatedTo(
     },
   };
 }
-
-/** Who speaks, rather than what is sold: all that is known of the trade goes with it. */
-const namesBusiness = (lead: string): boolean =>
-  /\b(?:bakery|café|cafe|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|school|academy|hotel|guesthouse|museum|gallery|theatre|theater|library|charity|shelter|club|farm|bookshop|florist|butcher|jeweller|jeweler|optician|opticians|garage|office)\b/i.test(
-    lead,
-  );
 
 const linesOf = ({ truths, tips, questions, myths, problems, scenes }: TradeTexts): string[] => [
   ...truths,

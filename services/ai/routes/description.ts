@@ -10,7 +10,7 @@ import { analysisTask } from '../tasks/description-analysis/task.ts';
 import { runTask, type TaskResult } from '../usecases/run-task.ts';
 
 export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): void {
-  mount(app, generateDescription, async ({ body: { text: topic, platform }, userId, workspaceId, c }) => {
+  mount(app, generateDescription, async ({ body: { text: topic }, userId, workspaceId, c }) => {
     const { signal } = c.req.raw;
     const request = { input: { topic }, userId, workspaceId, signal };
     const analyze = ({ output: { content } }: TaskResult<DescriptionOutput>) =>
@@ -21,7 +21,7 @@ export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): voi
     const versions = versionsOf(content, analysis.suggested_hashtags);
     return {
       success: true as const,
-      optimized_content: platform ? versions[platform] : content,
+      optimized_content: content,
       versions,
       analysis: { ...analysis, purpose },
       message: 'The description is ready.',

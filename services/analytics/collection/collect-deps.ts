@@ -22,8 +22,8 @@ export interface CollectDeps {
   readonly cooldowns: NetworkCooldowns;
   /** How often each network's posts are read. */
   readonly tempos: Readonly<Record<PlatformName, Tempo>>;
-  /** Takes the comments that are read; without it none are. */
-  readonly comments?: CommentKeeper;
+  /** Takes the comments that are read. */
+  readonly comments: CommentKeeper;
   readonly log: Log;
   clock(): Date;
   newId(): string;

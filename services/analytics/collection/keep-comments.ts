@@ -40,7 +40,7 @@ async function keepOf(
 ): Promise<void> {
   const { platform, targetId, remoteId: postId, workspaceId } = publication;
   const capability = networks[platform].comments;
-  if (!comments || !capability) return;
+  if (!capability) return;
   const list = await capability.list({
     ...{ targetId, accessToken, postId, limit: MOST_COMMENTS },
     until: new Date(clock().getTime() + MOST_MS),

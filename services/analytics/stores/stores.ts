@@ -1,4 +1,5 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { type CommentStore, createCommentStore } from './comments.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createDayStore, type DayStore } from './days.ts';
 import { createFigureListStore, type FigureListStore } from './figure-lists.ts';
@@ -12,6 +13,7 @@ export interface Stores extends OpenDatabase {
   readonly targets: TargetStore;
   readonly days: DayStore;
   readonly connections: ConnectionStore;
+  readonly comments: CommentStore;
 }
 
 /** Raised when what is stored changes its form. */
@@ -26,5 +28,6 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       targets: createTargetStore(connection),
       days: createDayStore(connection),
       connections: createConnectionStore(connection),
+      comments: createCommentStore(connection),
     };
   });

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import type { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
@@ -95,17 +96,27 @@ export async function startAnalytics() {
   const context = await createContext(config, runtime, networks);
   const app = createApp(context);
 
+  const ask = async (
+    method: 'GET' | 'POST',
+    path: string,
+    { userId = 'u', workspaceId = 'w', role = 'viewer' as Role, body = undefined as object | undefined } = {},
+  ) => {
+    const caller = { kind: 'user', userId, sessionId: 's', workspaceId, role } as const;
+    const reply = await app.request(path, {
+      method,
+      headers: { authorization: `Bearer ${await testSigner('gateway').sign('analytics', caller)}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: await reply.json() };
+  };
+
   return {
-    state,
-    async analyze(body: Partial<BodyOf<typeof analyzeSentiment>> = {}, workspaceId = 'w') {
-      const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'viewer' } as const;
-      const reply = await app.request('/post/sentiment-analysis', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${await testSigner('gateway').sign('analytics', caller)}` },
-        body: JSON.stringify({ post_id: '104_7', platform: 'facebook', ...body }),
-      });
-      return { status: reply.status, body: await reply.json() };
-    },
+    ...{ state, context, ask },
+    analyze: (body: Partial<BodyOf<typeof analyzeSentiment>> = {}, workspaceId = 'w') =>
+      ask('POST', '/post/sentiment-analysis', {
+        workspaceId,
+        body: { post_id: '104_7', platform: 'facebook', ...body },
+      }),
     async close() {
       await context.close();
       await release();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -99,6 +100,36 @@ export async function startCarillon() {
         .collection('sessions')
         .updateMany({ userId, status: 'active' }, { $set: { workspaceId } });
       return client;
+    },
+    /** As a collector keeps one that it has read; none collects here. */
+    async addComment(workspaceId: string, targetId: string): Promise<string> {
+      const id = randomUUID();
+      const publication = {
+        workspaceId,
+        platform: 'facebook',
+        targetId,
+        pageId: targetId,
+        targetName: 'Bells',
+      };
+      const comment = {
+        publicationId: id,
+        postId: id,
+        remoteId: id,
+        postWords: 'Words',
+        text: 'Lovely',
+        mood: null,
+      };
+      const analytics = await databaseOf('analytics');
+      await analytics.collection<Kept>('comments').insertOne({
+        _id: id,
+        ...publication,
+        ...comment,
+        url: null,
+        postUrl: null,
+        at: new Date(),
+        readBy: [],
+      } as Kept);
+      return id;
     },
     /** All that the services keep for a workspace, once nothing that was begun changes it any more. */
     async keptFor(workspaceId: string, services: readonly string[]): Promise<unknown[]> {

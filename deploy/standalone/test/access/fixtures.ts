@@ -11,6 +11,8 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 export interface Owner {
   readonly client: ApiClient;
   readonly pageId: string;
+  /** Somebody says something under a post of the owner's. */
+  getComment(): Promise<string>;
 }
 
 interface Fixture {
@@ -23,6 +25,7 @@ interface Fixture {
  * an entry here.
  */
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
+  '/analytics/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
   '/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
@@ -44,6 +47,8 @@ export const BODIES: Readonly<Record<string, object>> = {
 
 /** What an operation answers about another workspace's id where that is not 404, and why. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  // A post that is not in the workspace has no publications with figures.
+  'analytics.getPostFigures': [200],
   // Deleting is idempotent: what is not in the workspace counts as deleted.
   'ai.deleteBusinessPlan': [200],
   'ai.deleteBrandVoice': [200],
@@ -81,7 +86,13 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
       answers: [404],
     },
   ],
+  'analytics.listComments': async (owner) => [
+    { field: 'post_id', body: { post_id: (await schedule(owner)).post_id }, answers: [200] },
+  ],
   // What is not the workspace's is passed over.
+  'analytics.markCommentsRead': async (owner) => [
+    { field: 'ids', body: { ids: [await owner.getComment()] }, answers: [200] },
+  ],
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,
   'posts.publishPosts': namesInForm({}),

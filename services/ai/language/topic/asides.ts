@@ -37,8 +37,21 @@ function lastAside(text: string): { rest: string; aside: string } | null {
     const aside = clauseOf(piece) ?? (nth === 0 && !endsRow(rest) ? fragmentOf(piece) : null);
     if (aside) return { rest, aside };
   }
-  return null;
+  return countAside(text);
 }
+
+/** "Tasting menu on Thursday, six courses, £65": what is counted says something of the whole, the facts around it stay. */
+function countAside(text: string): { rest: string; aside: string } | null {
+  const { core } = peelFacts(text, 'en');
+  const at = core.lastIndexOf(', ');
+  const piece = core.slice(at + 2);
+  const rest = core.slice(0, Math.max(0, at));
+  if (!COUNTED.test(piece) || rest === '' || endsRow(rest) || !isWhole(rest)) return null;
+  return { rest: `${rest}${text.slice(core.length)}`, aside: said(piece) };
+}
+
+const COUNTED =
+  /^(?:\d{1,3}(?:,\d{3})?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!am\b|pm\b|january|february|march|april|may\b|june|july|august|september|october|november|december|euros?|dollars?|pounds?|per\b|for\b|%)[a-z]{3,20}(?: [a-z]{2,20}){0,2}$/i;
 
 /** What only leads to what follows, and what opens a bracket or a quotation. */
 const LEADS =
@@ -54,7 +67,7 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 /** A row of things keeps what ends it. */
 const endsRow = (text: string): boolean =>
   peelFacts(text, 'en')
-    .core.split(/[,;:] /)
+    .core.split(/[,;] /)
     .slice(1)
     .some((part) => !FRAGMENT.test(part));
 
@@ -89,7 +102,7 @@ function clauseOf(piece: string): string | null {
 
 /** Words that say something of the whole without a verb: "no appointment needed", "ready before Christmas". */
 const FRAGMENT =
-  /^(?:no (?:\S+ ){1,3}(?:needed|required|necessary)|free (?:for|of charge|entry|parking|admission|delivery|shipping)\b|(?:limited|only|just) \S+|(?:places|spaces|spots|seats|numbers|tickets|stock) (?:are )?limited|open to|suitable for|all (?:levels|ages|welcome|abilities|proceeds)|(?:everyone|everybody|beginners|dogs|children|families) (?:is |are )?welcome|(?:delivery|shipping|refreshments|materials|lunch|drinks|parking|equipment|coffee|breakfast) (?:and \S+ )?(?:included|provided|free)|rain or shine|cash only|(?:hand)?made (?:to|from|with|in|by)|(?:engraved|printed|delivered|fitted|baked|grown|cut|finished|ready|available|perfect|ideal) (?:with|to|from|by|before|for|in|on|at|within|every)) ?.*/i;
+  /^(?:no (?:\S+ ){1,3}(?:needed|required|necessary)|free (?:for|of charge|entry|parking|admission|delivery|shipping)\b|(?:limited|only|just) \S+|still (?:free|available)\b|(?:places|spaces|spots|seats|numbers|tickets|stock) (?:are )?limited|open to|suitable for|all (?:levels|ages|welcome|abilities|proceeds)|(?:everyone|everybody|beginners|dogs|children|families) (?:is |are )?welcome|(?:delivery|shipping|refreshments|materials|lunch|drinks|parking|equipment|coffee|breakfast) (?:and \S+ )?(?:included|provided|free)|(?:rehearsals|training|practice|meetings|sessions|classes) (?:are )?(?:on|every|at)\b|[a-z]+ included\b|rain or shine|cash only|(?:hand)?made (?:to|from|with|in|by)|(?:engraved|printed|delivered|fitted|baked|grown|cut|finished|ready|available|perfect|ideal) (?:with|to|from|by|before|for|in|on|at|within|every)) ?.*/i;
 
 const fragmentOf = (piece: string): string | null => (FRAGMENT.test(piece) ? said(piece) : null);
 

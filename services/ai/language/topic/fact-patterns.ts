@@ -15,7 +15,7 @@ const fact = (kind: Fact['kind'], flags: string, ...pieces: string[]): FactPatte
 const HOUR = '\\d{1,2}(?:[:.]\\d{2})?';
 const NUMERIC = '\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2}))?\\.?';
 const MONEY =
-  '(?:[$€£] ?\\d{1,9}(?:[.,]\\d{1,3}){0,4}|\\d{1,9}(?:[.,]\\d{2})? ?(?:€|£|euros?|eur|dollars?|pounds?))(?: ?(?:per|a|an|each|pro|par|por|al|im|p\\.|/) ?(?:person|head|ticket|month|year|week|class|hour|piece|night|stück|monat|stunde|kind|tag|nacht|woche|teilnehmer|personne|enfant|adulte|séance|mois|semaine|nuit|jour|heure|persona|niño|sesión|clase|semana|noche|mes|hora)| each)?';
+  '(?:[$€£] ?\\d{1,9}(?:[.,]\\d{1,3}){0,4}|\\d{1,9}(?:[.,]\\d{2})? ?(?:€|£|euros?|eur|dollars?|pounds?))(?: ?(?:per|a|an|each|pro|par|por|al|im|p\\.|/) ?(?:person|head|ticket|kilo|kg|bunch|box|loaf|glass|cup|pair|set|day|session|lesson|month|year|week|class|hour|piece|night|stück|monat|stunde|kind|tag|nacht|woche|teilnehmer|personne|enfant|adulte|séance|mois|semaine|nuit|jour|heure|persona|niño|sesión|clase|semana|noche|mes|hora)| each)?';
 
 const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?)';
@@ -23,7 +23,7 @@ const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?';
 const RELATIVE =
-  '(?:today|tonight|tomorrow(?: (?:morning|evening|night))?|(?:this|next|every|all) (?:morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter))';
+  '(?:today|tonight|tomorrow(?: (?:morning|evening|night))?|(?:this|next|every|all) (?:bank holiday weekend|long weekend|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter))';
 const DATE = `(?:${DAY}(?:,? (?:the )?${NTH})?(?:,? (?:of )?${MONTH})?(?:,? \\d{4})?|${NTH}(?: ?[–-] ?${NTH})? (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NTH}(?: ?[–-] ?${NTH})?(?:,? \\d{4})?|${NUMERIC})`;
 const CLOCK = `(?:${HOUR} ?(?:am|pm|a\\.m\\.|p\\.m\\.|o’clock)|\\d{1,2}:\\d{2}|noon|midnight)`;
 const TIME = `(?:(?:at|from|until|till|by|starting at) )?(?:${HOUR} ?(?:–|-|to|until) ?${CLOCK}|${CLOCK}(?: ?(?:–|-|to|until) ?(?:${CLOCK}|late))?|at ${HOUR})`;
@@ -35,6 +35,8 @@ const EN_WHEN = [
   `(?:before|after|by|until|over|this|on|at|for) ${FEAST}(?: only)?`,
   `(?:until |by |at |from )?(?:the )?(?:end|beginning|middle) of (?:the |this |next )?(?:day|week|month|year|season|${MONTH})`,
   `(?:all|throughout|during|before|after|by) (?:of )?${MONTH}(?: \\d{4})?`,
+  `in the (?:first|second|third|last) week of ${MONTH}`,
+  `this ${MONTH}`,
   'at (?:the )?weekends?|all (?:day|summer|winter|season)(?: long)?',
   `${SPAN}(?: only)?`,
   `${TIME}(?: only)?`,
@@ -43,10 +45,10 @@ const EN_WHEN = [
 ];
 
 const KIND_OF_PLACE =
-  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Park|Hall|Library|Market|Cent(?:er|re)|Station|Harbour|Gardens?|Museum|Church|School|House|Arena|Stadium|Plaza|Mill|Way|Place)';
+  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Park|Hall|Library|Market|Cent(?:er|re)|Station|Harbour|Gardens?|Museum|Church|School|House|Arena|Stadium|Plaza|Mill|Way|Place|Farm|Barn|Theat(?:re|er)|Hotel|Brewery|Winery|Castle|Pier|Inn)';
 /** Places are told by their capitals, so these are looked for as they are written. */
 const NAME = '[A-Z][\\p{L}’-]{0,40}';
-const NAMES = `(?:[Tt]he )?${NAME}(?: (?:of |the |on )?${NAME}){0,5}`;
+const NAMES = `(?:[Tt]he )?${NAME}(?: (?:of |the |on |& )?${NAME}){0,5}`;
 const ADDRESS = `(?:\\d{1,5}[a-z]? )?(?:${NAME} ){1,3}${KIND_OF_PLACE}`;
 const NO_PLACE =
   '(?!(?:English|German|French|Spanish|Italian|Dutch|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)\\b)';
@@ -65,7 +67,7 @@ const money = (prefix: string): FactPattern =>
   fact(
     'price',
     'iu',
-    `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}(?: (?:including|incl\\.) [^,;.:]{3,80}(?=$))?|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
+    `(?:${prefix})?(?:(?:entry |tickets? |eintritt |entrée |entrada )?${MONEY}(?: (?:including|incl\\.) [^,;.:]{3,80}(?=$))?|free(?=$)|free entry|entry is free|admission free|free admission|free of charge|eintritt frei|entrée libre|entrada libre)`,
   );
 
 const DE_DAY =

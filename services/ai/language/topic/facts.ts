@@ -78,7 +78,7 @@ const TIMES: Readonly<Record<Language, RegExp>> = {
 };
 const PRICES = /[€$£]|\d ?(?:euros?|eur|dollars?|pounds?)/i;
 const SEVERAL =
-  /[,;:]|(?:^| )(?:and|but|or|while|which|who|what|that|because|then|und|oder|aber|et|ou|mais|y|o|pero|[–—-]) /i;
+  /[,;:]|(?:^| )(?:and|but|or|while|which|who|what|how|so|that|because|then|und|oder|aber|et|ou|mais|y|o|pero|[–—-]) /i;
 
 /**
  * Whether the fact is of all that is left, and not of its last part alone: "classes from 1 December, prenatal on
@@ -93,7 +93,7 @@ function isOfAll(rest: string, kind: Fact['kind'], gap: string, language: Langua
 const PREPOSITION =
   /^(on|in|at|from|until|till|by|every|starting|since|before|after|this|next|for|only|just|as)\b/i;
 const DANGLING =
-  /\b(out|off|up|is|are|was|were|be|will|to|of|and|or|the|a|an|our|my|your|on|in|at|from|for|with|by|until|next|last|this|every|und|et|y|der|die|das|le|la|el|de|du)$/i;
+  /\b(now (?:opens|closes|starts|begins|ends|runs)|out|off|up|is|are|was|were|be|will|to|of|and|or|the|a|an|our|my|your|on|in|at|from|for|with|by|until|next|last|this|every|und|et|y|der|die|das|le|la|el|de|du)$/i;
 
 /** ", she starts" */
 const PRONOUN = /, (?:he|she|it|they|we|I) \w+$/i;

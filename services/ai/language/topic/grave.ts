@@ -46,7 +46,7 @@ const HARMLESS: Readonly<Record<Spoken, readonly RegExp[]>> = {
       'giu',
     ),
     words(
-      'closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|memorial day|happy accidents?|accident(?:ally|al)|crash course|injury[ -](?:free|prevention|law\\w*|clinic)|fire sale|flood ?lights?|break-in[ -]proof|clos(?:e|es|ing) the (?:year|week|day|season|month|evening) with|incidentally|sick of|sick (?:beats?|deals?)|home ?sick|brush ?strokes?|stroke of|four-stroke|murder mystery',
+      'clos(?:e|es|ed|ing) (?:early |at \\d\\S{0,5} )?(?:on|for|over) (?:christmas|boxing day|new year|easter|thanksgiving|the (?:christmas |bank |public )?holidays?)|closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|memorial day|happy accidents?|accident(?:ally|al)|crash course|injury[ -](?:free|prevention|law\\w*|clinic)|fire sale|flood ?lights?|break-in[ -]proof|clos(?:e|es|ing) the (?:year|week|day|season|month|evening) with|incidentally|sick of|sick (?:beats?|deals?)|home ?sick|brush ?strokes?|stroke of|four-stroke|murder mystery',
       'giu',
     ),
     words(

@@ -73,12 +73,14 @@ export function occasionIn({ main, text, language, form, gravity, bare }: Read):
   if (form === 'question' && (found === undefined || !STRONGER.has(found))) return 'question';
   if (found) return found;
   if (past || DONE.test(text)) return 'backstage';
-  return bare ? 'subject' : 'product';
+  // What is told with a verb is news; what is only named is on offer.
+  if (form === 'title' && language === 'en') return 'tip';
+  return bare ? 'subject' : language === 'en' && form === 'clause' ? 'update' : 'product';
 }
 
 /** "We made 400 sandwiches" is told, not sold. */
 const DONE =
-  /^(?:we|i) (?:have |just )?(?:made|built|spent|went|saw|grew|wrote|took|gave|met|baked|planted|finished|learned|tried|visited|worked|planned|tested) /i;
+  /^(?:we|i|our [a-z]+(?: [a-z]+)?) (?:have |has |just )?(?:made|built|spent|went|saw|grew|wrote|took|gave|met|baked|planted|finished|learned|donated|tried|visited|worked|planned|tested) /i;
 
 /** Beside these, a question is only their opening. */
 const STRONGER: ReadonlySet<OccasionName> = new Set([

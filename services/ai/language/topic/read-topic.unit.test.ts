@@ -18,7 +18,7 @@ test('what a post is for follows from what happens, not from a figure or a word 
       'New winter opening hours: Mon to Fri 10-6, closed on Sundays',
     ].map(occasionOf),
   ).toEqual([
-    ...['launch', 'offer', 'thanks', 'milestone', 'event', 'backstage'],
+    ...['launch', 'offer', 'thanks', 'milestone', 'event', 'culture'],
     ...['story', 'hiring', 'event', 'offer', 'update'],
   ]);
 });
@@ -53,4 +53,33 @@ test('what follows the news is a sentence of its own, where it has a verb or say
     'Our practice welcomes Dr. Ines Wolff, who specializes in nervous patients.',
   ])
     expect(told(whole)).toEqual([whole]);
+});
+
+test('German, French and Spanish topics are told as what they are', () => {
+  const told = {
+    'Wir stellen einen Bäcker ein': 'hiring',
+    'Der neue Kindergarten sucht Erzieher': 'hiring',
+    'Unsere Metzgerei hat einen neuen Inhaber': 'update',
+    'Heizung winterfest machen: jetzt Wartungstermin vereinbaren': 'tip',
+    'Notre garage change de propriétaire': 'update',
+    'La crèche cherche une auxiliaire de puériculture': 'hiring',
+    'Merci à nos bénévoles pour la collecte de samedi': 'thanks',
+    'Les coulisses de notre atelier : comment naît une table': 'backstage',
+    'El hotel busca recepcionista a jornada completa': 'hiring',
+    'El restaurante La Encina cumple 25 años': 'milestone',
+    'Taller de bicicletas': 'subject',
+    'Nuestra cafetería ahora también abre los domingos': 'update',
+  };
+  const read = Object.fromEntries(Object.keys(told).map((topic) => [topic, readTopic(topic).occasion]));
+  expect(read).toEqual(told);
+});
+
+test('a clause in another language is no name, and French keeps the space before its high signs', () => {
+  expect(readTopic('Das Restaurant Zur Linde feiert 25 Jahre').thing).toBeNull();
+  expect(readTopic('Notre fleuriste livre désormais à domicile').thing).toBeNull();
+  expect(readTopic('Hemos ganado el premio al mejor croissant').thing).toBeNull();
+  expect(readTopic('Ausbildungsplatz für das Büro frei').thing).toBeNull();
+  expect(readTopic('Fuite d’eau le week-end ? Notre plombier intervient').statement).toBe(
+    'Fuite d’eau le week-end ?',
+  );
 });

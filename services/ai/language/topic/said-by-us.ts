@@ -31,10 +31,15 @@ const NAMELESS = new RegExp(
 const BUSINESS =
   /(?:^| )(bakery|caf[eé]|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|startup|start-up|business|team|school|academy|hotel|guesthouse|museum|gallery|theat(?:er|re)|library|charity|shelter|club|farm|bookshop|bookstore|florist|butcher|jewel(?:er|ler)|optician|garage|workshop|association|university|kindergarten|nursery|church|hospital|office|bank)$/i;
 
+const PLACED =
+  /^(?:in|on|at|for|from|to|this|next|tomorrow|today|again|soon|early|late|daily|until|near|with|by|after|before|its doors)\b/i;
+
 /** "A bakery introduces a rye loaf." → "We’re introducing a rye loaf." Null where it is not sure who is meant. */
 export function saidByUs(statement: string): string | null {
   const [, article = '', subject = '', verb = '', rest = ''] = NAMELESS.exec(statement) ?? [];
   if (!verb || !BUSINESS.test(subject) || /\b(it|they|their|them|he|she|his|her)\b/i.test(rest)) return null;
+  // Without an object the subject says what it is about: "A bakery opens in Hove."
+  if (PLACED.test(rest)) return /^an?$/i.test(article) ? `Our ${subject} ${verb} ${rest}` : null;
   const first = /^my$/i.test(article) ? 'I' : 'We';
   const ours = first === 'I' ? 'my' : 'our';
   const verbed = (VERBS[verb.toLowerCase()] ?? '').replace('’re', first === 'I' ? '’m' : '’re');

@@ -43,7 +43,7 @@ test('short drafts are short, long ones longer, and both have the news', async (
     expect(content.length).toBeLessThanOrEqual(300);
     expect(content).toMatch(/rye sourdough/i);
   }
-  expect(total(await contentsOf({ length: 'long' }))).toBeGreaterThan(1.5 * total(await contentsOf({})));
+  expect(total(await contentsOf({ length: 'long' }))).toBeGreaterThan(1.25 * total(await contentsOf({})));
 });
 
 test('a goal brings its own calls, in the topic’s language', async () => {

@@ -3,14 +3,12 @@ import type { FoundHashtag, HashtagCount } from '@carillon/contracts/http/ai/fou
 /** What is counted, in a word beside the figure. */
 export const UNITS: Readonly<Record<HashtagCount, string>> = {
   own_posts: 'yours',
-  network_posts: 'posts',
   word_frequency: 'uses',
 };
 
 /** The same in full. */
 export const MEANINGS: Readonly<Record<HashtagCount, string>> = {
   own_posts: 'your own posts that carry the hashtag',
-  network_posts: 'posts that carry the hashtag, as the network counts them',
   word_frequency: 'how often the words of the hashtag occur in a billion words of everyday text',
 };
 

@@ -20,15 +20,15 @@ const occasions: OccasionWords = [
   ],
   [
     'welcome',
-    /\b(meet (our new|the new|[A-Z][a-z]+, (our|the) new)|our new(est)? (colleague|team member|trainee|apprentice|doctor|dentist|chef|trainer|stylist|manager|teacher|vet|\w+(therapist|ist)\b)|joins (us|our team)|welcomes? (dr\b|our new|a new colleague)|new team member|welcome to the team|(is|are) joining (us|our team))/i,
+    /\b(joins our [\w ]{2,40}|(a|an|two|three|four|our) new [\w -]{3,40} (joins?|starts?|have joined|has joined)\b(?! (at|from) \d)|meet (our new|the new|[A-Z][a-z]+, (our|the) new)|our new(est)? (colleague|team member|trainee|apprentice|doctor|dentist|chef|trainer|stylist|manager|teacher|vet|\w+(therapist|ist)\b)|joins (us|our team)|welcomes? (dr\b|our new|a new colleague)|new team member|welcome to the team|(is|are) joining (us|our team))/i,
   ],
   [
     'volunteers',
-    /\b(volunteers? (wanted|needed)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
+    /\b(volunteers? (wanted|needed)|(choir|band|orchestra|club|troupe|league) (is |are )?(looking for|needs?|seeks?)|volunteers? for|foster (homes?|families)|we need (volunteers?|helpers?|hands|somebody|someone)|(looking for|needs?|seeking) (\w+ )?(volunteers?|helpers?|members|players|singers|partners)|lend a hand|^looking for|helpers wanted)\b/i,
   ],
   [
     'story',
-    /\b(success stor(y|ies)|case stud(y|ies)|testimonials?|what our (customers|clients|guests|members) say|(doubled|tripled|halved|quadrupled) (its|her|his|their)|(cut|reduced|increased|grew|boosted|saved|improved|raised) (its|her|his|their) [\w -]{2,60}\b(by|from|to|with|in|after|thanks)\b|our (customer|client|guest|member|patient|student|user|tenant)s? (?!service|support|care|base|area|portal|evening|day|number)[\w’ .-]{0,40}\b(cut|reduced|saved|increased|went from|found|lost|reached|improved|now (has|have|runs?|sells?|saves?|gets?)|passed|sold|grew|learned|built|finished|moved|opened|won))\b/i,
+    /\b(passed (his|her|their) [\w ]{0,30}(test|exam)s?|success stor(y|ies)|case stud(y|ies)|testimonials?|what our (customers|clients|guests|members) say|(doubled|tripled|halved|quadrupled) (its|her|his|their)|(cut|reduced|increased|grew|boosted|saved|improved|raised) (its|her|his|their) [\w -]{2,60}\b(by|from|to|with|in|after|thanks)\b|our (customer|client|guest|member|patient|student|user|tenant)s? (?!service|support|care|base|area|portal|evening|day|number)[\w’ .-]{0,40}\b(cut|reduced|saved|increased|went from|found|lost|reached|improved|now (has|have|runs?|sells?|saves?|gets?)|passed|sold|grew|learned|built|finished|moved|opened|won))\b/i,
   ],
   ['thanks', /\b(thanks?|thank you|grateful|gratitude)\b/i],
   [
@@ -41,13 +41,13 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|years (in business|old today|of (us|our|business|trading|serving))|(?<!first )\b\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
+    /\b((our|my|\d+(st|nd|rd|th)|first|second|third|fifth|tenth) (\w+ )?(anniversary|birthday)|happy birthday|milestone|turns? (\d+|[a-z]+teen|ten|twenty|thirty|forty|fifty)|(we|i)(’re|’m| are| am)? (now |all )?celebrat\w+|celebrates? (its|our|his|her|their|\d+|ten|twenty|thirty)|celebrating (our|my|\d+)|(we|i)(’ve| have)? raised|(one|two|three|five|ten|\d+) years? of (our|us|the)|years (in business|old today|of (us|our|business|trading|serving))|(?<!first )\b\d[\d,.]* (followers|customers|subscribers|members|orders)|since (19|20)\d\d)\b/i,
   ],
   // Who launches something and adds an offer tells what is new.
   ['launch', /^[^.,:;]{0,60}\b(launch(es|ing)?|introduc(es|ing|e)|releas(es|ing))\b/i],
   [
     'offer',
-    /\b(discounts?|sales?(?! team)|half price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
+    /\b(discounts?|last chance|now booking|orders close|(places|spaces|rooms|spots|tables|appointments) (are )?(still )?(left|free|available)|still (free|available)|(lunch|meal|family|drinks) deal|sales?(?! team)|half[- ]price|vouchers?|coupons?|black friday|special offer|offers? (\w+ )?\d+|deals?|happy hour|(^|[^\w]|kids |children |under )(eat|go|enter|stay|travel|play)s? free|(get|and) (the|a|your) (second|third|2nd|3rd|next|other) [\w ]{0,20}(free|half price)|free (\w+ )?(first |initial |trial )?(shipping|delivery|trial|consultation|check(-?up)?s?|tests?|class(es)?|lessons?|coffee|dessert|gift|samples?|refills?|upgrade|valuation|quotes?|estimates?|months?|weeks?)|(lesson|class|month|session) (is )?free|promo code|with code|2 ?for ?1|two for one|three for two|buy one|early bird|special price|packages?)\b|\d ?% ?(off|discount)|[£€$]\d+ off/i,
   ],
   [
     'season',
@@ -59,19 +59,23 @@ const occasions: OccasionWords = [
   ],
   [
     'event',
-    /\b(events?|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
+    /\b(events?|(evening|night)\b.{0,60}\b\d{1,2}(:\d\d)? ?(am|pm)|(evening|night|market|fair|show|talk|supper)\b.{0,60}\b(tickets?|free entry|doors open)|(pop-?up|vintage|craft|makers) (\w+ )?(market|fair)|live on (instagram|facebook|linkedin|youtube|zoom)|ask me anything|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
   ],
   [
     'tip',
-    /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|explains? (what|how|why)|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
+    /\b((?<!\d )lessons (from|learned|we)|tips?|how (to|much|long|often|do|does|can|should)\b|ways to|mistakes|guide|checklist|explains? (what|how|why)|\d signs|signs (that|your|you|it)|steps to|reasons (why|to)|(why|when|what) (your|you|to)\b|what is\b|(stretches|exercises|ideas|recipes|tricks|rules) (for|to)|difference between|choosing)\b/i,
+  ],
+  [
+    'culture',
+    /\b(team (lunch|breakfast|day|outing|building|retreat|ritual)s?|(another|a different) colleague|(company|our|team) culture|our values|(four|4)[- ]day week|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?|cooks?|eats?|takes?|goes|stops?)|how we work( together)?)\b/i,
   ],
   [
     'backstage',
-    /\b(behind the scenes|team (lunch|breakfast|day|outing|event|building|retreat)s?|(another|one|a) colleague|company culture|our values|(four|4)[- ]day week|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team|our (whole |entire )?team (shares?|meets?|learns?|talks?|tries|spends?))\b/i,
+    /\b(^watch (our|us|how)|behind the scenes|why (we|i)|how [a-z]+ (is|are) made|our story|how (we|i|our)|journey|a day in the life|meet the team)\b/i,
   ],
   [
     'update',
-    /\b(((opening|winter|summer|holiday|christmas|easter) )hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|please note|reminder)\b/i,
+    /\b(((opening|winter|summer|holiday|christmas|easter) )hours|new (hours|address|website|number|year|prices)|(has|have|is|are) moved|(has|have) moved|we moved|moving to|deadline|(from|starting) (today|tomorrow) (on|we)|no longer|now closed on|holiday hours|clos(es?|ed|ing) (early )?(on|for|over) (christmas|boxing day|new year|easter|thanksgiving|the )|please note|reminder)\b/i,
   ],
   [
     'opening',
@@ -79,7 +83,7 @@ const occasions: OccasionWords = [
   ],
   [
     'launch',
-    /\b(launch\w*|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|now serving|starting|finished my)\b/i,
+    /\b(launch\w*|now (has|have|offers?|ships?|delivers?|accepts?|serves?|takes?|does|do|stocks?|sells?|bottled)|new|introduc\w+|announc\w+|arriv\w+|releas\w+|coming soon|now (available|serving|on|offers?|services?|syncs?|in stock)|(is|are) (out|here|back|live|online)|back in stock|out now|now serving|starting|finished my)\b/i,
   ],
 ];
 

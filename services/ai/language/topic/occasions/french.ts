@@ -51,6 +51,10 @@ const occasions: OccasionWords = [
     'tip',
     /\b(conseils?|astuces?|comment (choisir|bien|faire|éviter|entretenir|garder|réussir|préparer|savoir)|pourquoi (?!nous\b|notre\b|j’)|bien (choisir|dormir|préparer|entretenir)|à éviter|ce qu’il faut savoir|ce que vous devez savoir|erreurs?|guide|les bons gestes|idées (pour|de))\b/i,
   ],
+  [
+    'culture',
+    /(culture d’entreprise|esprit d’équipe|(petit[- ]déjeuner|déjeuner) d’équipe|toute (?:notre |l’)équipe|semaine de quatre jours)/i,
+  ],
   ['backstage', /\b(coulisses|comment nous|pourquoi nous|notre histoire|une journée (dans|avec|chez))\b/i],
   [
     'update',

@@ -42,6 +42,10 @@ const occasions: OccasionWords = [
     /\b(tipps?|so (geht|gelingt|klappt|bleib\w+|pfleg\w+|find\w+)|wie (man|du|ihr|sie)|(^|: ?)warum (?!wir\b|ich\b|unser)|wie (wichtig|oft|lange|viel)\b|was .{3,80} (zu beachten|wissen (sollten?|müssen?)|gehört in|hilft)|(zu beachten|leicht gemacht|richtig (pflegen|lagern|lesen|einstellen)|winterfest|fit für den (winter|sommer|frühling|herbst))|fehler beim?|checkliste|anleitung|was hilft|worauf)\b/iu,
   ],
   [
+    'culture',
+    /\b(unternehmenskultur|team-?(frühstück|lunch|abend|tag|ausflug)|unser ganzes team|vier-tage-woche)\b/i,
+  ],
+  [
     'backstage',
     /\b(hinter den kulissen|wie wir|warum wir|unsere geschichte|ein tag (in|im|bei)|blick in)\b/i,
   ],

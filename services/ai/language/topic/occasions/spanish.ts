@@ -54,6 +54,10 @@ const occasions: OccasionWords = [
     /\b(consejos?|trucos?|cómo (elegir|cuidar|hacer|evitar|preparar|limpiar|ahorrar|saber)|por qué (?!hacemos|hemos|decidimos|elegimos)|lo que (conviene|debes|hay que|tienes que|necesitas|nadie)|qué hacer (si|cuando|con)|errores|guía|ideas para|claves para)\b/i,
   ],
   [
+    'culture',
+    /\b(cultura de empresa|todo (nuestro|el) equipo|(desayuno|comida) de equipo|semana de cuatro días)\b/i,
+  ],
+  [
     'backstage',
     /\b(detrás de|entre bastidores|cómo (hacemos|preparamos|trabajamos)|por qué (hacemos|hemos|decidimos)|nuestra historia|un día en)\b/i,
   ],

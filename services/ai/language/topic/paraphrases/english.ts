@@ -2,6 +2,23 @@ import type { Rewriting } from './rewriting.ts';
 
 /** Each keeps every word that says something. None works on a sentence with another clause of its own. */
 export const ENGLISH: readonly Rewriting[] = [
+  [
+    /^((?:every|each) (?:second |other |third |single )?[a-z]{3,10}),? ((?:we|our|i|my) .+)$/i,
+    '^2. ^1',
+    'What happens _1? ^2',
+  ],
+  [/^why (we|i) (.+)$/i, 'Here is why $1 $2', 'Let us tell you why $1 $2'],
+  [/^how (we|i) (.+)$/i, 'Here is how $1 $2', 'Ever wondered how $1 $2?'],
+  [
+    /^(\d+|two|three|four|five|six|seven|ten) (ways|tips|mistakes|reasons|steps|ideas|things|tricks) (.+)$/i,
+    'Here are _1 $2 $3',
+  ],
+  [/^our (customer|client|guest|member|student) ([A-Z][a-z]+) (.+)$/i, 'A $1 story: $2 $3'],
+  [/^buy (.+) and get (.+)$/i, 'Buy $1, get $2'],
+  [/^we (launch|open|reopen|host|start|present|publish) (.+)$/i, 'We’re $1ing $2'],
+  [/^we (introduc|releas|announc|celebrat)e (.+)$/i, 'We’re $1ing $2'],
+  [/^the first (\d+ [a-z]+) gets? (an? .+)$/i, '^2 for the first $1', 'For the first $1: $2'],
+  [/^(.+), (?:and )?(?:the )?first (\d+ [a-z]+) gets? (an? .+)$/i, '$1. ^3 for the first $2'],
   [/^we (?:have|’ve) moved to (.+)$/i, 'Our new address: $1', 'Find us here now: $1'],
   [/^(.+) (?:has|have) moved to (.+)$/i, 'New address for $1: $2', '$1 is now here: $2'],
   [
@@ -47,7 +64,7 @@ export const ENGLISH: readonly Rewriting[] = [
   [/^(i|we) (?:have |just )+finished (.+)$/i, 'Finished: $2', 'It’s done: $2'],
   [/^i am starting (.+)$/i, 'New from me: $1', 'Here comes $1'],
   [/^(.+) welcomes (.+)$/i, 'A warm welcome to $2', 'New at _1: $2'],
-  [/^(.+?) (?:is |are )?(?:looking for|seeks|needs) (an? .+)$/i, 'Wanted: $2', '_1 has a place for $2'],
+  [/^(.+?) (?:(?:is|are) looking for|seeks) (an? .+)$/i, 'Wanted: $2', '_1 has a place for $2'],
   [/^(.+?) (?:is|are) available (.+)$/i, 'Available $2: _1', 'Now to be had $2: _1'],
   [/^(the .+) is free (.+)$/i, 'Free $2: $1', 'No ticket needed $2: $1 is free'],
   [/^(happy .+) from (.+)$/i, 'From $2: _1'],

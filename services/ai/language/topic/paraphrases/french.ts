@@ -2,7 +2,7 @@ import type { Rewriting } from './rewriting.ts';
 
 export const FRENCH: readonly Rewriting[] = [
   [
-    /^(notre \p{L}{3,40}) a (un nouveau|une nouvelle) (\p{L}{3,30})$/iu,
+    /^(notre [^ ]{3,40}) a (un nouveau|une nouvelle) ([^ ]{3,30})$/i,
     '^2 $3 pour _1',
     'Une page se tourne : _1 a $2 $3',
   ],

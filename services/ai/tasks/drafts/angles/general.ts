@@ -22,7 +22,7 @@ export const question: Angle = (desk) => {
   return {
     parts: asks
       ? [...news(...desk.news()), ...general(reason(desk)), ...call(desk, withEmoji(desk, hook))]
-      : [...around(desk, withEmoji(desk, hook)), ...links(desk)],
+      : [...around(desk, withEmoji(desk, hook)), ...general(desk.truths.one() ?? ''), ...links(desk)],
     purpose: asks ? 'Asks openly and waits for answers' : 'Starts a conversation with a question',
   };
 };
@@ -88,7 +88,7 @@ export const audience: Angle = (desk) => {
   const whom = whomOf(desk, desk.frames.audiences);
   return whom
     ? {
-        parts: [...around(desk, emojiFirst(desk, whom)), ...call(desk)],
+        parts: [...around(desk, emojiFirst(desk, whom)), ...general(desk.truths.one() ?? ''), ...call(desk)],
         purpose: 'Says whom it is for, so that they feel meant',
       }
     : null;

@@ -1,7 +1,8 @@
+import type { OccasionName } from '../../../knowledge/occasion.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
-import { canBePlaced, factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
+import { canBePlaced, factsOf, fronted, itemsOf, joined, oursLead, tail } from '../desk/tellings.ts';
 import type { Angle } from './angle.ts';
 import {
   bullets,
@@ -34,6 +35,9 @@ export const announcement: Angle = (desk) => {
   };
 };
 
+/** Where the name of the thing is news enough: a verb more would say no more. */
+const NAMED: ReadonlySet<OccasionName> = new Set(['launch', 'event', 'workshop', 'product', 'offer']);
+
 /** The details one below the other. */
 export const glance: Angle = (desk) => {
   const { topic } = desk;
@@ -43,12 +47,16 @@ export const glance: Angle = (desk) => {
   const told = topic.items.length === 0 && topic.more.length >= 2;
   const list = told ? topic.more : topic.items;
   const title =
-    topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
+    topic.facts.length + topic.items.length > 0
+      ? NAMED.has(topic.occasion) && topic.thing !== null
+        ? upperFirst(topic.thing)
+        : unfinished(oursLead(topic))
+      : unfinished(topic.ours ?? topic.statement);
   return {
     parts: [
       ...news(
         titled(desk, joined(topic.greeting, title)),
-        bullets(list, '•'),
+        bullets(list.map(unfinished), '•'),
         lines.join('\n'),
         told ? '' : topic.more.join(' '),
       ),
@@ -121,16 +129,23 @@ const COUNTS: readonly RegExp[] = [
   /^(?:7|seven|sieben|sept|siete)$/i,
 ];
 
-/** A title that promises a number of things gets places for them. */
+/** What is told as past, from before to after. */
+const STORY =
+  /^(?:why (?:we|i) |how (?:we|i) [a-z]+ed |our story|wie wir |warum wir |comment nous |pourquoi nous |por qué |cómo )/i;
+
+/** A title that promises a number of things, or a story, gets places for them. */
 export const skeleton: Angle = (desk) => {
   const { topic, frames } = desk;
   const [said = ''] = topic.lead.split(' ');
   const count = COUNTS.findIndex((words) => words.test(said)) + 2;
-  if (count < 2 || topic.items.length > 0) return null;
-  const places = Array.from(
-    { length: count },
-    (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`,
-  );
+  if (topic.items.length > 0 || (count < 2 && !STORY.test(topic.lead))) return null;
+  const places =
+    count < 2
+      ? frames.story
+      : Array.from(
+          { length: count },
+          (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`,
+        );
   return {
     parts: [
       ...news(emojiFirst(desk, `${unfinished(topic.statement)}${frames.colon}`), places.join('\n')),

@@ -74,7 +74,9 @@ export const labelled = (text: string, { labels, colon }: Frames): string =>
 /** Any number may be a date or an hour: better no mark than one for what is there. */
 const mentions = (text: string, kind: 'when' | 'where' | 'price'): boolean =>
   kind === 'when'
-    ? /\d|day\b|tag\b|morgen|demain|mañana|week|today/i.test(text)
+    ? /\d|day\b|tag\b|morgen|demain|mañana|week|month|season|christmas|easter|summer|winter|spring|autumn|today/i.test(
+        text,
+      )
     : kind === 'where'
       ? / (in|at|im|am|à|en) /i.test(text)
       : /\d/.test(text);
@@ -84,11 +86,11 @@ export const bullets = (lines: readonly string[], sign: string): string =>
 
 export const inRow = (desk: Desk, lines: readonly string[]): string => listed(lines, desk.frames.and);
 
-const THREE = 3;
+const MOST_GROUPS = 2;
 
 /** Whom it is for: as the user says it, else those who buy from such a trade. */
 export function whomOf(desk: Desk, frames: readonly string[]): string {
   const { audience } = desk.details;
-  const groups = audience ? [audience] : desk.audiences.take(THREE);
+  const groups = audience ? [audience] : desk.audiences.upTo(MOST_GROUPS);
   return groups.length > 0 ? (filled(desk.frame(frames), { list: inRow(desk, groups) }) ?? '') : '';
 }

@@ -18,7 +18,8 @@ const FORMAL: ReadonlySet<string> = new Set([
 ]);
 
 const SIE = /\p{Ll}[,:;]? (?:Sie|Ihnen|Ihre?[rnms]?)(?!\p{L})/u;
-const IHR = /(?<!\p{L})(?:euch|eure?[rnms]?|du|dir|dich|dein\p{L}*|ihr (?:\p{Ll}+t|seid))(?!\p{L})/iu;
+const IHR =
+  /(?<!\p{L})(?:euch|eure?[rnms]?|du|dir|dich|dein(?:e[rnms]?)?|ihr (?:habt|seid|wollt|könnt|sucht|trinkt|esst|macht|braucht|kennt|wisst|mögt|müsst|dürft|sollt|tragt|lest))(?!\p{L})/iu;
 
 /** As the topic speaks to its readers, else as its trade does. */
 export function addressOf({ language, statement, more }: Topic, trade: string | null): Address {

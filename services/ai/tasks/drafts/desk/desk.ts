@@ -1,6 +1,6 @@
 import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
 import { addressed } from '../../../knowledge/formal.ts';
-import type { Occasion } from '../../../knowledge/occasion.ts';
+import type { Occasion, OccasionName } from '../../../knowledge/occasion.ts';
 import { relatedTo } from '../../../knowledge/related.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
@@ -73,15 +73,20 @@ export function createDesk(
   const values = valuesOf(topic);
   const named = valuesOf({ ...topic, thing: thingWithFacts(topic) });
   const about = [topic.statement, ...topic.more].join(' ');
-  const related = trade && known ? relatedTo(about, topic.lead, trade, known, language) : null;
+  const related =
+    trade && known ? relatedTo(about, topic.lead, trade, known, language, WHOLE.has(topic.occasion)) : null;
   const fit = (line: unknown) => related?.of(textOf(line)) ?? 0;
   const supply = <T>(...lists: (readonly T[])[]) => createSupply(lists, { fit, random });
   const said = (lines: readonly string[]) => fillAll(lines, values);
-  /** A line beside the topic is worse than none. */
-  const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K][number][] =>
-    !occasion.trade.includes(kind) || !known
-      ? []
-      : [...known[kind]].filter((line) => fit(line) > 0 || (related?.core && OF_ANY.has(kind)));
+  /** A line beside the topic is worse than none; a bare subject with little of its own takes what the trade has. */
+  const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K][number][] => {
+    if (!occasion.trade.includes(kind) || !known) return [];
+    const all: TradeTexts[K][number][] = [...known[kind]];
+    const fitting = all.filter(
+      (line) => fit(line) > 0 || (related?.core && SOLD.has(topic.occasion) && OF_ANY.has(kind)),
+    );
+    return topic.occasion === 'subject' && fitting.length < ENOUGH ? all : fitting;
+  };
   const calls = ofTrade('calls').map((call) => spokenBy(topic, call));
   const once = createOnce(random);
   const heads = supply(fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
@@ -149,7 +154,23 @@ const EMOJI_OF: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** What goes with the trade as a whole, where the topic is about what it is known for. */
-const OF_ANY: ReadonlySet<keyof TradeTexts> = new Set(['scenes', 'cares', 'audiences', 'calls']);
+const OF_ANY: ReadonlySet<keyof TradeTexts> = new Set(['cares', 'audiences', 'calls']);
+
+const ENOUGH = 3;
+
+/** Where the trade itself is the news. */
+const WHOLE: ReadonlySet<OccasionName> = new Set(['subject']);
+
+/** Where what the trade sells is the news. */
+const SOLD: ReadonlySet<OccasionName> = new Set([
+  'launch',
+  'product',
+  'offer',
+  'opening',
+  'subject',
+  'workshop',
+  'tip',
+]);
 
 const textOf = (line: unknown): string =>
   typeof line === 'string' ? line : Object.values(line as Readonly<Record<string, string>>).join(' ');

@@ -4,13 +4,15 @@ import type { Topic } from '../../../language/topic/topic.ts';
 export type Values = Readonly<Record<string, string | null>>;
 
 /** What a line may ask for. */
-export function valuesOf({ thing, voice }: Topic): Values {
-  const determined = thing !== null && /^(the|our|my|this|these) /i.test(thing);
+export function valuesOf({ thing, voice, language }: Topic): Values {
+  // What has just been named is known: "a rye loaf" is "the rye loaf" then.
+  const known = language === 'en' ? (thing?.replace(/^an? /i, 'the ') ?? null) : thing;
+  const determined = known !== null && /^(the|our|my|this|these) /i.test(known);
   const one = voice === 'I';
   return {
     thing,
     Thing: thing && upperFirst(thing),
-    theThing: determined ? thing : null,
+    theThing: determined ? known : null,
     us: one ? 'me' : 'us',
     We: one ? 'I' : 'We',
     are: one ? 'am' : 'are',

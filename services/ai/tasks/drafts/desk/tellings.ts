@@ -26,23 +26,31 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   if (facts.length > 0 && canBePlaced(topic)) {
     if (form === 'name' && items.length === 0)
       tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
-    tellings.push([joined(stopped(oursLead(topic)), list), ...apart(topic, frames), rest]);
+    if (form === 'name') tellings.push([joined(stopped(lead), list), apart(topic, frames), rest]);
+    else if (factsOf(topic, 'when').length > 0)
+      tellings.push([joined(stopped(oursLead(topic)), apart(topic, frames), list), rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
   }
   if (items.length > 0 && thing === null)
     tellings.push([joined(sentence(`${lead}${tail(topic.facts)}`), list), rest]);
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
-  return tellings.map((paragraphs) => paragraphs.filter(Boolean));
+  const others = more.map((line) => sentence(paraphrasesOf(unfinished(line), language)[0] ?? line));
+  return tellings.map((paragraphs, at) =>
+    paragraphs
+      .filter(Boolean)
+      .map((text) => (at % 2 === 1 && rest !== '' ? text.replace(rest, () => others.join(' ')) : text)),
+  );
 }
 
-const oursLead = ({ lead, language }: Topic): string =>
+/** The news without its facts, as who speaks says it. */
+export const oursLead = ({ lead, language }: Topic): string =>
   (language === 'en' ? saidByUs(stopped(lead)) : null) ?? lead;
 
 /** "Saturday, 10 am, Hyde Park." */
-const apart = (topic: Topic, { superfluous }: Frames): string[] => {
+const apart = (topic: Topic, { superfluous }: Frames): string => {
   const { form, facts } = topic;
   const bare = facts.map(({ text }) => (form === 'name' ? text.replace(superfluous, '') : text));
-  return [sentence(bare.join(', '))];
+  return sentence(bare.join(', '));
 };
 
 /** Whether the facts may leave their place: in other languages than English, only those of a name. */

@@ -19,5 +19,6 @@ export function framesFor(language: BankLanguage, address: Address): Frames {
     ...frames,
     problems: addressed(frames.problems, address),
     passOn: addressed(frames.passOn, address),
+    goals: addressed(frames.goals, address),
   };
 }

@@ -10,6 +10,8 @@ export interface Frames {
   /** What the labels make superfluous at the beginning of a fact. */
   readonly superfluous: RegExp;
   readonly gaps: Readonly<Record<'when' | 'where' | 'price' | 'link' | 'item', string>>;
+  /** Places for what a title promises to tell. */
+  readonly story: readonly string[];
   readonly quoted: (text: string) => string;
   /** Titles; with {thing} for a bare subject. */
   readonly tips: readonly string[];

@@ -13,6 +13,7 @@ export const FRENCH: Frames = {
     link: '[ajoutez le lien]',
     item: '[écrivez ici le point {n}]',
   },
+  story: ['[comment c’était avant]', '[ce qui a changé]', '[ce que cela a donné]'],
   quoted: (text) => `« ${text.replace(/«\s?/g, '“').replace(/\s?»/g, '”')} »`,
   tips: [
     'Trois choses bonnes à savoir :',

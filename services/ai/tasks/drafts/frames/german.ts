@@ -13,6 +13,7 @@ export const GERMAN: Frames = {
     link: '[Link ergänzen]',
     item: '[hier Punkt {n} eintragen]',
   },
+  story: ['[wie es vorher war]', '[was sich geändert hat]', '[was daraus wurde]'],
   quoted: (text) => `„${text}“`,
   tips: [
     'Drei Dinge, die man wissen sollte:',

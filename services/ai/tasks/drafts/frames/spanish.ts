@@ -13,6 +13,7 @@ export const SPANISH: Frames = {
     link: '[añade el enlace]',
     item: '[escribe aquí el punto {n}]',
   },
+  story: ['[cómo era antes]', '[qué cambió]', '[qué resultó]'],
   quoted: (text) => `«${text}»`,
   tips: [
     'Tres cosas que conviene saber:',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { SENTIMENTS } from '../../domain/sentiment.ts';
+
+/** A comment under a post that went out, as one member sees it. */
+export const inboxComment = z.object({
+  id: z.string(),
+  platform: z.enum(PLATFORM_NAMES),
+  post: z.object({
+    post_id: z.string(),
+    /** The first characters of its text. */
+    words: z.string(),
+    /** The page, account or profile that it went out as. */
+    target_name: z.string(),
+    /** Where it is seen; null when the network does not say. */
+    url: z.string().nullable(),
+  }),
+  text: z.string(),
+  /** Where the comment is seen; null when the network does not say. */
+  url: z.string().nullable(),
+  /** When it was written or, where the network does not say, first read. */
+  at: z.iso.datetime(),
+  /** How it sounds; null while that is not known. */
+  mood: z.enum(SENTIMENTS).nullable(),
+  /** Whether this member has read it. */
+  read: z.boolean(),
+});
+export type InboxComment = z.infer<typeof inboxComment>;
+
+/** No more are counted: a page says "1,000+". */
+export const MOST_UNREAD = 1000;
+/** Of the comments that the member may see; `MOST_UNREAD` means that many or more. */
+export const unreadCount = z.number().int().min(0).max(MOST_UNREAD);

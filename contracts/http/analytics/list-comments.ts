@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { cursor, givenId } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { SENTIMENTS } from '../../domain/sentiment.ts';
+import { defineOperation } from '../../operation.ts';
+import { inboxComment, unreadCount } from './inbox-comment.ts';
+
+/** Fifty a page, the newest first. */
+export const listComments = defineOperation({
+  id: 'analytics.listComments',
+  method: 'GET',
+  path: '/comments',
+  access: 'viewer',
+  summary: 'Comments under posts that went out, of all networks',
+  query: z.object({
+    platform: z.enum(PLATFORM_NAMES).optional(),
+    post_id: givenId.optional(),
+    mood: z.enum(SENTIMENTS).optional(),
+    /** Those alone that the member has not read. */
+    unread: z.literal('true').optional(),
+    /** `next` of the page before. */
+    before: cursor.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    comments: z.array(inboxComment).max(50),
+    /** Of all, whatever is asked for. */
+    unread: unreadCount,
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { unreadCount } from './inbox-comment.ts';
+
+export const markCommentsRead = defineOperation({
+  id: 'analytics.markCommentsRead',
+  method: 'POST',
+  path: '/comments/read',
+  access: 'viewer',
+  summary: 'Marks comments as read, or as unread again, for the user alone',
+  body: z.object({
+    ids: z.array(givenId).min(1, 'Name a comment.').max(200, 'Mark at most 200 comments at once.'),
+    read: z.boolean().default(true),
+  }),
+  response: z.object({ success: z.literal(true), unread: unreadCount }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,62 @@
+import { labelOf, PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
+import { Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import type { CommentFilter } from '../model/filter.ts';
+import { MOODS } from '../model/moods.ts';
+
+interface CommentFiltersProps {
+  readonly filter: CommentFilter;
+  /** An empty value asks for all. */
+  onChange(name: 'platform' | 'mood' | 'unread', value: string): void;
+}
+
+export const CommentFilters = ({ filter, onChange }: CommentFiltersProps): ReactNode => (
+  <fieldset className="inbox-filters" aria-label="Filters">
+    <Choice
+      label="Network"
+      all="All networks"
+      value={filter.platform ?? ''}
+      options={PLATFORM_NAMES.map((name) => [name, labelOf(name)])}
+      onChange={(value) => onChange('platform', value)}
+    />
+    <Choice
+      label="Mood"
+      all="All moods"
+      value={filter.mood ?? ''}
+      options={SENTIMENTS.map((mood) => [mood, MOODS[mood]])}
+      onChange={(value) => onChange('mood', value)}
+    />
+    <Checkbox
+      checked={filter.unread === 'true'}
+      onChange={(event) => onChange('unread', event.target.checked ? 'true' : '')}
+    >
+      Unread only
+    </Checkbox>
+  </fieldset>
+);
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  onChange(value: string): void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="ant-input" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map(([one, shown]) => (
+          <option key={one} value={one}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { SENTIMENTS, type Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+
+/** Which comments are asked for; a member that is not there asks for all. */
+export interface CommentFilter {
+  readonly platform?: PlatformName;
+  readonly mood?: Sentiment;
+  readonly post_id?: string;
+  readonly unread?: 'true';
+}
+
+/** What the page's address asks for. What it can't ask for is passed over. */
+export function filterOf(address: URLSearchParams): CommentFilter {
+  const platform = PLATFORM_NAMES.find((name) => name === address.get('platform'));
+  const mood = SENTIMENTS.find((one) => one === address.get('mood'));
+  const post = address.get('post') ?? '';
+  return {
+    ...(platform && { platform }),
+    ...(mood && { mood }),
+    ...(post !== '' && post.length <= 200 && { post_id: post }),
+    ...(address.get('unread') === 'true' && { unread: 'true' }),
+  };
+}

@@ -1,0 +1,23 @@
+/** The inbox's own rules; colors come from the theme's variables. */
+export const STYLES = `
+.inbox-filters{border:0;padding:0;min-width:0;margin:0 0 16px;display:flex;gap:12px 16px;align-items:end;flex-wrap:wrap}
+.inbox-filters .field{flex:0 1 180px;margin:0}
+.inbox-filters .ant-input{height:44px;font-size:16px}
+.inbox-bar{display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap;margin-bottom:12px}
+.inbox-bar h2{margin:0;font-size:16px}
+.inbox-bar .ant-btn{margin-inline-start:auto}
+.inbox-list{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}
+.inbox-comment{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 12px;padding:16px;border-inline-start:3px solid transparent}
+.inbox-comment.unread{border-inline-start-color:var(--primary)}
+.inbox-comment>*{grid-column:2}
+.inbox-comment>.network-badge{grid-column:1;grid-row:1/span 3}
+.inbox-facts{display:flex;gap:4px 12px;align-items:baseline;flex-wrap:wrap;margin:0;font-size:14px}
+.inbox-text{margin:0;white-space:pre-line;overflow-wrap:anywhere}
+.inbox-comment.unread .inbox-text{font-weight:600}
+.inbox-post{margin:0;font-size:14px;overflow-wrap:anywhere}
+.inbox-mood.positive{color:var(--green)}
+.inbox-mood.negative{color:var(--red)}
+.inbox-actions{display:flex;gap:8px;flex-wrap:wrap;margin-top:4px}
+.inbox-more{display:flex;flex-direction:column;gap:8px;align-items:flex-start;margin-top:16px}
+@media(max-width:760px){.inbox-filters .field{flex:1 1 140px}.inbox-actions>.ant-btn,.inbox-actions>a{min-height:44px}}
+`;

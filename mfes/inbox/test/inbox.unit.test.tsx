@@ -1,0 +1,176 @@
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
+import {
+  type RenderedRemote,
+  type RenderRemoteOptions,
+  renderRemote,
+} from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+
+const Remote = defineRemote(Root);
+const user: User = {
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
+  workspace: { id: 'w1', name: 'Ada', role: 'viewer' },
+};
+
+const comment = (id: string, more: Partial<InboxComment> = {}): InboxComment => ({
+  ...{ id, platform: 'facebook', text: `Text of ${id}`, url: null, mood: 'neutral', read: false },
+  at: '2029-11-24T15:30:00.000Z',
+  post: { post_id: 'p1', words: 'The bells ring.', target_name: 'Bells', url: null },
+  ...more,
+});
+
+interface Query {
+  readonly query: { platform?: string; mood?: string; post_id?: string; unread?: string; before?: string };
+}
+
+/** A server with these comments, two a page. */
+function show(
+  comments: InboxComment[],
+  answers: RenderRemoteOptions['answers'] = {},
+  path = '/inbox',
+): RenderedRemote {
+  const unread = () => comments.filter(({ read }) => !read).length;
+  const list = ({ query }: Query) => {
+    const { platform, mood, post_id, unread: isUnread, before = '0' } = query;
+    const found = comments.filter(
+      (one) =>
+        (!platform || one.platform === platform) &&
+        (!mood || one.mood === mood) &&
+        (!post_id || one.post.post_id === post_id) &&
+        (!isUnread || !one.read),
+    );
+    const end = Number(before) + 2;
+    return {
+      ...{ success: true, unread: unread(), comments: found.slice(Number(before), end) },
+      next: found.length > end ? `${end}` : null,
+    };
+  };
+  const mark = ({ body: { ids, read } }: { body: { ids: string[]; read: boolean } }) => {
+    for (const [at, one] of comments.entries()) if (ids.includes(one.id)) comments[at] = { ...one, read };
+    return { success: true, unread: unread() };
+  };
+  const check = { success: true, connected: false, platform_id: null, pages: [], accounts: [] };
+  return renderRemote(Remote, {
+    ...{ path, user },
+    answers: {
+      ...{ 'analytics.listComments': list, 'analytics.markCommentsRead': mark },
+      ...{
+        'identity.checkFacebook': check,
+        'identity.checkInstagram': check,
+        'identity.checkLinkedin': check,
+      },
+      ...answers,
+    } as RenderRemoteOptions['answers'],
+  });
+}
+
+const row = async (text: string): Promise<HTMLElement> =>
+  (await screen.findByText(text)).closest('li') ?? document.body;
+const press = (name: string, inside: HTMLElement = document.body): Promise<void> =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+const texts = (): string[] => screen.queryAllByText(/^Text of/).map(({ textContent }) => textContent ?? '');
+
+test('a comment says where, when and how it was said, and leads to its post; older ones come as they are wanted', async () => {
+  show([
+    comment('a', { mood: 'negative', url: 'https://example.com/a' }),
+    comment('b', { platform: 'instagram', mood: null }),
+    comment('c'),
+  ]);
+  const first = await row('Text of a');
+  expect(first).toHaveTextContent(/Unread.*Facebook.*Sat 24 Nov 2029, 4:30 PM.*Negative/);
+  expect(within(first).getByRole('link', { name: 'The bells ring.' })).toHaveAttribute('href', '/posts/p1');
+  expect(within(first).getByRole('link', { name: 'View on Facebook' })).toHaveAttribute(
+    'href',
+    'https://example.com/a',
+  );
+  expect(texts()).toEqual(['Text of a', 'Text of b']);
+  await press('Older comments');
+  expect(await screen.findByText('Text of c')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Older comments' })).not.toBeInTheDocument();
+});
+
+test('filters ask the server, stand in the address, and can be taken off', async () => {
+  const other = { post_id: 'p2', words: 'Another post', target_name: 'Bells', url: null };
+  const shown = show([
+    comment('a', { mood: 'positive' }),
+    comment('b', { platform: 'instagram', mood: 'negative', post: other, read: true }),
+  ]);
+  await row('Text of a');
+  await userEvent.selectOptions(screen.getByLabelText('Network'), 'Instagram');
+  await waitFor(() => expect(texts()).toEqual(['Text of b']));
+  expect(shown.path()).toBe('/inbox?platform=instagram');
+  await userEvent.selectOptions(screen.getByLabelText('Mood'), 'Positive');
+  expect(await screen.findByRole('heading', { name: 'No comments match' })).toBeVisible();
+  await press('Show all comments');
+  await waitFor(() => expect(texts()).toHaveLength(2));
+  await userEvent.click(screen.getByLabelText('Unread only'));
+  await waitFor(() => expect(texts()).toEqual(['Text of a']));
+  await userEvent.click(screen.getByLabelText('Unread only'));
+  await waitFor(() => expect(texts()).toHaveLength(2));
+  await press('Only this post', await row('Text of b'));
+  await waitFor(() => expect(texts()).toEqual(['Text of b']));
+  await press('Show all posts');
+  await waitFor(() => expect(texts()).toHaveLength(2));
+});
+
+test('what is marked as read stays where it is, and is counted', async () => {
+  show([comment('a'), comment('b')], {}, '/inbox?unread=true');
+  expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible();
+  const first = await row('Text of a');
+  await press('Mark as read', first);
+  expect(await screen.findByRole('heading', { name: '1 unread' })).toBeVisible();
+  expect(within(first).queryByText('Unread')).not.toBeInTheDocument();
+  await press('Mark as unread', first);
+  await press('Mark all as read');
+  expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+  expect(texts()).toHaveLength(2);
+});
+
+test('a mark that failed says so, and changes nothing', async () => {
+  const refuse = () => {
+    throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
+  };
+  const shown = show([comment('a')], { 'analytics.markCommentsRead': refuse });
+  await press('Mark as read', await row('Text of a'));
+  await waitFor(() =>
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: expect.stringMatching(/^Not marked\./) }]),
+  );
+  expect(screen.getByRole('heading', { name: '1 unread' })).toBeVisible();
+});
+
+test('comments that come meanwhile appear by themselves', async () => {
+  const comments = [comment('a')];
+  const shown = show(comments);
+  await row('Text of a');
+  comments.unshift(comment('new'));
+  shown.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
+  expect(await screen.findByText('Text of new', {}, { timeout: 10_000 })).toBeVisible();
+});
+
+test('without comments, the page says what will be here, or what is missing for that', async () => {
+  show([]);
+  expect(await screen.findByRole('heading', { name: 'No network is connected' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Connect a network' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  let failing = true;
+  const list = { success: true, comments: [comment('a')], unread: 1, next: null };
+  show([], {
+    'analytics.listComments': () => {
+      if (!failing) return list;
+      throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Comments could not be loaded');
+  failing = false;
+  await press('Retry');
+  expect(await screen.findByText('Text of a')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTopic } from '../../language/topic/read-topic.ts';
+import type { Written } from '../measure.ts';
+
+const CACHE = path.resolve('.cache', 'languagetool');
+const LIB = path.join(CACHE, 'lib');
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+interface Line {
+  readonly language: string;
+  readonly topic: string;
+  readonly text: string;
+  readonly own: boolean;
+}
+
+/** The grammar faults that LanguageTool finds in drafts, without those that the topic brought along; or why it can't look. */
+export function checkGrammar(written: readonly Written[]): string[] | string {
+  const missing = fetched();
+  if (missing) return missing;
+  const lines = written.flatMap(({ topic, drafts }): Line[] => {
+    const { language } = readTopic(topic.text);
+    const line = (text: string, own: boolean): Line => ({ language, topic: topic.text, text, own });
+    return [line(topic.text, true), ...drafts.map(({ content }) => line(content, false))];
+  });
+  const input = lines.map(({ language, text }) => `${language}\t${text.replaceAll('\n', '\\n')}`).join('\n');
+  const run = spawnSync('java', ['-cp', path.join(LIB, '*'), path.join(import.meta.dirname, 'Check.java')], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+  });
+  if (run.status !== 0) return `LanguageTool failed: ${run.stderr.slice(0, 500)}`;
+  return faultsIn(run.stdout, lines);
+}
+
+function faultsIn(output: string, lines: readonly Line[]): string[] {
+  const found = output
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const [at, rule = '', words = '', message = ''] = row.split('\t');
+      return { line: lines[Number(at)] as Line, rule, words, message };
+    });
+  const brought = new Set(
+    found.filter(({ line }) => line.own).map(({ line, rule }) => `${line.topic}\t${rule}`),
+  );
+  return found
+    .filter(({ line, rule }) => !line.own && !brought.has(`${line.topic}\t${rule}`))
+    .map(
+      ({ line, rule, words, message }) =>
+        `${rule}: “${words}” in “${line.text.replaceAll('\n', ' ')}” (${message})`,
+    );
+}
+
+/** Fetches LanguageTool from Maven Central once; says what is missing. */
+function fetched(): string | null {
+  for (const tool of ['java', 'mvn'])
+    if (spawnSync(tool, ['-version']).error)
+      return `not checked: LanguageTool needs Java 17 and Maven, and there is no ${tool} here`;
+  const pom = path.join(import.meta.dirname, 'pom.xml');
+  const stamp = path.join(CACHE, 'pom.xml');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(pom, 'utf8')) return null;
+  mkdirSync(LIB, { recursive: true });
+  const run = spawnSync(
+    'mvn',
+    ['-q', '-B', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${LIB}`],
+    { encoding: 'utf8' },
+  );
+  if (run.status !== 0) return `not checked: Maven can’t fetch LanguageTool: ${run.stdout.slice(0, 300)}`;
+  writeFileSync(stamp, readFileSync(pom));
+  return null;
+}

@@ -1,0 +1,23 @@
+import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AnalyticsContext } from '../context.ts';
+import { listComments as pageOf } from '../inbox/list-comments.ts';
+
+/** The comments inbox. */
+export function mountInbox(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
+  mount(app, listComments, async ({ query: { post_id, unread, ...filter }, ...reader }) => ({
+    success: true as const,
+    ...(await pageOf(context, reader, { ...filter, postId: post_id, unread: unread === 'true' })),
+  }));
+  mount(app, markCommentsRead, async ({ body: { ids, read }, ...reader }) => {
+    await context.stores.comments.markRead(reader, ids, read);
+    return {
+      success: true as const,
+      unread: await context.stores.comments.countUnread(reader, MOST_UNREAD),
+    };
+  });
+}

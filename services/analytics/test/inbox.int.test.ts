@@ -1,0 +1,106 @@
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import { createCommentKeeper } from '../inbox/keep-comments.ts';
+import { type AnalyticsUnderTest, startAnalytics } from './analytics-under-test.ts';
+
+let service: AnalyticsUnderTest;
+beforeEach(async () => {
+  service = await startAnalytics();
+});
+afterEach(() => service.close());
+
+const said = (id: string, text: string, minute = 0): NetworkComment => ({
+  ...{ id, text, url: null },
+  createdAt: new Date(Date.UTC(2026, 10, 20, 12, minute)),
+});
+
+const under = (id: string, more: Partial<TrackedPublication> = {}): TrackedPublication => ({
+  ...{ id: `pub-${id}`, postId: `post-${id}`, remoteId: `104_${id}`, words: `Words of ${id}` },
+  ...{ workspaceId: 'w', platform: 'facebook', pageId: '104', targetId: '104', targetName: 'Bells' },
+  ...{ postUrl: 'https://example.com/post', publishedAt: new Date(0), gone: false, commentsKept: null },
+  ...{ readAt: null, isDrawn: false, points: 0, figures: {} as TrackedPublication['figures'] },
+  ...more,
+});
+
+const keep = (publication: TrackedPublication, comments: NetworkComment[], truncated = false) =>
+  createCommentKeeper(service.context).keep(publication, { comments, truncated });
+
+const list = async (query = '', userId = 'u', workspaceId = 'w') =>
+  listComments.response.parse((await service.ask('GET', `/comments?${query}`, { userId, workspaceId })).body);
+const texts = async (query = '', userId = 'u') =>
+  (await list(query, userId)).comments.map(({ text }) => text);
+const mark = (ids: string[], more = {}, userId = 'u', workspaceId = 'w') =>
+  service.ask('POST', '/comments/read', { userId, workspaceId, body: { ids, ...more } });
+
+test('what people said is kept once with its mood, and no longer than it is there', async () => {
+  const first = [said('1', '+ lovely', 1), said('2', '- late', 2)];
+  expect(await keep(under('a'), first)).toBe(true);
+  expect(await keep(under('a'), first)).toBe(false);
+  expect((await list()).comments).toMatchObject([
+    {
+      ...{ text: '- late', mood: 'negative', platform: 'facebook', read: false },
+      at: '2026-11-20T12:02:00.000Z',
+      post: { post_id: 'post-a', words: 'Words of a', target_name: 'Bells', url: 'https://example.com/post' },
+    },
+    { text: '+ lovely', mood: 'positive' },
+  ]);
+  // Of a list that was cut nobody knows what is gone.
+  expect(await keep(under('a'), [said('3', 'where?', 3)], true)).toBe(true);
+  expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
+  expect(await keep(under('a'), [said('1', '+ lovely', 1)])).toBe(true);
+  expect(await texts()).toEqual(['+ lovely']);
+});
+
+test('a comment that was kept while ai was away gets its mood when it is looked at', async () => {
+  service.state.aiAway = true;
+  await keep(under('a'), [said('1', '+ lovely')]);
+  expect((await list()).comments).toMatchObject([{ mood: null }]);
+  service.state.aiAway = false;
+  expect((await list()).comments).toMatchObject([{ mood: 'positive' }]);
+  expect(await texts('mood=positive')).toEqual(['+ lovely']);
+});
+
+test('the list is asked for by network, post, mood and unread, a page at a time', async () => {
+  await keep(under('a'), [said('1', '+ on a', 1), said('2', '- on a', 2)]);
+  await keep(under('b', { platform: 'instagram' }), [said('3', '+ on b', 3)]);
+  expect(await texts('platform=instagram')).toEqual(['+ on b']);
+  expect(await texts('post_id=post-a')).toEqual(['- on a', '+ on a']);
+  expect(await texts('mood=positive')).toEqual(['+ on b', '+ on a']);
+  expect(await texts('mood=positive&platform=facebook')).toEqual(['+ on a']);
+
+  const many = Array.from({ length: 60 }, (_, n) => said(`m${n}`, `many ${n}`, 10));
+  await keep(under('c'), many);
+  const first = await list('post_id=post-c');
+  const rest = await list(`post_id=post-c&before=${first.next}`);
+  expect([first.comments.length, rest.comments.length, rest.next]).toEqual([50, 10, null]);
+  const ids = [...first.comments, ...rest.comments].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(60);
+  expect(await service.ask('GET', '/comments?before=nonsense')).toMatchObject({
+    status: 422,
+    body: { errors: { before: [expect.any(String)] } },
+  });
+});
+
+test('what is read is so for one member alone, and can be unread again', async () => {
+  await keep(under('a'), [said('1', 'one', 1), said('2', 'two', 2)]);
+  const { comments, unread } = await list();
+  expect(unread).toBe(2);
+  const [id = ''] = comments.map((comment) => comment.id);
+  expect((await mark([id])).body).toEqual({ success: true, unread: 1 });
+  expect(await texts('unread=true')).toEqual(['one']);
+  expect(await texts('unread=true', 'another')).toEqual(['two', 'one']);
+  // Keeping the same anew leaves the marks.
+  await keep(under('a'), [said('1', 'one', 1), said('2', 'two', 2)]);
+  expect((await list()).unread).toBe(1);
+  expect((await mark([id], { read: false })).body).toEqual({ success: true, unread: 2 });
+});
+
+test('another workspace sees and marks nothing of it', async () => {
+  await keep(under('a'), [said('1', 'one')]);
+  const [one] = (await list()).comments;
+  expect((await list('', 'u', 'other')).comments).toEqual([]);
+  await mark([one?.id ?? ''], {}, 'u', 'other');
+  expect((await list()).unread).toBe(1);
+});
