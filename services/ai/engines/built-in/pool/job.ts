@@ -13,9 +13,10 @@ export interface Progress {
   readonly state: StepState;
 }
 
-/** What a thread says: that it can take a job, how far it is, and what came of it. */
+/** What a thread says: that it can take a job, that it has loaded the job's module, how far it is, and what came of it. */
 export type Answer =
   | { readonly type: 'ready' }
+  | { readonly type: 'loaded' }
   | ({ readonly type: 'progress' } & Progress)
   | { readonly type: 'done'; readonly result: unknown }
   | { readonly type: 'failed'; readonly error: unknown };

@@ -11,6 +11,7 @@ const answer = (said: Answer): void => port.postMessage(said);
 port.on('message', async (job: Job) => {
   try {
     const { run }: { run: BuiltIn<unknown, unknown> } = await import(job.module);
+    answer({ type: 'loaded' });
     const step = <T>(name: string, work: () => T): T => {
       answer({ type: 'progress', step: name, state: 'started' });
       const result = work();

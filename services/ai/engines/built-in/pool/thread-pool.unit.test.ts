@@ -47,6 +47,14 @@ test('a job past its deadline is ended with words for its user, and others go on
   ]);
 });
 
+test('a thread that can not load its job says that it is busy, and blames no text', async () => {
+  const { pool, expire } = poolOf({ threads: 1 });
+  const refused = expect(pool.run('load', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expire(1);
+  await refused;
+  expect(await pool.run('something', signal)).toBe('did something');
+});
+
 test('a thread that dies or throws fails its own job alone', async () => {
   const { pool } = poolOf({ threads: 1 });
   await expect(pool.run('die', signal)).rejects.toMatchObject({ code: 'generation_failed' });

@@ -3,7 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer, Progress } from './job.ts';
 
 export interface ThreadTimes {
-  /** How long a thread may take to start. */
+  /** How long a thread may take to start, and then to load a job's module: neither is the fault of what it reads. */
   readonly startMs: number;
   /** How long it may work on one job. */
   readonly jobMs: number;
@@ -32,7 +32,7 @@ const TIMES: ThreadTimes = {
 /** The longest input needs a fraction of it. */
 const MOST_MEMORY_MB = 192;
 
-const ANSWERS: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'done', 'failed']);
+const ANSWERS: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'loaded', 'done', 'failed']);
 
 /** A thread that starts with its first job. One that takes too long, or dies, is ended; the next job gets a new one. */
 export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thread {
@@ -48,7 +48,7 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
   };
 
   /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
-  const answer = (from: Worker, ms: number, onProgress?: (progress: Progress) => void): Promise<Answer> =>
+  const answer = (from: Worker, { ms, fault }: Limit, onProgress?: (progress: Progress) => void): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {
         cancel();
@@ -63,7 +63,7 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
       };
       const onError = (cause: unknown): void => fail(failed(cause));
       const onExit = (code: number): void => fail(failed(new Error(`the thread ended with ${code}`)));
-      const cancel = times.after(ms, () => fail(tooLong()));
+      const cancel = times.after(ms, () => fail(fault()));
       from.on('message', onMessage).on('error', onError).on('exit', onExit);
     });
 
@@ -77,7 +77,7 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
       .once('exit', () => {
         if (worker === starting) worker = undefined;
       });
-    await answer(starting, times.startMs);
+    await answer(starting, { ms: times.startMs, fault: tooSlow });
     return starting;
   };
 
@@ -87,7 +87,11 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
       const running = await started();
       running.ref();
       running.postMessage(job);
-      const said = await answer(running, times.jobMs, onProgress);
+      const loaded = await answer(running, { ms: times.startMs, fault: tooSlow });
+      const said =
+        loaded.type === 'loaded'
+          ? await answer(running, { ms: times.jobMs, fault: tooLong }, onProgress)
+          : loaded;
       // What waits for nothing keeps no process up.
       running.unref();
       stopIdling = times.after(times.idleMs, () => void end());
@@ -97,6 +101,15 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
     close: end,
   };
 }
+
+/** How long an answer may take, and what it means when it takes longer. */
+interface Limit {
+  readonly ms: number;
+  fault(): AppError;
+}
+
+const tooSlow = (): AppError =>
+  new AppError('service_unavailable', { message: 'Carillon is very busy right now. Try again in a moment.' });
 
 const tooLong = (): AppError =>
   new AppError('generation_failed', {

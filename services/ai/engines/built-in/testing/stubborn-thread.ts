@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads';
 
 // A thread whose jobs are told what to do with it.
 parentPort?.on('message', (job: string) => {
+  if (job === 'load') return;
+  parentPort?.postMessage({ type: 'loaded' });
   if (job === 'die') process.exit(3);
   while (job === 'hang');
   parentPort?.postMessage(
