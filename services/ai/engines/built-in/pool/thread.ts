@@ -48,7 +48,11 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
   };
 
   /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
-  const answer = (from: Worker, { ms, fault }: Limit, onProgress?: (progress: Progress) => void): Promise<Answer> =>
+  const answer = (
+    from: Worker,
+    { ms, fault }: Limit,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {
         cancel();
