@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textUpTo } from '../../domain/bounded-text.ts';
 import { draftDetails } from '../../domain/draft-details.ts';
 
 /** How many a workspace may have, and how long a name may be. */
@@ -14,7 +13,7 @@ export const brandVoiceWords = z.object({
     .string('Give the brand voice a name.')
     .trim()
     .min(1, 'Give the brand voice a name.')
-    .pipe(textUpTo(VOICE_LIMITS.name)),
+    .max(VOICE_LIMITS.name, `Use at most ${VOICE_LIMITS.name} characters.`),
   details: draftDetails,
 });
 export type BrandVoiceWords = z.output<typeof brandVoiceWords>;

@@ -18,13 +18,17 @@ function* faultsOf(node: Node, at: string): Generator<string> {
   const types = [node.type].flat();
   if (types.includes('string') && !isBoundedText(node)) yield `${at}: a text without a maximum`;
   if (types.includes('array') && node.maxItems === undefined) yield `${at}: a list without a maximum`;
-  if (isNode(node.additionalProperties)) yield `${at}: any number of fields`;
+  if (isNode(node.additionalProperties) && !hasNamedFields(node)) yield `${at}: any number of fields`;
   const { properties, ...rest } = node;
   if (isNode(properties))
     for (const [name, field] of Object.entries(properties))
       if (isNode(field)) yield* faultsOf(field, `${at}.${name}`);
   for (const value of Object.values(rest)) if (isNode(value)) yield* faultsOf(value, at);
 }
+
+/** Every name that it may have is listed. */
+const hasNamedFields = ({ propertyNames }: Node): boolean =>
+  isNode(propertyNames) && propertyNames.enum !== undefined;
 
 const isBoundedText = ({ maxLength, const: only, enum: some, format, pattern }: Node): boolean =>
   [maxLength, only, some].some((bound) => bound !== undefined) ||
@@ -39,12 +43,14 @@ test('the check knows what has no bounds', () => {
     list: z.array(z.uuid()),
     inner: z.array(z.object({ text: z.string().nullish() })).max(3),
     record: z.record(z.string().max(5), z.number()),
+    named: z.partialRecord(z.enum(['one', 'other']), z.string()),
   });
   expect(unbounded(open)).toEqual([
     '.text: a text without a maximum',
     '.list: a list without a maximum',
     '.inner.text: a text without a maximum',
     '.record: any number of fields',
+    '.named: a text without a maximum',
   ]);
 });
 

@@ -89,6 +89,9 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'analytics.listComments': async (owner) => [
     { field: 'post_id', body: { post_id: (await schedule(owner)).post_id }, answers: [200] },
   ],
+  'ai.generateBusinessPlan': async ({ client }) => [
+    { field: 'plan_id', body: { ...PLAN, plan_id: await writePlan(client) }, answers: [409] },
+  ],
   // What is not the workspace's is passed over.
   'analytics.markCommentsRead': async (owner) => [
     { field: 'ids', body: { ids: [await owner.getComment()] }, answers: [200] },
@@ -193,12 +196,13 @@ async function saveDraft(client: ApiClient): Promise<string> {
   return id;
 }
 
+const PLAN = {
+  ...{ business_type: 'Bakery', target_demographics: 'Families', business_goals: 'More regulars' },
+  platform: PLAN_PLATFORMS[0],
+};
+
 async function writePlan(client: ApiClient): Promise<string> {
-  const request = {
-    ...{ business_type: 'Bakery', target_demographics: 'Families', business_goals: 'More regulars' },
-    platform: PLAN_PLATFORMS[0],
-  };
-  return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', request))).id;
+  return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', PLAN))).id;
 }
 
 async function saveVoice(client: ApiClient): Promise<string> {
