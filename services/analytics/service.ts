@@ -6,6 +6,7 @@ import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sen
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -25,7 +26,7 @@ const COLLECTOR_SETTINGS = {
 
 export const service = defineService({
   name: 'analytics',
-  operations: [analyzeSentiment, getOverview, listComments, markCommentsRead],
+  operations: [analyzeSentiment, getOverview, listComments, markCommentsRead, replyToComment],
   publishes: [figuresChanged],
   processes: {
     analytics: {
