@@ -37,3 +37,11 @@ export const draftDetails = z.object({
   about: text(DETAIL_LIMITS.about).optional(),
 });
 export type DraftDetails = z.infer<typeof draftDetails>;
+
+/** The same while they are typed: a link may be half an address. */
+export const typedDetails = draftDetails.extend({
+  audience: textUpTo(DETAIL_LIMITS.audience).optional(),
+  link: textUpTo(DETAIL_LIMITS.link).optional(),
+  about: textUpTo(DETAIL_LIMITS.about).optional(),
+});
+export type TypedDetails = z.infer<typeof typedDetails>;

@@ -18,8 +18,11 @@ export const generateBusinessPlan = defineOperation({
   access: 'writer',
   rate: 'costly',
   summary: 'Write a business plan',
-  body: businessPlanRequest,
+  body: businessPlanRequest.extend({
+    /** The plan's id, made by the caller: the same again, with the same answers, is the one plan. */
+    plan_id: z.uuid('Give a UUID.').optional(),
+  }),
   response: result,
   stream: streamedReply(PLAN_STEPS, result),
-  errors: [...GENERATION_ERRORS, 'too_many_plans'],
+  errors: [...GENERATION_ERRORS, 'too_many_plans', 'conflict'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { typedDetails } from '../../domain/draft-details.ts';
 import { UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
@@ -25,6 +26,10 @@ const writing = z.object({
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */
 export const draftContent = z.object({
   topic: z.string().max(5_000, 'Use at most 5,000 characters.').default(''),
+  /** What was said beside the topic; null as long as nothing was. */
+  details: typedDetails.nullable().default(null),
+  /** The brand voice that the details were taken from, which may be gone. */
+  voice_id: z.uuid().nullable().default(null),
   generated: generatedPosts.nullable().default(null),
   /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),

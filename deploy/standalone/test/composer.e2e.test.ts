@@ -51,10 +51,20 @@ test('what is written survives a reload, is there on another device, and both ve
   await signUpAndLogIn(page, app.url, 'grace@example.com', 'Grace');
   await page.goto(`${app.url}/create-post`);
   await page.locator('input[type=file]').first().setInputFiles(SHOP);
+  await page.getByText('Details').click();
+  await page.getByText('Lively', { exact: true }).click();
+  await page.getByLabel('Link').fill('example.com');
+  await page.getByRole('button', { name: 'Save as…' }).click();
+  await page.getByLabel('Name').fill('Fairground');
+  await expectAccessible(page);
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Fairground · Lively · Link')).toBeVisible();
+  await expectAccessible(page);
   await write(page, 'The first words');
   await expect(page.getByText('Saved').last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Post text')).toHaveValue('The first words');
+  await expect(page.getByText('Fairground · Lively · Link')).toBeAttached();
 
   const device = await browser.newContext();
   const other = await device.newPage();

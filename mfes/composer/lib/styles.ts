@@ -8,6 +8,19 @@ export const STYLES = `
 .composer-row.end{justify-content:flex-end}
 .composer-row.start{justify-content:flex-start;gap:12px}
 form.composer-row{flex-wrap:nowrap}
+.composer-details summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600;overflow-wrap:anywhere}
+.composer-details summary .muted{font-weight:400;margin-left:4px}
+.composer-details[open] summary{margin-bottom:8px}
+.composer-voice select.ant-input{flex:0 1 260px;width:auto;min-width:0;text-overflow:ellipsis}
+.composer-choice{border:0;margin:0;padding:0;min-width:0;display:flex;gap:8px;flex-wrap:wrap}
+.composer-choice legend{padding:0;margin-bottom:8px;font-weight:600}
+.composer-option{position:relative;display:inline-flex}
+.composer-option input{position:absolute;inset:0;opacity:0;margin:0;width:100%;height:100%;cursor:pointer}
+.composer-option span{display:inline-flex;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px}
+.composer-option input:hover+span{border-color:var(--primary)}
+.composer-option input:checked+span{border-color:var(--primary);color:var(--primary);font-weight:600;background:var(--ground)}
+.composer-option input:focus-visible+span{outline:2px solid var(--primary);outline-offset:2px}
+.composer-lines{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 .composer-undo{display:flex;gap:8px;align-items:center}
 .composer-undo[hidden]{display:none}
 .composer-text{width:100%;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-size:16px;resize:vertical}
@@ -92,7 +105,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
 .composer-editor .composer-text{height:30dvh}
-.composer-editor,.composer-versions{grid-template-columns:1fr}
+.composer-editor,.composer-versions,.composer-lines{grid-template-columns:1fr}
 .composer-drafts .ant-btn{min-height:44px}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
@@ -101,7 +114,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-topic>.composer-row .ant-btn-sm{height:44px}
 .composer-results li{flex-wrap:wrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
-.composer-chips button,.composer-others summary,.composer-more{min-height:44px}
+.composer-chips button,.composer-option span,.composer-details summary,.composer-voice .ant-btn,.composer-voice select.ant-input,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
 .composer-platform .ant-select,.dialog .ant-checkbox-wrapper{min-height:44px}
 .composer-thumbs button::after{inset:-8px}

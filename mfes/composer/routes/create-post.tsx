@@ -1,6 +1,9 @@
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { useBackCloses, useSearchParams, useToasts } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef } from 'react';
+import { useDetails } from '../features/details/api/use-details.ts';
+import { DetailsSection } from '../features/details/components/details-section.tsx';
+import { linkFault, requestOf } from '../features/details/model/details.ts';
 import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts';
 import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx';
 import { DraftBar } from '../features/drafts/components/draft-bar.tsx';
@@ -48,6 +51,13 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
     onChange: (media_ids) => draft.change({ media_ids }),
   });
   const generation = useGeneration((result) => draft.change({ generated: result }));
+  const details = useDetails(content, draft.change);
+  const linkField = useRef<HTMLInputElement>(null);
+  const generate = (): void => {
+    if (linkFault(details.details)) return focusWithin(linkField.current);
+    if (content.details === null && details.voice) draft.change(details.inUse);
+    void generation.generate(topic, requestOf(details.details));
+  };
   const generating = generation.busy;
   useBackCloses(generating, generation.cancel);
   const [params] = useSearchParams();
@@ -67,13 +77,14 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
       <DraftBar draft={draft} onNew={() => onStart()} />
       <TopicForm
         topic={topic}
+        details={<DetailsSection handle={details} linkField={linkField} />}
         media={<MediaPicker media={media} />}
         busy={generating}
         error={generation.error}
         editing={post?.text ?? null}
         onTopic={(words) => draft.change({ topic: words })}
         onFiles={media.add}
-        onGenerate={() => void generation.generate(topic)}
+        onGenerate={generate}
         onWrite={() => {
           focus.remember();
           draft.change({ post: post ?? { source: null, text: topic, hashtags: [] }, step: 'edit' });
@@ -101,6 +112,12 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
       <Conflict draft={draft} onStart={onStart} />
     </>
   );
+}
+
+/** The field may be in a section that is closed. */
+function focusWithin(field: HTMLElement | null): void {
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /** Opens a generated post. What was edited of another one is not written over: the new one gets a draft of its own. */

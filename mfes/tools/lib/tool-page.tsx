@@ -1,5 +1,6 @@
-import { type UserStorage, useUserStorage } from '@carillon/sdk/index.ts';
-import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { type UserStorage, useMay, useUserStorage } from '@carillon/sdk/index.ts';
+import { Alert, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { STYLES } from './styles.ts';
 
@@ -10,19 +11,33 @@ export interface ToolProps {
 interface ToolPageProps {
   readonly title: string;
   readonly line: string;
+  /** What the tool is there for. */
+  readonly operation: Operation;
+  /** Who may not do that finds something to look at all the same. */
+  readonly forViewers?: boolean;
   readonly tool: ComponentType<ToolProps>;
 }
 
-/** A tool under its title, once it is known whose input it keeps. */
-export function ToolPage({ title, line, tool: Tool }: ToolPageProps): ReactNode {
+/** A tool under its title, for those who may use it, once it is known whose input it keeps. */
+export function ToolPage({ title, line, operation, forViewers, tool: Tool }: ToolPageProps): ReactNode {
   const storage = useUserStorage();
+  const mayUse = useMay(operation);
   return (
     <div className="page">
       <style href="tools" precedence="default">
         {STYLES}
       </style>
       <PageHeader title={title} line={line} />
-      {storage ? <Tool key={storage.userId} storage={storage} /> : <LoadingState rows={4} />}
+      {!mayUse && (
+        <Alert
+          type="info"
+          showIcon
+          title="You can look at this workspace’s posts and plans, but not have anything generated."
+          description="Ask its owner for the role of a writer."
+        />
+      )}
+      {(mayUse || forViewers) &&
+        (storage ? <Tool key={storage.userId} storage={storage} /> : <LoadingState rows={4} />)}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { actionErrorText, useAction, useApi, useShell } from '@carillon/sdk/index.ts';
+import { actionErrorText, useAction, useApi, useMay, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Button, PenIcon } from '@carillon/ui/index.ts';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useContentId } from './use-content-id.ts';
 
 interface UseInPostProps {
   readonly topic: string;
@@ -13,6 +14,7 @@ interface UseInPostProps {
 /** Makes a draft and opens it in the composer's editor. */
 export function UseInPost({ primary = false, ...content }: UseInPostProps): ReactNode {
   const { run, busy, error } = useNewDraft();
+  if (!useMay(saveDraft)) return null;
   return (
     <>
       <Button
@@ -39,14 +41,12 @@ export function UseInPost({ primary = false, ...content }: UseInPostProps): Reac
 function useNewDraft() {
   const api = useApi();
   const { navigate } = useShell();
-  /** The same content again is the same draft, also when the answer to the first call was lost. */
-  const last = useRef({ content: '', id: '' });
+  /** Also when the answer to the first call was lost. */
+  const { idOf } = useContentId();
   return useAction(
     async ({ topic, text, hashtags }: Omit<UseInPostProps, 'primary'>) => {
       const post = { source: null, text, hashtags: [...hashtags] };
-      const content = JSON.stringify([topic, post]);
-      if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
-      const { id } = last.current;
+      const id = idOf([topic, post]);
       await api.call(saveDraft, { params: { id }, body: { topic, post, step: 'edit', version: 0 } });
       return id;
     },

@@ -1,8 +1,9 @@
-import { asApiError, QueryView, useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
+import { asApiError, QueryView, useMay, useSearchParams, useShell } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { FAILED, useGeneratePlan } from '../features/plans/api/use-generate-plan.ts';
-import { useMadePlan, usePlan } from '../features/plans/api/use-plans.ts';
+import { usePlan } from '../features/plans/api/use-plans.ts';
 import { PlanForm } from '../features/plans/components/plan-form.tsx';
 import { PlanList } from '../features/plans/components/plan-list.tsx';
 import { PlanView } from '../features/plans/components/plan-view.tsx';
@@ -20,6 +21,8 @@ export const BusinessPlanGeneratorPage = (): ReactNode => (
   <ToolPage
     title="Business Plan Generator"
     line="Say what your business is after, and get a plan for social media that you can follow."
+    operation={generateBusinessPlan}
+    forViewers
     tool={BusinessPlanGenerator}
   />
 );
@@ -33,16 +36,15 @@ function BusinessPlanGenerator({ storage }: ToolProps): ReactNode {
 function NewPlan({ storage }: ToolProps): ReactNode {
   const { navigate } = useShell();
   const [form, setForm] = useKept<Form>(storage, 'business-plan', EMPTY_FORM, isPlanForm);
-  const made = useMadePlan();
-  const { run, busy, input, error, progress, cancel } = useGeneratePlan((plan) => {
-    made(plan);
-    navigate(addressOf(plan.id));
-  });
+  const { generate, again, busy, error, progress, cancel } = useGeneratePlan(({ id }) =>
+    navigate(addressOf(id)),
+  );
+  if (!useMay(generateBusinessPlan)) return <PlanList addressOf={addressOf} />;
   if (busy) return <PlanWriting progress={progress} onCancel={cancel} />;
   return (
     <>
-      {error && <ToolError title={FAILED} error={error} onRetry={() => input && void run(input)} />}
-      <PlanForm form={form} error={error} onForm={setForm} onGenerate={(request) => void run(request)} />
+      {error && <ToolError title={FAILED} error={error} onRetry={again} />}
+      <PlanForm form={form} error={error} onForm={setForm} onGenerate={generate} />
       <PlanList addressOf={addressOf} />
     </>
   );

@@ -1,4 +1,5 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, useDescribe } from '../features/description/api/use-describe.ts';
 import { ContentAnalysis } from '../features/description/components/content-analysis.tsx';
@@ -17,6 +18,7 @@ export const DescriptionGeneratorPage = (): ReactNode => (
   <ToolPage
     title="Description Maker"
     line="Say what it is about, and get a description that fits each network, ready to edit."
+    operation={generateDescription}
     tool={DescriptionMaker}
   />
 );

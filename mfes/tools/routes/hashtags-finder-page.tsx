@@ -1,3 +1,4 @@
+import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, type Found, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
@@ -14,6 +15,7 @@ export const HashtagsFinderPage = (): ReactNode => (
   <ToolPage
     title="Hashtag Finder"
     line="Find the hashtags that fit a topic or a text, and take them into a post."
+    operation={searchHashtags}
     tool={HashtagFinder}
   />
 );

@@ -1,3 +1,4 @@
+import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
@@ -13,6 +14,7 @@ export const SentimentAnalysisPage = (): ReactNode => (
   <ToolPage
     title="Post Sentiment Analysis"
     line="See how the comments on a published post sound, and read the ones that matter."
+    operation={analyzeSentiment}
     tool={SentimentAnalysis}
   />
 );

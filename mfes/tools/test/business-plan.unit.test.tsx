@@ -92,7 +92,10 @@ test('a plan is written before the user’s eyes, and shown whole and by section
   rest.resolve();
   expect(await screen.findByRole('heading', { name: 'Business plan: A bakery' })).toHaveFocus();
   expect(shown.path()).toBe(`${PLACE}?plan=plan-1`);
-  expect(asked(shown, 'ai.generateBusinessPlan')[0]?.body).toEqual(REQUEST);
+  expect(asked(shown, 'ai.generateBusinessPlan')[0]?.body).toEqual({
+    ...REQUEST,
+    plan_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
   expect(screen.getByRole('heading', { name: 'Channels' })).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
   expect(document.querySelector('[onerror],img')).toBeNull();
@@ -125,20 +128,30 @@ test('a plan is written before the user’s eyes, and shown whole and by section
 
 test('a plan that takes long is still told of, can be canceled, and says why it failed', async () => {
   localStorage.setItem('kept:u1:tool:business-plan', JSON.stringify(REQUEST));
-  let answer: () => unknown = () =>
+  let answer: (given?: { signal?: AbortSignal }) => unknown = () =>
     lines({ type: 'failure', error: 'service_unavailable', message: 'The model is tired.' });
-  const shown = showAt(PLACE, { 'ai.listBusinessPlans': none, 'ai.generateBusinessPlan': () => answer() });
+  const shown = showAt(PLACE, {
+    'ai.listBusinessPlans': none,
+    'ai.generateBusinessPlan': (given: object) => answer(given),
+  });
   await press('Generate Business Plan');
   expect(await screen.findByRole('alert')).toHaveTextContent('The model is tired.');
-  answer = () => new Promise(() => undefined);
+  answer = ({ signal } = {}) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   await press('Try again');
   await screen.findByText('Writing your business plan');
+  // The plan that the first try may have made is not made again.
+  const bodies = asked(shown, 'ai.generateBusinessPlan').map(({ body }) => body);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(asked(shown, 'ai.listBusinessPlans')).toHaveLength(2);
   expect(screen.queryByText('Still Working')).not.toBeInTheDocument();
   const later = performance.now() + 15_500;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   expect(await screen.findByText('Still Working')).toBeVisible();
   await press('Cancel');
   expect(asked(shown, 'ai.generateBusinessPlan').at(-1)?.signal?.aborted).toBe(true);
+  // It may have been made by then.
+  await waitFor(() => expect(asked(shown, 'ai.listBusinessPlans')).toHaveLength(3));
 });
 
 test('kept plans are listed, opened and deleted', async () => {

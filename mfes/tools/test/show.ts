@@ -1,3 +1,4 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
 import {
@@ -14,7 +15,7 @@ const Remote = defineRemote(Root);
 type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
 /** The piece at some address, for Ada. */
-export const showAt = (path: string, answers: Answers = {}): RenderedRemote =>
+export const showAt = (path: string, answers: Answers = {}, role: Role = 'owner'): RenderedRemote =>
   renderRemote(Remote, {
     path,
     answers,
@@ -23,7 +24,7 @@ export const showAt = (path: string, answers: Answers = {}): RenderedRemote =>
       name: 'Ada',
       email: 'ada@example.com',
       timezone: 'UTC',
-      workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+      workspace: { id: 'w1', name: 'Ada', role },
     },
   });
 

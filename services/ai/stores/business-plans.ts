@@ -1,3 +1,4 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -24,7 +25,8 @@ const schema = new mongoose.Schema<PlanRow>(
 schema.index({ workspaceId: 1, createdAt: -1, _id: -1 });
 
 export interface BusinessPlanStore {
-  insert(plan: BusinessPlan): Promise<void>;
+  /** False when there is one of that id already, of this workspace or another. */
+  insert(plan: BusinessPlan): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<BusinessPlan | null>;
   /** The newest first, without their texts; those after a place. */
   page(
@@ -40,9 +42,7 @@ export interface BusinessPlanStore {
 export function createBusinessPlanStore(connection: mongoose.Connection): BusinessPlanStore {
   const model = connection.model<PlanRow>('BusinessPlan', schema);
   return {
-    async insert({ id, ...plan }) {
-      await despiteConflicts(() => model.create([{ _id: id, ...plan }]));
-    },
+    insert: ({ id, ...plan }) => insertIfNew(model, { _id: id, ...plan }),
     async find(id, workspaceId) {
       const row = await model.findOne({ _id: id, workspaceId }).lean<PlanRow>();
       return row && toPlan(row);

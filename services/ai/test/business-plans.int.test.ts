@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { businessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
@@ -49,6 +50,26 @@ test('a plan is kept for its workspace, is found again, and is deleted', async (
   expect((await get('one')).status).toBe(200);
   expect([(await remove('one')).status, (await remove('one')).status]).toEqual([200, 200]);
   expect((await get('one')).status).toBe(404);
+});
+
+test('an id of the caller’s own is one plan and one charge, however often it is asked for', async () => {
+  const plan_id = randomUUID();
+  const ask = (changed = {}, workspaceId = 'same') =>
+    ai.request('POST', '/business-plan/generate', { ...request, plan_id, ...changed }, { workspaceId });
+  const spent = () => ai.billing.state.spent.filter((line) => line.startsWith('same'));
+  const both = await Promise.all([ask(), ask()]);
+  const again = await ask();
+  const plans = await Promise.all(
+    [...both, again].map(async (reply) => businessPlan.parse(await reply.json())),
+  );
+  expect(plans[0]?.id).toBe(plan_id);
+  expect(plans).toEqual([plans[0], plans[0], plans[0]]);
+  expect((await list('same')).plans).toHaveLength(1);
+  expect(spent()).toHaveLength(1);
+  expect(ai.billing.state.reserved.size).toBe(0);
+  const others = [await ask({ business_goals: 'Fewer' }), await ask({}, 'not the same')];
+  expect(others.map(({ status }) => status)).toEqual([409, 409]);
+  expect(spent()).toHaveLength(1);
 });
 
 test('the list comes in pages, the newest first, and so many plans are kept and no more', async () => {

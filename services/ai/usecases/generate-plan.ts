@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type BusinessPlan, MOST_PLANS } from '../domain/business-plan.ts';
@@ -7,26 +8,40 @@ import { businessPlanTask } from '../tasks/business-plan/task.ts';
 import { type Request, type RunTaskDeps, runTask, type TaskResult } from './run-task.ts';
 
 interface Deps extends RunTaskDeps {
-  readonly plans: Pick<BusinessPlanStore, 'count' | 'insert'>;
+  readonly plans: Pick<BusinessPlanStore, 'count' | 'insert' | 'find'>;
   clock(): Date;
-  newId(): string;
+}
+
+interface PlanRequest extends Request<BusinessPlanRequest, PlanStep> {
+  /** The same id again is the same plan. */
+  readonly planId: string;
 }
 
 /**
- * Writes a plan, and keeps it.
- * @throws AppError `too_many_plans` before anything is written, and what `runTask` throws
+ * Writes a plan, and keeps it. One that is kept already is neither written nor paid for again.
+ * @throws AppError `conflict` when the id is another plan's; `too_many_plans` before anything is written; what `runTask`
+ * throws
  */
 export async function generatePlan(
-  request: Request<BusinessPlanRequest, PlanStep>,
+  { planId: id, ...request }: PlanRequest,
   deps: Deps,
 ): Promise<BusinessPlan> {
   const { workspaceId, userId: createdBy, input } = request;
+  const made = { id, workspaceId, createdBy, request: input, createdAt: deps.clock() };
+  const known = await deps.plans.find(id, workspaceId);
+  if (known) return sameAs(made, known);
   if ((await deps.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
-  const made = { id: deps.newId(), workspaceId, createdBy, createdAt: deps.clock() };
+  // Of two that are written at once, one is kept and paid for.
+  let isNew = false;
   const keep = async ({ output, writer }: TaskResult<PlanOutput>): Promise<BusinessPlan> => {
-    const plan = { ...made, request: input, strategy: output.strategy, writer };
-    await deps.plans.insert(plan);
-    return plan;
+    const plan = { ...made, strategy: output.strategy, writer };
+    isNew = await deps.plans.insert(plan);
+    return isNew ? plan : sameAs(plan, await deps.plans.find(id, workspaceId));
   };
-  return (await runTask(businessPlanTask, request, deps, keep)).finished;
+  return (await runTask(businessPlanTask, request, deps, keep, () => isNew)).finished;
+}
+
+function sameAs({ request }: Pick<BusinessPlan, 'request'>, kept: BusinessPlan | null): BusinessPlan {
+  if (kept && isDeepStrictEqual(kept.request, request)) return kept;
+  throw new AppError('conflict', { message: 'Another business plan has that id.' });
 }

@@ -35,6 +35,7 @@ type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: 
  * knows how many words are left. What it generates is spent, and what a caller has read who leaves; what fails costs
  * nothing.
  * @param finish what has to succeed before the words are spent, such as keeping the result
+ * @param isPaid whether what came of it costs the words; what was done before does not
  * @throws AppError `words_used_up` before anything is done; `generation_failed` when neither could do it, or what the
  * built-in engine refuses with
  */
@@ -43,6 +44,7 @@ export async function runTask<Input, Output, Step extends string, Finished = und
   request: Request<Input, Step>,
   deps: RunTaskDeps,
   finish: (result: TaskResult<Output>) => Promise<Finished> = async () => undefined as Finished,
+  isPaid: (finished: Finished) => boolean = () => true,
 ): Promise<FinishedTask<Output, Finished>> {
   const { workspaceId, signal } = request;
   const reserved = await deps.words.reserve({ task, workspaceId, signal });
@@ -50,7 +52,7 @@ export async function runTask<Input, Output, Step extends string, Finished = und
   try {
     const result = await generate(task, read.request, deps, reserved.unknown);
     const finished = await finish(result);
-    await reserved.settle(task.words?.of(result.output) ?? []);
+    await reserved.settle(isPaid(finished) ? (task.words?.of(result.output) ?? []) : []);
     return { ...result, finished };
   } catch (cause) {
     if (signal.aborted && read.text()) void reserved.settle([read.text()]);

@@ -113,6 +113,12 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
         body: { version: 0, targets: [target] },
         answers: [200],
       },
+      {
+        field: 'voice_id',
+        params: { id: randomUUID() },
+        body: { version: 0, voice_id: await saveVoice(owner.client) },
+        answers: [200],
+      },
     ];
   },
   'posts.uploadMedia': async (owner) => [uploadUnder(await uploadMedia(owner.client))],

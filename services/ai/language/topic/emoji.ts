@@ -39,3 +39,21 @@ function signBefore(text: string, at: number): string {
   const pair = low >= 0xdc00 && low <= 0xdfff && at > 1;
   return text.slice(pair ? at - 2 : at - 1, at);
 }
+
+const ALL =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
+
+/** The text without any emoji, and without the blanks that stood beside them. */
+export const withoutEmoji = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.search(ALL) >= 0
+        ? line
+            .replace(ALL, '')
+            .replace(/ {2,}/g, ' ')
+            .replace(/ ([.,])/g, '$1')
+            .trim()
+        : line,
+    )
+    .join('\n');

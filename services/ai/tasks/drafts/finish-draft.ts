@@ -16,8 +16,10 @@ export function finishDraft(draft: GeneratedPost): GeneratedPost {
       .filter(Boolean)
       .map((tag) => [tag.toLowerCase(), tag]),
   );
+  const versions = Object.entries(draft.versions ?? {}).map(([name, text]) => [name, shortened(tidy(text))]);
   return {
     content: shortened(tidy(draft.content)),
+    ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
     hashtags: [...tags.values()].slice(0, MOST_HASHTAGS),
     purpose: draft.purpose.trim(),
     mediaCaption: draft.mediaCaption.trim(),

@@ -10,6 +10,7 @@ import { upperFirst } from '../../language/topic/casing.ts';
 import type { Language } from '../../language/topic/language.ts';
 import type { Topic } from '../../language/topic/topic.ts';
 import { findHashtags } from '../hashtags/find-hashtags.ts';
+import type { Details } from './desk/desk.ts';
 
 /** What is known before a word is written. */
 export interface Research {
@@ -31,10 +32,12 @@ const NOTICES: Readonly<Record<Language, readonly string[]>> = {
   other: [],
 };
 
-export function researched(topic: Topic): Research {
+export function researched(topic: Topic, { about = '' }: Details = {}): Research {
   const { gravity, occasion, lead } = topic;
   const language = topic.language === 'other' ? null : topic.language;
-  const trade = language && !gravity ? findTrade(wholeOf(topic), lead, language) : null;
+  const found = (text: string, start: string) =>
+    language && !gravity ? findTrade(text, start, language) : null;
+  const trade = found(wholeOf(topic), lead) ?? (about ? found(about, about) : null);
   const category = fieldOf(topic);
   const ofTrade = trade && language ? tagsOf(trade, language) : [];
   const ofField = ofTrade.length === 0 && language === 'en' ? CATEGORY_TAGS[category] : ofTrade;

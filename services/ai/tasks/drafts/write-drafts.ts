@@ -1,14 +1,16 @@
 import { type Choose, createChoose } from '../../language/choose.ts';
-import type { Told } from './angles/angle.ts';
+import { contentOf, type Told } from './angles/angle.ts';
 import { ANGLES } from './angles/angles.ts';
 import { arranged } from './angles/arranged.ts';
 import { soberAngles } from './angles/sober.ts';
 import { captionsOf } from './captions.ts';
-import { createDesk, type Desk } from './desk/desk.ts';
+import { createDesk, type Desk, type Details } from './desk/desk.ts';
 import { finishDraft } from './finish-draft.ts';
+import { fitted } from './fit-details.ts';
 import type { Plan } from './plan.ts';
 import type { Research } from './research.ts';
 import type { DraftsOutput } from './schema.ts';
+import { versionsOf } from './versions.ts';
 
 /** With the one for a professional network and the very short one. */
 const DRAFTS = 6;
@@ -16,20 +18,29 @@ const DRAFTS = 6;
 const THIRD = 2;
 
 /** A draft from each angle. `random` gives numbers from 0 up to 1, for variety. */
-export function writeDrafts(research: Research, plan: Plan, random: () => number): DraftsOutput {
+export function writeDrafts(
+  research: Research,
+  plan: Plan,
+  details: Details,
+  random: () => number,
+): DraftsOutput {
   const { topic, language, trade, hashtags, trending } = research;
   const choose = createChoose(random);
-  const desk = createDesk(topic, language ?? 'en', trade, random);
-  const told = topic.gravity ? soberAngles(topic) : language ? toldFrom(desk, plan) : arranged(topic);
-  const captions = captionsOf(desk, language, told.length);
-  const drafts = told.map(({ paragraphs, purpose }, at) =>
-    finishDraft({
-      content: paragraphs.filter(Boolean).join('\n\n'),
-      hashtags: tagsFor(paragraphs, hashtags, choose),
-      purpose: `${purpose}, so that ${desk.occasion.goal}.`,
-      mediaCaption: captions[at] ?? '',
-    }),
+  const desk = createDesk(topic, language ?? 'en', trade, details, random);
+  const told = (topic.gravity ? soberAngles(topic) : language ? toldFrom(desk, plan) : arranged(topic)).map(
+    (one) => fitted(one, desk),
   );
+  const captions = captionsOf(desk, language, told.length);
+  const drafts = told.map((one, at) => {
+    const content = contentOf(one.parts);
+    return finishDraft({
+      content,
+      versions: topic.gravity || !language ? {} : versionsOf(one, desk),
+      hashtags: tagsFor(content, hashtags, choose),
+      purpose: `${one.purpose}, so that ${desk.occasion.goal}.`,
+      mediaCaption: captions[at] ?? '',
+    });
+  });
   return { drafts, trending };
 }
 
@@ -50,7 +61,6 @@ function toldFrom(desk: Desk, plan: Plan): Told[] {
 const SHORT = 130;
 
 /** Fewer below a short text. */
-function tagsFor(paragraphs: readonly string[], tags: readonly string[], choose: Choose): string[] {
-  const length = paragraphs.join('\n\n').length;
+function tagsFor({ length }: string, tags: readonly string[], choose: Choose): string[] {
   return choose.some(tags, length <= SHORT ? 3 : choose.one([4, 5, 6]));
 }

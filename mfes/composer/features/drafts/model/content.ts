@@ -3,6 +3,8 @@ import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/dra
 /** A draft that nobody has written in. */
 export const EMPTY: DraftContent = {
   topic: '',
+  details: null,
+  voice_id: null,
   generated: null,
   post: null,
   targets: [],
@@ -15,8 +17,15 @@ export const EMPTY: DraftContent = {
 };
 
 /** Nothing that somebody would miss. */
-export const isEmpty = ({ topic, post, media_ids, generated }: DraftContent): boolean =>
-  topic.trim() === '' && (post === null || post.text.trim() === '') && media_ids.length === 0 && !generated;
+export const isEmpty = (content: DraftContent): boolean => {
+  const { topic, post, media_ids, generated } = content;
+  const noPost = post === null || post.text.trim() === '';
+  return topic.trim() === '' && noPost && media_ids.length === 0 && !generated && !hasOwnDetails(content);
+};
+
+/** Those of a brand voice are kept with it. */
+const hasOwnDetails = ({ details, voice_id }: DraftContent): boolean =>
+  voice_id === null && Object.values(details ?? {}).some((value) => value !== undefined && value !== '');
 
 export const contentOf = (draft: DraftView): DraftContent => {
   const {

@@ -1,3 +1,4 @@
+import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import { type CreatedPosts, createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import {
   asApiError,
@@ -26,9 +27,9 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
       if (isToldAsFailure(error)) toasts.danger('Failed to create post');
     },
   });
-  const generate = async (content: string): Promise<void> => {
+  const generate = async (content: string, details: DraftDetails): Promise<void> => {
     if (!action.busy) setRun((last) => last + 1);
-    await action.run({ content });
+    await action.run({ content, ...(Object.keys(details).length > 0 && { details }) });
   };
   const { busy, progress, cancel, error } = action;
   return { busy, progress, cancel, run, generate, error: busy || !error ? null : problemOf(error) };

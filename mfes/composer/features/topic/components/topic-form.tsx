@@ -6,7 +6,8 @@ import { typeInto } from '../../../lib/type-into.ts';
 
 interface TopicFormProps {
   readonly topic: string;
-  /** The choice of files that go with it. */
+  /** What may be said beside it, and the choice of files that go with it. */
+  readonly details: ReactNode;
   readonly media: ReactNode;
   readonly busy: boolean;
   readonly error: { readonly text: string; readonly again: boolean } | null;
@@ -24,6 +25,7 @@ const MOST = 5000;
 /** What the post is about, with a sample at hand, and the files that go with it. */
 export function TopicForm({
   topic,
+  details,
   media,
   busy,
   error,
@@ -63,7 +65,7 @@ export function TopicForm({
   };
 
   return (
-    <form className="panel composer-topic" onSubmit={submit} onPaste={paste}>
+    <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={paste}>
       <div className="composer-row">
         <label htmlFor="topic">What is your post about?</label>
         <Button size="small" onClick={fillInSample}>
@@ -99,6 +101,7 @@ export function TopicForm({
           </Button>
         )}
       </p>
+      {details}
       {media}
       {error && (
         <div className="composer-row start">

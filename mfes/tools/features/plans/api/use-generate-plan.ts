@@ -1,17 +1,30 @@
-import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
+import type { BusinessPlan, BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
+import { useContentId } from '../../../lib/use-content-id.ts';
+import { useChangedPlans } from './use-plans.ts';
 
 export const FAILED = 'Failed to generate business plan';
 
-/** Writes a plan, following the server's own steps. */
+/** Writes a plan, following the server's own steps. Trying again after an answer that was lost gives the same plan. */
 export function useGeneratePlan(onDone: (plan: BusinessPlan) => void) {
   const toasts = useToasts();
-  return useStreamedAction(generateBusinessPlan, {
+  const { idOf, forget } = useContentId();
+  const changed = useChangedPlans();
+  const action = useStreamedAction(generateBusinessPlan, {
     onDone(plan) {
+      forget();
+      changed(plan);
       toasts.success('Business plan generated successfully!');
       onDone(plan);
     },
-    onFailed: (error) => isFailure(error) && toasts.danger(FAILED),
+    onFailed(error) {
+      changed();
+      if (isFailure(error)) toasts.danger(FAILED);
+    },
+    onCanceled: changed,
   });
+  const generate = (request: BusinessPlanRequest): void =>
+    void action.run({ ...request, plan_id: idOf(request) });
+  return { ...action, generate, again: () => action.input && void action.run(action.input) };
 }

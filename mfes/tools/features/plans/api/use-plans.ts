@@ -36,11 +36,11 @@ export function usePlan(id: string) {
   });
 }
 
-/** Lets the pages know of a plan that was made here. */
-export function useMadePlan(): (plan: BusinessPlan) => void {
+/** Lets the pages know of a plan that was made here, or may have been. */
+export function useChangedPlans(): (plan?: BusinessPlan) => void {
   const queries = useQueryClient();
   return (plan) => {
-    queries.setQueryData(keyOf(plan.id), plan);
+    if (plan) queries.setQueryData(keyOf(plan.id), plan);
     void queries.invalidateQueries({ queryKey: LIST });
   };
 }

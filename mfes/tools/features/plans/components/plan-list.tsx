@@ -1,5 +1,6 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
+import { QueryView, shortTime, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { type PlanSummary, usePlans } from '../api/use-plans.ts';
@@ -63,6 +64,7 @@ interface PlanRowProps {
 function PlanRow({ plan, address, onDelete }: PlanRowProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
+  const mayDelete = useMay(deleteBusinessPlan);
   const name = firstWords(plan.business_type) ?? 'Business plan';
   return (
     <li>
@@ -70,9 +72,11 @@ function PlanRow({ plan, address, onDelete }: PlanRowProps): ReactNode {
       <span className="muted">
         {plan.platform} · {shortTime(new Date(plan.created_at), zone, now)}
       </span>
-      <Button type="text" aria-label={`Delete the plan: ${name}`} onClick={onDelete}>
-        Delete
-      </Button>
+      {mayDelete && (
+        <Button type="text" aria-label={`Delete the plan: ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,7 +1,18 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { filled } from '../desk/fill.ts';
 import type { Angle } from './angle.ts';
-import { around, bullets, call, emojiFirst, inRow, links, reason, withEmoji } from './parts.ts';
+import {
+  around,
+  bullets,
+  call,
+  emojiFirst,
+  general,
+  links,
+  news,
+  reason,
+  whomOf,
+  withEmoji,
+} from './parts.ts';
 
 /** Something to talk about first. */
 export const question: Angle = (desk) => {
@@ -9,9 +20,9 @@ export const question: Angle = (desk) => {
   if (!hook) return null;
   const asks = desk.topic.occasion === 'question';
   return {
-    paragraphs: asks
-      ? [...desk.news(), reason(desk), withEmoji(desk, hook)]
-      : [...around(desk, withEmoji(desk, hook)), links(desk)],
+    parts: asks
+      ? [...news(...desk.news()), ...general(reason(desk)), ...call(desk, withEmoji(desk, hook))]
+      : [...around(desk, withEmoji(desk, hook)), ...links(desk)],
     purpose: asks ? 'Asks openly and waits for answers' : 'Starts a conversation with a question',
   };
 };
@@ -22,7 +33,7 @@ export const problem: Angle = (desk) => {
   if (!found) return null;
   const asked = `${found.problem} ${desk.frame(desk.frames.problems)}`.trim();
   return {
-    paragraphs: [...around(desk, asked, found.answer), call(desk)],
+    parts: [...around(desk, asked, found.answer), ...call(desk)],
     purpose: 'Starts with a problem that readers know, and solves it',
   };
 };
@@ -33,7 +44,7 @@ export const asked: Angle = (desk) => {
   if (!found) return null;
   const line = filled(desk.frame(desk.frames.asked), { question: desk.frames.quoted(found.question) }) ?? '';
   return {
-    paragraphs: [...around(desk, emojiFirst(desk, line), found.answer), call(desk)],
+    parts: [...around(desk, emojiFirst(desk, line), found.answer), ...call(desk)],
     purpose: 'Answers a question that many people have',
   };
 };
@@ -47,7 +58,7 @@ export const tips: Angle = (desk) => {
   const sign = desk.random() < 0.5 ? '✓' : null;
   const list = sign ? bullets(lines, sign) : lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
   return {
-    paragraphs: [...around(desk, `${title}\n${list}`), call(desk)],
+    parts: [...around(desk, `${title}\n${list}`), ...call(desk)],
     purpose: 'Gives three tips worth saving',
   };
 };
@@ -58,7 +69,7 @@ export const myth: Angle = (desk) => {
   const [first, second] = desk.frame(desk.frames.myths);
   const pair = [filled(first, found), filled(second, found)].join('\n');
   return {
-    paragraphs: [...around(desk, pair), call(desk)],
+    parts: [...around(desk, pair), ...call(desk)],
     purpose: 'Clears up something that many people believe',
   };
 };
@@ -68,19 +79,19 @@ export const scene: Angle = (desk) => {
   const first = desk.scenes.one();
   if (!first) return null;
   return {
-    paragraphs: [...around(desk, first), withEmoji(desk, desk.calls.one() ?? ''), links(desk)],
+    parts: [...around(desk, first), ...call(desk, withEmoji(desk, desk.calls.one() ?? ''))],
     purpose: 'Opens like a short story, with a scene from the work',
   };
 };
 
 export const audience: Angle = (desk) => {
-  const groups = desk.audiences.take(THREE);
-  if (groups.length < THREE) return null;
-  const line = filled(desk.frame(desk.frames.audiences), { list: inRow(desk, groups) }) ?? '';
-  return {
-    paragraphs: [...around(desk, emojiFirst(desk, line)), call(desk)],
-    purpose: 'Says whom it is for, so that they feel meant',
-  };
+  const whom = whomOf(desk, desk.frames.audiences);
+  return whom
+    ? {
+        parts: [...around(desk, emojiFirst(desk, whom)), ...call(desk)],
+        purpose: 'Says whom it is for, so that they feel meant',
+      }
+    : null;
 };
 
 /** What people look for. */
@@ -89,7 +100,7 @@ export const cares: Angle = (desk) => {
   if (lines.length < THREE) return null;
   const title = desk.frame(desk.frames.cares);
   return {
-    paragraphs: [...around(desk, `${title}\n${bullets(lines, '→')}`), call(desk)],
+    parts: [...around(desk, `${title}\n${bullets(lines, '→')}`), ...call(desk)],
     purpose: 'Names what customers look for',
   };
 };
@@ -98,7 +109,7 @@ export const reasons: Angle = (desk) => {
   const why = reason(desk);
   return why
     ? {
-        paragraphs: [...around(desk, why), call(desk)],
+        parts: [...around(desk, why), ...call(desk)],
         purpose: 'Gives a reason to care',
       }
     : null;
@@ -106,6 +117,9 @@ export const reasons: Angle = (desk) => {
 
 /** To be passed on from friend to friend. */
 export const passOn: Angle = (desk) => ({
-  paragraphs: [...desk.news(), emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn))), links(desk)],
+  parts: [
+    ...news(...desk.news()),
+    ...call(desk, emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn)))),
+  ],
   purpose: 'Asks readers to send it to the person it fits',
 });

@@ -1,13 +1,21 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
-import { filled } from '../desk/fill.ts';
 import { canBePlaced, factsOf, fronted, itemsOf, joined, tail } from '../desk/tellings.ts';
 import type { Angle } from './angle.ts';
-import { bullets, call, emojiFirst, factLines, inRow, isSubject, links, reason, withEmoji } from './parts.ts';
+import {
+  bullets,
+  call,
+  emojiFirst,
+  factLines,
+  general,
+  isSubject,
+  news,
+  reason,
+  whomOf,
+  withEmoji,
+} from './parts.ts';
 import { calm } from './sober.ts';
-
-const THREE = 3;
 
 /** For a professional network: the facts in whole sentences, one reason, who it is for, and what to do. No emoji. */
 export const announcement: Angle = (desk) => {
@@ -15,17 +23,14 @@ export const announcement: Angle = (desk) => {
   const told = isSubject(desk)
     ? desk.news()
     : [stopped(calm(joined(topic.ours ?? topic.statement, topic.more.join(' '))))];
-  const groups = desk.audiences.take(THREE);
-  const whom =
-    groups.length > 0 ? (filled(desk.frame(frames.whom), { list: inRow(desk, groups) }) ?? '') : '';
   return {
-    paragraphs: [
-      ...told,
-      reason(desk),
-      whom,
-      [desk.formal.one() ?? '', links(desk)].filter(Boolean).join('\n'),
+    parts: [
+      ...news(...told),
+      ...general(reason(desk), whomOf(desk, frames.whom), sentence(desk.details.about ?? '')),
+      ...call(desk, desk.formal()),
     ],
     purpose: 'Tells it to a professional network, calmly and in whole sentences',
+    calm: true,
   };
 };
 
@@ -40,12 +45,14 @@ export const glance: Angle = (desk) => {
   const title =
     topic.facts.length + topic.items.length > 0 ? topic.lead : unfinished(topic.ours ?? topic.statement);
   return {
-    paragraphs: [
-      titled(desk, joined(topic.greeting, title)),
-      bullets(list, '•'),
-      lines.join('\n'),
-      told ? '' : topic.more.join(' '),
-      call(desk),
+    parts: [
+      ...news(
+        titled(desk, joined(topic.greeting, title)),
+        bullets(list, '•'),
+        lines.join('\n'),
+        told ? '' : topic.more.join(' '),
+      ),
+      ...call(desk),
     ],
     purpose: 'Shows all details at a glance',
   };
@@ -63,7 +70,7 @@ export const plain: Angle = (desk) => {
   if (!line) return null;
   const [first = '', ...rest] = desk.news();
   return {
-    paragraphs: [emojiFirst(desk, first), ...rest, [line, links(desk)].filter(Boolean).join('\n')],
+    parts: [...news(emojiFirst(desk, first), ...rest), ...call(desk, line)],
     purpose: 'Says it plainly and asks for one thing',
   };
 };
@@ -75,14 +82,16 @@ export const date: Angle = (desk) => {
   if (when === '' || !canBePlaced(topic)) return null;
   const others = topic.facts.filter(({ kind }) => kind !== 'when');
   return {
-    paragraphs: [
-      `${upperFirst(when.replace(frames.superfluous, ''))}${desk.occasion.mood === 'sober' ? '' : ' 📅'}`,
-      joined(
-        sentence(`${topic.lead}${tail(others)}`),
-        sentence(itemsOf(topic, frames)),
-        topic.more.join(' '),
+    parts: [
+      ...news(
+        `${upperFirst(when.replace(frames.superfluous, ''))}${desk.signs ? ' 📅' : ''}`,
+        joined(
+          sentence(`${topic.lead}${tail(others)}`),
+          sentence(itemsOf(topic, frames)),
+          topic.more.join(' '),
+        ),
       ),
-      call(desk),
+      ...call(desk),
     ],
     purpose: 'Puts the date first',
   };
@@ -97,7 +106,7 @@ export const number: Angle = (desk) => {
   const figure = NUMBER.exec(topic.statement)?.[0] ?? (price && topic.facts.length > 1 ? price : undefined);
   if (!figure) return null;
   return {
-    paragraphs: [withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news(), call(desk)],
+    parts: [...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news()), ...call(desk)],
     purpose: 'Puts the number first, where it catches the eye',
   };
 };
@@ -123,10 +132,9 @@ export const skeleton: Angle = (desk) => {
     (_, at) => `${at + 1}. ${frames.gaps.item.replace('{n}', String(at + 1))}`,
   );
   return {
-    paragraphs: [
-      emojiFirst(desk, `${unfinished(topic.statement)}${frames.colon}`),
-      places.join('\n'),
-      call(desk),
+    parts: [
+      ...news(emojiFirst(desk, `${unfinished(topic.statement)}${frames.colon}`), places.join('\n')),
+      ...call(desk),
     ],
     purpose: 'Is a list with places that only you can fill',
   };
@@ -149,8 +157,12 @@ export const short: Angle = (desk) => {
     repeats || line.endsWith('?') || line.length + ending.length + 4 > SHORT ? line : `${line} ${ending}`;
   const link = topic.links[0] ?? '';
   return {
-    paragraphs: [withEmoji(desk, told), told.length + link.length < SHORT ? link : ''],
+    parts: [
+      ...news(withEmoji(desk, told)),
+      { role: 'link', text: told.length + link.length < SHORT || desk.details.link ? link : '' },
+    ],
     purpose: 'Says it in one breath',
+    brief: true,
   };
 };
 

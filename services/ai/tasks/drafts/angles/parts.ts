@@ -1,14 +1,23 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { endsInEmoji } from '../../../language/topic/emoji.ts';
 import type { Desk } from '../desk/desk.ts';
+import { filled } from '../desk/fill.ts';
 import { factsOf, listed } from '../desk/tellings.ts';
+import type { Frames } from '../frames/frames.ts';
+import type { Part } from './angle.ts';
+
+export const general = (...texts: readonly string[]): Part[] =>
+  texts.map((text) => ({ role: 'general', text }));
+export const news = (...texts: readonly string[]): Part[] => texts.map((text) => ({ role: 'news', text }));
 
 /** Addresses, each a line of its own. */
-export const links = ({ topic }: Desk): string => topic.links.join('\n');
+export const links = ({ topic }: Desk): Part[] => topic.links.map((text) => ({ role: 'link', text }));
 
 /** A call to action, and the addresses where it can be followed. */
-export const call = (desk: Desk): string =>
-  [desk.calls.one(), ...desk.topic.links].filter(Boolean).join('\n');
+export const call = (desk: Desk, line: string = desk.calls.one() ?? ''): Part[] => [
+  { role: 'call', text: line },
+  ...links(desk),
+];
 
 /** An emoji before or after a line; none in sober drafts. */
 export const withEmoji = (desk: Desk, line: string): string =>
@@ -22,21 +31,22 @@ export const reason = (desk: Desk): string => desk.truths.one() ?? desk.reasons.
 export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subject';
 
 /** The general part and the news, in the order that fits the topic: a bare subject stands at the top. */
-export const around = (desk: Desk, ...general: readonly string[]): string[] =>
-  isSubject(desk) ? [...desk.news(), ...general] : [...general, ...desk.news()];
+export const around = (desk: Desk, ...texts: readonly string[]): Part[] =>
+  isSubject(desk)
+    ? [...news(...desk.news()), ...general(...texts)]
+    : [...general(...texts), ...news(...desk.news())];
 
 const SIGNS = { when: '📅', where: '📍', price: '💶', link: '🔗' } as const;
 
 /** The facts one below the other, and a mark for each that readers will ask for. */
 export function factLines(desk: Desk, marked: boolean): string[] {
-  const { topic, frames, occasion } = desk;
-  const sober = occasion.mood === 'sober';
+  const { topic, frames, occasion, signs } = desk;
   const line = (kind: 'when' | 'where' | 'price', text: string): string => {
     const label = kind === 'price' && topic.occasion === 'hiring' ? frames.labels.pay : frames.labels[kind];
     const named = `${label}${frames.colon} ${text}`;
-    return sober
-      ? named
-      : `${SIGNS[kind]} ${kind === 'price' && topic.occasion === 'hiring' ? named : upperFirst(text)}`;
+    return signs
+      ? `${SIGNS[kind]} ${kind === 'price' && topic.occasion === 'hiring' ? named : upperFirst(text)}`
+      : named;
   };
   const known = (['when', 'where', 'price'] as const).flatMap((kind) => {
     const text = factsOf(topic, kind).join(', ');
@@ -48,8 +58,18 @@ export function factLines(desk: Desk, marked: boolean): string[] {
       : [];
   });
   const link = marked && occasion.gaps.includes('link') && topic.links.length === 0;
-  return link ? [...known, sober ? frames.gaps.link : `${SIGNS.link} ${frames.gaps.link}`] : known;
+  return link ? [...known, signs ? `${SIGNS.link} ${frames.gaps.link}` : frames.gaps.link] : known;
 }
+
+/** The lines of facts with words in place of their signs. */
+export const labelled = (text: string, { labels, colon }: Frames): string =>
+  (['when', 'where', 'price'] as const).reduce(
+    (told, kind) =>
+      told.includes(`${SIGNS[kind]} ${labels.pay}`)
+        ? told
+        : told.replace(`${SIGNS[kind]} `, `${labels[kind]}${colon} `),
+    text,
+  );
 
 /** Any number may be a date or an hour: better no mark than one for what is there. */
 const mentions = (text: string, kind: 'when' | 'where' | 'price'): boolean =>
@@ -63,3 +83,12 @@ export const bullets = (lines: readonly string[], sign: string): string =>
   lines.map((line) => `${sign} ${upperFirst(line)}`).join('\n');
 
 export const inRow = (desk: Desk, lines: readonly string[]): string => listed(lines, desk.frames.and);
+
+const THREE = 3;
+
+/** Whom it is for: as the user says it, else those who buy from such a trade. */
+export function whomOf(desk: Desk, frames: readonly string[]): string {
+  const { audience } = desk.details;
+  const groups = audience ? [audience] : desk.audiences.take(THREE);
+  return groups.length > 0 ? (filled(desk.frame(frames), { list: inRow(desk, groups) }) ?? '') : '';
+}

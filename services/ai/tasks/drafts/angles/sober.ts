@@ -1,3 +1,4 @@
+import { withoutEmoji } from '../../../language/topic/emoji.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Told } from './angle.ts';
 
@@ -7,10 +8,11 @@ import type { Told } from './angle.ts';
  */
 export function soberAngles({ statement, more, links, gravity, language }: Topic): Told[] {
   const [first, ...rest] = [statement, ...more].map(calm);
-  const addresses = links.map(calm).join('\n');
+  const addresses = links.map((link) => ({ role: 'link' as const, text: calm(link) }));
   const told = (purpose: string, ...paragraphs: string[]): Told => ({
-    paragraphs: [...paragraphs, addresses],
+    parts: [...paragraphs.map((text) => ({ role: 'news' as const, text })), ...addresses],
     purpose,
+    calm: true,
   });
   return [
     told('Says it plainly, in your own words', [first, ...rest].join(' ')),
@@ -40,15 +42,6 @@ const NOTICE = {
   other: '',
 } as const;
 
-const EMOJI_SIGN =
-  /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
-
 /** The same words without exclamation marks and emoji. */
 export const calm = (text: string): string =>
-  text
-    .replace(EMOJI_SIGN, '')
-    .replace(/¡/g, '')
-    .replace(/ ?!/g, '.')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([.,])/g, '$1')
-    .trim();
+  withoutEmoji(text).replace(/¡/g, '').replace(/ ?!/g, '.').trim();

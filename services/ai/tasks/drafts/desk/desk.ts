@@ -5,15 +5,21 @@ import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
 import { framesFor } from '../frames/frames-for.ts';
+import type { DraftsInput } from '../schema.ts';
 import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
 import { createSupply, type Supply } from './supply.ts';
 import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
+import { inTone } from './tone.ts';
+
+/** What the user said beside the topic. */
+export type Details = NonNullable<DraftsInput['details']>;
 
 type Pair<A extends string, B extends string> = Readonly<Record<A | B, string>>;
 
 /** What the angles write with: the topic, what the bank knows of its trade and occasion, and how often what was said. */
 export interface Desk {
   readonly topic: Topic;
+  readonly details: Details;
   readonly occasion: Occasion;
   readonly frames: Frames;
   readonly random: () => number;
@@ -32,12 +38,18 @@ export interface Desk {
   readonly audiences: Supply<string>;
   readonly hooks: Supply<string>;
   readonly calls: Supply<string>;
-  readonly formal: Supply<string>;
   readonly endings: Supply<string>;
   readonly pictures: Supply<string>;
   /** The news, each time in another way as far as there are any. */
   news(): Telling;
+  /** An empty string where none belongs. */
   emoji(): string;
+  /** Whether date, place and price have signs of their own. */
+  readonly signs: boolean;
+  /** A last line for a professional network. */
+  formal(): string;
+  /** A call to action that may have been given out before. */
+  casual(): string;
   /** One of a frame's lines; the other drafts of this topic get others. */
   frame<T>(lines: readonly T[]): T;
 }
@@ -46,6 +58,7 @@ export function createDesk(
   topic: Topic,
   language: BankLanguage,
   trade: string | null,
+  details: Details,
   random: () => number,
 ): Desk {
   const occasion = occasionOf(topic.occasion);
@@ -68,10 +81,15 @@ export function createDesk(
   const once = createOnce(random);
   const heads = supply(fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
   const tellings = once(tellingsOf(topic, frames, heads));
-  const emoji = once(occasion.emoji.length > 0 ? occasion.emoji : ['']);
+  const signs = takesEmoji(occasion, details);
+  const emoji = once(signs ? (EMOJI_OF[details.tone ?? 'plain'] ?? occasion.emoji) : ['']);
+  const formal = once(said(own.formal));
+  const wanted = details.goal ? frames.goals[details.goal] : [];
+  const asked = [...wanted, ...said(own.calls)].map((line) => inTone(line, details.tone, language));
   const lines = new Map<readonly unknown[], () => unknown>();
   return {
     topic,
+    details,
     occasion,
     frames,
     random,
@@ -86,11 +104,22 @@ export function createDesk(
     cares: supply(ofTrade('cares')),
     audiences: supply(ofTrade('audiences')),
     hooks: supply(calls.filter(asks), said(own.hooks)),
-    calls: supply(
-      said(own.calls),
-      calls.filter((call) => !asks(call)),
-    ),
-    formal: supply(said(own.formal)),
+    calls:
+      details.tone === 'professional'
+        ? {
+            take: (count) => said(own.formal).slice(0, count),
+            upTo: (count) => said(own.formal).slice(0, count),
+            one: formal,
+          }
+        : supply(
+            asked.slice(0, wanted.length),
+            [],
+            asked.slice(wanted.length),
+            calls.filter((call) => !asks(call)),
+          ),
+    formal,
+    casual: once(asked),
+    signs,
     endings: supply(said(own.endings)),
     pictures: supply(known?.scenes ?? [], own.pictures),
     news: tellings,
@@ -101,6 +130,18 @@ export function createDesk(
     },
   };
 }
+
+/** Plain and professional drafts have none unless they are asked for; sober news has none in any case. */
+const takesEmoji = ({ mood, emoji }: Occasion, details: Details): boolean =>
+  emoji.length > 0 &&
+  mood !== 'sober' &&
+  mood !== 'grave' &&
+  (details.emoji ?? (details.tone !== 'plain' && details.tone !== 'professional'));
+
+const EMOJI_OF: Readonly<Partial<Record<string, readonly string[]>>> = {
+  warm: ['💛', '🤗', '😊', '❤️'],
+  lively: ['🎉', '✨', '👏', '🙌'],
+};
 
 /** What goes with the trade as a whole, where the topic is about what it is known for. */
 const OF_ANY: ReadonlySet<keyof TradeTexts> = new Set(['scenes', 'cares', 'audiences', 'calls']);

@@ -34,7 +34,6 @@ export const ENGLISH: Frames = {
     ['True or false? “{myth}”', 'False. {fact}'],
     ['“{myth}” Many people believe it.', 'Actually: {fact}'],
     ['A popular belief: “{myth}”', 'Not quite. {fact}'],
-    ['❌ {myth}', '✅ {fact}'],
   ],
   asked: [
     '{question}',
@@ -61,6 +60,26 @@ export const ENGLISH: Frames = {
     'Dear {list}, this is for you.',
   ],
   whom: ['For {list}.', 'Of interest to {list}.', 'Relevant for {list}.'],
+  goals: {
+    sell: ['Order yours now.', 'Get in touch and secure yours.', 'Questions before you buy? Just ask.'],
+    inform: [
+      'Save this so that you have it at hand.',
+      'Questions? Just ask.',
+      'Pass it on to anybody who should know.',
+    ],
+    engage: [
+      'What do you think? Tell us below.',
+      'Your turn: write it in the comments.',
+      'Tag somebody whose answer you would like to hear.',
+    ],
+    invite: [
+      'Come along, and bring a friend.',
+      'Put it in your calendar now.',
+      'Tell us that you are coming.',
+    ],
+    hire: ['Sounds like you? Get in touch.', 'Know somebody? Send it on.', 'Apply with a short message.'],
+    thank: ['Thank you.', 'Were you part of it? Say hello below.', 'Pass the thanks on.'],
+  },
   cares: [
     'What makes the difference:',
     'Three things that count:',

@@ -1,3 +1,5 @@
+import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
+
 /** What the angles say around the bank's texts and the topic's own words, in one language. */
 export interface Frames {
   readonly and: string;
@@ -17,6 +19,8 @@ export interface Frames {
   readonly audiences: readonly string[];
   /** The same, as said on a professional network. */
   readonly whom: readonly string[];
+  /** Calls to action for what the user wants to reach. */
+  readonly goals: Readonly<Record<DraftGoal, readonly string[]>>;
   readonly cares: readonly string[];
   readonly passOn: readonly string[];
 }

@@ -27,7 +27,6 @@ export const FRENCH: Frames = {
     ['Idée reçue : {myth}', 'En fait : {fact}'],
     ['Vrai ou faux ? « {myth} »', 'Faux. {fact}'],
     ['On entend souvent : « {myth} »', 'Pas tout à fait. {fact}'],
-    ['❌ {myth}', '✅ {fact}'],
   ],
   asked: [
     '{question}',
@@ -38,6 +37,30 @@ export const FRENCH: Frames = {
   problems: ['Cela vous dit quelque chose ?', '', 'Il y a une solution.', ''],
   audiences: ['Pour qui ? Pour {list}.', 'C’est fait pour {list}.', 'On pense ici à {list}.'],
   whom: ['Pour {list}.', 'Cela s’adresse à un public varié : {list}.'],
+  goals: {
+    sell: [
+      'Commandez dès maintenant.',
+      'Écrivez-nous pour réserver le vôtre.',
+      'Une question avant d’acheter ? Posez-la.',
+    ],
+    inform: [
+      'Enregistrez cette publication pour la retrouver.',
+      'Des questions ? Posez-les.',
+      'Faites passer à ceux que cela concerne.',
+    ],
+    engage: [
+      'Qu’en pensez-vous ? Dites-le en commentaire.',
+      'À vous de répondre.',
+      'Identifiez quelqu’un dont l’avis vous intéresse.',
+    ],
+    invite: ['Venez, et venez accompagnés.', 'Notez-le dans votre agenda.', 'Dites-nous si vous venez.'],
+    hire: [
+      'Cela vous ressemble ? Écrivez-nous.',
+      'Vous connaissez quelqu’un ? Faites passer.',
+      'Un court message suffit pour postuler.',
+    ],
+    thank: ['Merci.', 'Vous y étiez ? Dites bonjour en commentaire.', 'Transmettez nos remerciements.'],
+  },
   cares: [
     'Ce qui compte vraiment :',
     'Trois choses qui font la différence :',

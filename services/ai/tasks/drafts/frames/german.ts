@@ -27,7 +27,6 @@ export const GERMAN: Frames = {
     ['Mythos: {myth}', 'Tatsache: {fact}'],
     ['Stimmt das? „{myth}“', 'Nicht ganz. {fact}'],
     ['Oft gehört: „{myth}“', 'In Wahrheit: {fact}'],
-    ['❌ {myth}', '✅ {fact}'],
   ],
   asked: [
     '{question}',
@@ -38,6 +37,30 @@ export const GERMAN: Frames = {
   problems: ['Kommt euch das bekannt vor?', '', 'Da hilft etwas Einfaches.', ''],
   audiences: ['Gedacht für {list}.', 'Genau richtig für {list}.', 'Das hier ist für {list}.'],
   whom: ['Interessant für {list}.', 'Gedacht für {list}.'],
+  goals: {
+    sell: ['Jetzt bestellen.', 'Meldet euch und sichert euch eures.', 'Fragen vor dem Kauf? Einfach fragen.'],
+    inform: [
+      'Am besten gleich speichern.',
+      'Fragen? Einfach fragen.',
+      'Sagt es allen weiter, die es wissen sollten.',
+    ],
+    engage: [
+      'Was meint ihr? Schreibt es in die Kommentare.',
+      'Jetzt seid ihr dran.',
+      'Markiert jemanden, dessen Antwort euch interessiert.',
+    ],
+    invite: [
+      'Kommt vorbei und bringt jemanden mit.',
+      'Am besten gleich in den Kalender eintragen.',
+      'Sagt uns, ob ihr kommt.',
+    ],
+    hire: [
+      'Klingt nach dir? Melde dich.',
+      'Ihr kennt jemanden? Gerne weiterleiten.',
+      'Eine kurze Nachricht genügt als Bewerbung.',
+    ],
+    thank: ['Danke.', 'Wart ihr dabei? Sagt hallo.', 'Gebt den Dank gerne weiter.'],
+  },
   cares: [
     'Worauf es ankommt:',
     'Drei Dinge, die zählen:',

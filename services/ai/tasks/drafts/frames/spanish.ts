@@ -27,7 +27,6 @@ export const SPANISH: Frames = {
     ['Mito: {myth}', 'Realidad: {fact}'],
     ['¿Verdadero o falso? «{myth}»', 'Falso. {fact}'],
     ['Se oye mucho: «{myth}»', 'No del todo. {fact}'],
-    ['❌ {myth}', '✅ {fact}'],
   ],
   asked: [
     '{question}',
@@ -38,6 +37,22 @@ export const SPANISH: Frames = {
   problems: ['¿Te suena?', '', 'Tiene solución.', ''],
   audiences: ['Pensado para {list}.', '¿Para quién? Para {list}.', 'Esto es para {list}.'],
   whom: ['Para {list}.', 'Puede interesar a distintos públicos: {list}.'],
+  goals: {
+    sell: ['Haz tu pedido ahora.', 'Escríbenos y reserva el tuyo.', '¿Dudas antes de comprar? Pregunta.'],
+    inform: ['Guárdalo para tenerlo a mano.', '¿Dudas? Pregunta.', 'Pásalo a quien deba saberlo.'],
+    engage: [
+      '¿Qué opinas? Cuéntalo en los comentarios.',
+      'Te toca responder.',
+      'Etiqueta a alguien cuya opinión te interese.',
+    ],
+    invite: ['Ven, y trae a alguien.', 'Apúntalo ya en el calendario.', 'Dinos si vienes.'],
+    hire: [
+      '¿Te suena a ti? Escríbenos.',
+      '¿Conoces a alguien? Pásalo.',
+      'Basta un mensaje corto para presentarte.',
+    ],
+    thank: ['Gracias.', '¿Estuviste allí? Saluda en los comentarios.', 'Haz llegar las gracias.'],
+  },
   cares: [
     'Lo que de verdad cuenta:',
     'Tres cosas que marcan la diferencia:',

@@ -1,0 +1,71 @@
+import type { TypedDetails } from '@carillon/contracts/domain/draft-details.ts';
+import type { BrandVoice } from '@carillon/contracts/http/ai/brand-voice.ts';
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { useSession, useUserStorage } from '@carillon/sdk/index.ts';
+import { useState } from 'react';
+import { withVoice } from '../model/details.ts';
+import { useBrandVoices } from './use-brand-voices.ts';
+
+/** What a draft keeps of them. */
+export type Kept = Pick<DraftContent, 'details' | 'voice_id'>;
+
+export interface DetailsHandle {
+  readonly details: TypedDetails;
+  readonly voice: BrandVoice | null;
+  /** Null as long as they are not known. */
+  readonly voices: readonly BrandVoice[] | null;
+  /** The draft was written with a voice that is gone. */
+  readonly voiceGone: boolean;
+  readonly error: Error | null;
+  /** Somebody wants to see the voices. */
+  need(): void;
+  retry(): void;
+  change(details: TypedDetails): void;
+  choose(voice: BrandVoice | null): void;
+  /** The chosen voice has other words, or was made of what is said here. */
+  saved(voice: BrandVoice): void;
+  deleted(): void;
+  /** For the draft to remember what it is written with. */
+  readonly inUse: Kept;
+}
+
+/** What is said beside the topic. A draft in which nothing was said yet begins with the voice that was last used. */
+export function useDetails(kept: Kept, onChange: (kept: Kept) => void): DetailsHandle {
+  const [last, remember] = useLastVoice();
+  const [needed, setNeeded] = useState(false);
+  const id = kept.details === null ? last : kept.voice_id;
+  const { voices, error, refetch } = useBrandVoices(needed || id !== null);
+  const voice = voices?.find((one) => one.id === id) ?? null;
+  const details = kept.details ?? voice?.details ?? {};
+  const put = (next: TypedDetails, chosen: string | null): void => {
+    remember(chosen);
+    onChange({ details: next, voice_id: chosen });
+  };
+  return {
+    ...{ details, voice, voices, error },
+    voiceGone: kept.voice_id !== null && voices !== null && voice === null,
+    need: () => setNeeded(true),
+    retry: () => void refetch(),
+    change: (next) => onChange({ details: next, voice_id: id }),
+    choose: (next) => put(withVoice(details, voice?.details, next?.details), next?.id ?? null),
+    saved: (next) => put(next.details, next.id),
+    deleted: () => put(details, null),
+    inUse: { details: kept.details ?? voice?.details ?? null, voice_id: voice?.id ?? kept.voice_id },
+  };
+}
+
+/** Which voice the user last chose in this workspace, in this browser. */
+function useLastVoice(): [string | null, (id: string | null) => void] {
+  const storage = useUserStorage();
+  const { user } = useSession();
+  const key = `brandVoice:${user?.workspace.id ?? ''}`;
+  const [last, setLast] = useState(() => storage?.get(key) ?? null);
+  return [
+    last,
+    (id) => {
+      if (id === null) storage?.remove(key);
+      else storage?.set(key, id);
+      setLast(id);
+    },
+  ];
+}

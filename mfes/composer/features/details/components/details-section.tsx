@@ -1,0 +1,34 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import type { DetailsHandle } from '../api/use-details.ts';
+import { linkFault, summaryOf } from '../model/details.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { VoiceRow } from './voice-row.tsx';
+
+interface DetailsSectionProps {
+  readonly handle: DetailsHandle;
+  readonly linkField: Ref<HTMLInputElement>;
+}
+
+/** What may be said beside the topic, out of the way of those who have nothing to say. */
+export function DetailsSection({ handle, linkField }: DetailsSectionProps): ReactNode {
+  const { details, voice, need, change } = handle;
+  const [checked, setChecked] = useState(() => linkFault(details) !== null);
+  const summary = [voice?.name, summaryOf(details)].filter(Boolean).join(' · ');
+  return (
+    <details className="composer-details" onToggle={(event) => event.currentTarget.open && need()}>
+      <summary>
+        Details <span className="muted">{summary || 'Goal, tone, length, brand voice …'}</span>
+      </summary>
+      <div className="composer-field">
+        <VoiceRow handle={handle} />
+        <DetailsFields
+          details={details}
+          checked={checked}
+          linkField={linkField}
+          onCheck={() => setChecked(true)}
+          onChange={change}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { DeleteQuestion } from '@carillon/sdk/index.ts';
+import { Button, ErrorState } from '@carillon/ui/index.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useDeleteVoice } from '../api/use-brand-voices.ts';
+import type { DetailsHandle } from '../api/use-details.ts';
+import { isAlike, isSaid } from '../model/details.ts';
+import { VoiceDialog } from './voice-dialog.tsx';
+
+/** Details that the workspace keeps under a name: to choose, to save, to edit and to delete. */
+export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
+  const { details, voice, voices, voiceGone, error, retry, choose, saved } = handle;
+  const [open, setOpen] = useState<'new' | 'edit' | 'delete' | null>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const id = useId();
+  const close = (): void => setOpen(null);
+  if (error && !voices)
+    return (
+      <ErrorState title="Your brand voices could not be loaded." onRetry={retry}>
+        Your details can be used without them.
+      </ErrorState>
+    );
+  const changed = voice !== null && !isAlike(details, voice.details);
+  return (
+    <div className="field">
+      <label htmlFor={id}>Brand voice</label>
+      <div className="composer-row start composer-voice">
+        <select
+          ref={select}
+          id={id}
+          className="ant-input"
+          value={voice?.id ?? ''}
+          disabled={!voices}
+          aria-describedby={`${id}-text`}
+          onChange={(event) => choose(voices?.find((one) => one.id === event.target.value) ?? null)}
+        >
+          <option value="">None</option>
+          {voices?.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <Button disabled={!isSaid(details)} onClick={() => setOpen('new')}>
+          Save as…
+        </Button>
+        {voice && <Button onClick={() => setOpen('edit')}>Edit</Button>}
+        {voice && (
+          <Button type="text" onClick={() => setOpen('delete')}>
+            Delete
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-text`} className="field-help">
+        {changed
+          ? `Changed for this draft; “${voice.name}” stays as it is.`
+          : voiceGone
+            ? 'The brand voice of this draft was deleted. Its details are still here.'
+            : 'Details under a name, for all who write in this workspace.'}
+      </p>
+      {(open === 'new' || (open === 'edit' && voice)) && (
+        <VoiceDialog
+          voice={open === 'edit' ? voice : null}
+          first={open === 'edit' && voice ? voice.details : details}
+          onClose={close}
+          onSaved={(next) => {
+            saved(next);
+            close();
+          }}
+        />
+      )}
+      {open === 'delete' && voice && (
+        <DeleteVoice handle={handle} voice={voice} home={() => select.current} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+interface DeleteVoiceProps {
+  readonly handle: DetailsHandle;
+  readonly voice: { readonly id: string; readonly name: string };
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+function DeleteVoice({ handle, voice, home, onClose }: DeleteVoiceProps): ReactNode {
+  const { run, busy, error } = useDeleteVoice();
+  const remove = async (): Promise<void> => {
+    if ((await run(voice.id)) === null) return;
+    handle.deleted();
+    onClose();
+  };
+  return (
+    <DeleteQuestion
+      noun="brand voice"
+      name={voice.name}
+      busy={busy}
+      error={error}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    />
+  );
+}

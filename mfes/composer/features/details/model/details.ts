@@ -1,0 +1,89 @@
+import {
+  type DRAFT_GOALS,
+  type DRAFT_LENGTHS,
+  type DRAFT_TONES,
+  type DraftDetails,
+  isWebAddress,
+  NO_WEB_ADDRESS,
+  type TypedDetails,
+} from '@carillon/contracts/domain/draft-details.ts';
+
+export const GOAL_LABELS: Record<(typeof DRAFT_GOALS)[number], string> = {
+  sell: 'Sell',
+  inform: 'Inform',
+  engage: 'Start a conversation',
+  invite: 'Invite',
+  hire: 'Hire',
+  thank: 'Thank',
+};
+export const TONE_LABELS: Record<(typeof DRAFT_TONES)[number], string> = {
+  plain: 'Plain',
+  warm: 'Warm',
+  lively: 'Lively',
+  professional: 'Professional',
+};
+export const LENGTH_LABELS: Record<(typeof DRAFT_LENGTHS)[number], string> = {
+  short: 'Short',
+  medium: 'Medium',
+  long: 'Long',
+};
+export const EMOJI_LABELS = { some: 'Some', none: 'None' } as const;
+
+/** In this order, so that the same details are the same JSON. */
+const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
+
+/** Only what is said. */
+export function said(details: TypedDetails): TypedDetails {
+  const entries = KEYS.map((key) => [key, details[key]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+export const isSaid = (details: TypedDetails): boolean => Object.keys(said(details)).length > 0;
+
+export const isAlike = (a: TypedDetails, b: TypedDetails): boolean =>
+  JSON.stringify(said(trimmed(a))) === JSON.stringify(said(trimmed(b)));
+
+/** What a writer is asked with. */
+export const requestOf = (details: TypedDetails): DraftDetails => said(trimmed(details));
+
+const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
+  ...rest,
+  audience: audience?.trim(),
+  link: link?.trim(),
+  about: about?.trim(),
+});
+
+/** Why nobody can be sent there; null when they can, or when nothing is said. */
+export function linkFault({ link = '' }: TypedDetails): string | null {
+  return link.trim() === '' || isWebAddress(link.trim()) ? null : NO_WEB_ADDRESS;
+}
+
+/** An address as people write it, with what makes it whole. */
+export function wholeLink(link: string): string {
+  const whole = `https://${link.trim()}`;
+  return !link.includes(':') && isWebAddress(whole) ? whole : link;
+}
+
+/** Another brand voice, or none, in the place of one: what was said beside the one before stays, unless the next says it too. */
+export function withVoice(
+  details: TypedDetails,
+  before: TypedDetails | undefined,
+  next: TypedDetails | undefined,
+): TypedDetails {
+  const own = KEYS.filter((key) => details[key] !== before?.[key]).map((key) => [key, details[key]]);
+  return said({ ...Object.fromEntries(own), ...next });
+}
+
+/** In a few words, for a section that is closed. */
+export function summaryOf({ goal, tone, length, emoji, audience, link, about }: TypedDetails): string {
+  const parts = [
+    goal && GOAL_LABELS[goal],
+    tone && TONE_LABELS[tone],
+    length && LENGTH_LABELS[length],
+    emoji !== undefined && (emoji ? 'Some emoji' : 'No emoji'),
+    audience?.trim() && `For ${audience.trim()}`,
+    link?.trim() && 'Link',
+    about?.trim() && 'About us',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,72 @@
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { expect, test } from '@jest/globals';
+import { seeded } from '../../language/choose.ts';
+import { ENGLISH, FOREIGN } from './testing/corpus.ts';
+import { write } from './testing/write.ts';
+
+const TOPIC = 'Our bakery launches a new rye sourdough on Saturday, first 50 customers get a free coffee';
+const EMOJI = /\p{Extended_Pictographic}/u;
+const contentsOf = async (details: Parameters<typeof write>[2], topic = TOPIC) =>
+  (await write(topic, seeded(4), details)).drafts.map(({ content }) => content);
+
+test('drafts have emoji as the user wants them, and the news of a sober day has none', async () => {
+  for (const content of await contentsOf({ emoji: false })) expect(content).not.toMatch(EMOJI);
+  for (const content of await contentsOf({ tone: 'professional' })) expect(content).not.toMatch(EMOJI);
+  for (const content of await contentsOf({ emoji: true })) expect(content).toMatch(EMOJI);
+  const sad = 'We are sad to share that our founder Maria Alvarez died on Sunday';
+  for (const content of await contentsOf({ emoji: true, tone: 'lively' }, sad)) {
+    expect(content).not.toMatch(EMOJI);
+    expect(content).not.toContain('!');
+  }
+});
+
+test('the user’s address stands in each draft, and no gap is left for it', async () => {
+  for (const content of await contentsOf({ link: 'https://bakery.example/rye' })) {
+    expect(content).toMatch(/^https:\/\/bakery\.example\/rye$/m);
+    expect(content).not.toContain('[add the link]');
+  }
+});
+
+test('the audience is named, in one draft in its first line', async () => {
+  const contents = await contentsOf({ audience: 'neighbors who love good bread' });
+  expect(contents.filter((content) => content.includes('neighbors who love good bread')).length).toBe(2);
+  expect(contents.some((content) => content.split('\n')[0]?.includes('neighbors who love good bread'))).toBe(
+    true,
+  );
+});
+
+test('short drafts are short, long ones longer, and both have the news', async () => {
+  const total = (contents: readonly string[]) => contents.join('').length;
+  const short = await contentsOf({ length: 'short' });
+  for (const content of short) {
+    expect(content.length).toBeLessThanOrEqual(300);
+    expect(content).toMatch(/rye sourdough/i);
+  }
+  expect(total(await contentsOf({ length: 'long' }))).toBeGreaterThan(1.5 * total(await contentsOf({})));
+});
+
+test('a goal brings its own calls, in the topic’s language', async () => {
+  expect((await contentsOf({ goal: 'invite' })).join()).toMatch(/bring a friend|in your calendar|are coming/);
+  const german = await contentsOf({ goal: 'sell' }, 'Unsere neuen Herbstkuchen ab Montag im Laden');
+  expect(german.join()).toMatch(/Jetzt bestellen|sichert euch|vor dem Kauf/);
+});
+
+test('the versions for the networks say the same news, within each network’s limit', async () => {
+  const faults: unknown[] = [];
+  for (const { topic, facts } of [...ENGLISH.slice(0, 12), ...FOREIGN.slice(0, 8)])
+    for (const { content, versions = {}, hashtags } of (await write(topic, seeded(2))).drafts)
+      for (const name of PLATFORM_NAMES) {
+        const version = versions[name];
+        if (version === undefined) continue;
+        const whole = `${version}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
+        const lost = facts
+          .map((fact) => fact.toLowerCase().replace(/https?:\/\//, ''))
+          .filter((fact) => content.toLowerCase().includes(fact) && !version.toLowerCase().includes(fact));
+        if (version === content || textLength(whole) > LIMITS[name].text) faults.push([name, version]);
+        if (lost.length > 0) faults.push([name, version, lost]);
+        if (name === 'linkedin' && EMOJI.test(version)) faults.push([name, version]);
+        if (name === 'instagram' && version.includes('https://')) faults.push([name, version]);
+      }
+  expect(faults).toEqual([]);
+});
