@@ -38,7 +38,7 @@ export function ReplyForm({ comment: { id, author, reply }, onClose }: ReplyForm
         readOnly={error !== null}
         onChange={(event) => setText(event.target.value)}
       />
-      {error && <Alert type="error" title={actionErrorText(error)} />}
+      {error && <Alert type="error" role="alert" title={actionErrorText(error)} />}
       <div className="inbox-actions">
         <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
           Send reply
