@@ -9,6 +9,7 @@ import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figu
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -31,7 +32,7 @@ export const service = defineService({
   name: 'analytics',
   operations: [
     ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
-    ...[getBestTimes, suggestTime, listComments, markCommentsRead],
+    ...[getBestTimes, suggestTime, listComments, markCommentsRead, replyToComment],
   ],
   publishes: [figuresChanged],
   processes: {

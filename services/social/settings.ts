@@ -71,6 +71,8 @@ export const FACEBOOK_DEFAULTS: Defaults<FacebookSettings> = {
     'pages_read_engagement',
     // What people comment.
     'pages_read_user_content',
+    // Replying to it.
+    'pages_manage_engagement',
     // How often a post was seen.
     'read_insights',
     // Without it, pages that belong to a business portfolio are not listed.

@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { SENTIMENTS } from '../../domain/sentiment.ts';
 
+/**
+ * How a reply stands. `sending` and `unknown`: it may be out, and nothing is sent before that is known. `failed`: it is not
+ * out, and `reason` says why.
+ */
+export const commentReply = z.object({
+  id: z.string(),
+  text: z.string(),
+  state: z.enum(['sending', 'sent', 'failed', 'unknown']),
+  at: z.iso.datetime(),
+  reason: z.string().nullable(),
+});
+export type CommentReply = z.infer<typeof commentReply>;
+
 /** A comment under a post that went out, as one member sees it. */
 export const inboxComment = z.object({
   id: z.string(),
@@ -15,6 +28,8 @@ export const inboxComment = z.object({
     /** Where it is seen; null when the network does not say. */
     url: z.string().nullable(),
   }),
+  /** Who wrote it; null when the network does not say. */
+  author: z.string().nullable(),
   text: z.string(),
   /** Where the comment is seen; null when the network does not say. */
   url: z.string().nullable(),
@@ -24,6 +39,10 @@ export const inboxComment = z.object({
   mood: z.enum(SENTIMENTS).nullable(),
   /** Whether this member has read it. */
   read: z.boolean(),
+  /** Whether the network lets Carillon reply. */
+  can_reply: z.boolean(),
+  /** The workspace's last one; null when there is none. */
+  reply: commentReply.nullable(),
 });
 export type InboxComment = z.infer<typeof inboxComment>;
 

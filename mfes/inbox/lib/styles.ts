@@ -18,6 +18,11 @@ export const STYLES = `
 .inbox-mood.positive{color:var(--green)}
 .inbox-mood.negative{color:var(--red)}
 .inbox-actions{display:flex;gap:8px;flex-wrap:wrap;margin-top:4px}
+.inbox-reply,.inbox-replied{display:flex;flex-direction:column;gap:8px;align-items:flex-start;margin-top:8px}
+.inbox-replied{padding-inline-start:12px;border-inline-start:2px solid var(--line)}
+.inbox-comment.unread .inbox-replied .inbox-text{font-weight:400}
+.inbox-reply label{font-weight:600}
+.inbox-reply textarea{width:100%;max-width:75ch;height:auto;padding:10px 12px;font-size:16px;line-height:1.5;resize:vertical}
 .inbox-more{display:flex;flex-direction:column;gap:8px;align-items:flex-start;margin-top:16px}
 @media(max-width:760px){.inbox-filters .field{flex:1 1 140px}.inbox-actions>.ant-btn,.inbox-actions>a{min-height:44px}}
 `;

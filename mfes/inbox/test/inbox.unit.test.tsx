@@ -1,5 +1,5 @@
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote, NoResponseError, type User } from '@carillon/sdk/index.ts';
 import {
   type RenderedRemote,
   type RenderRemoteOptions,
@@ -16,11 +16,12 @@ const user: User = {
   name: 'Ada',
   email: 'ada@example.com',
   timezone: 'Europe/Berlin',
-  workspace: { id: 'w1', name: 'Ada', role: 'viewer' },
+  workspace: { id: 'w1', name: 'Ada', role: 'writer' },
 };
 
 const comment = (id: string, more: Partial<InboxComment> = {}): InboxComment => ({
   ...{ id, platform: 'facebook', text: `Text of ${id}`, url: null, mood: 'neutral', read: false },
+  ...{ author: null, can_reply: true, reply: null },
   at: '2029-11-24T15:30:00.000Z',
   post: { post_id: 'p1', words: 'The bells ring.', target_name: 'Bells', url: null },
   ...more,
@@ -131,6 +132,69 @@ test('what is marked as read stays where it is, and is counted', async () => {
   await press('Mark all as read');
   expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
   expect(texts()).toHaveLength(2);
+});
+
+test('a reply is sent once under its own id, and shown; one that failed keeps its words and says why', async () => {
+  const comments = [comment('a', { author: 'Grace' })];
+  const states = ['failed', 'sent'] as const;
+  const shown = show(comments, {
+    'analytics.replyToComment': ({
+      body: { reply_id: id, text },
+    }: {
+      body: { reply_id: string; text: string };
+    }) => {
+      const state =
+        states[shown.calls.filter((one) => one.id === 'analytics.replyToComment').length - 1] ?? 'sent';
+      const reason = state === 'failed' ? 'The comment is gone.' : null;
+      const reply = { id, text, state, reason, at: '2029-11-24T15:31:00.000Z' };
+      comments[0] = comment('a', { author: 'Grace', reply });
+      return { success: true, reply };
+    },
+  } as RenderRemoteOptions['answers']);
+  const first = await row('Text of a');
+  expect(first).toHaveTextContent('Grace');
+  await press('Reply', first);
+  await userEvent.type(within(first).getByLabelText('Your reply to Grace'), 'Thanks');
+  await press('Send reply', first);
+  expect(await within(first).findByText(/Not sent: The comment is gone\./)).toBeVisible();
+  await press('Reply again', first);
+  expect(within(first).getByLabelText('Your reply to Grace')).toHaveValue('Thanks');
+  await press('Send reply', first);
+  expect(await within(first).findByText('You replied')).toBeVisible();
+  const ids = shown.calls
+    .filter(({ id }) => id === 'analytics.replyToComment')
+    .map(({ input }) => (input as { body: { reply_id: string } }).body.reply_id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('a reply that got no answer is asked about under the same id, and not sent anew', async () => {
+  const comments = [comment('a')];
+  let silent = true;
+  const shown = show(comments, {
+    'analytics.replyToComment': ({
+      body: { reply_id: id, text },
+    }: {
+      body: { reply_id: string; text: string };
+    }) => {
+      if (silent) throw new NoResponseError();
+      return {
+        success: true,
+        reply: { id, text, state: 'sent', reason: null, at: '2029-11-24T15:31:00.000Z' },
+      };
+    },
+  } as RenderRemoteOptions['answers']);
+  const first = await row('Text of a');
+  await press('Reply', first);
+  await userEvent.type(within(first).getByLabelText('Your reply'), 'Thanks');
+  await press('Send reply', first);
+  expect(await within(first).findByRole('alert')).toHaveTextContent(/may or may not/);
+  silent = false;
+  await press('Send reply', first);
+  expect(await within(first).findByText('You replied')).toBeVisible();
+  const ids = shown.calls
+    .filter(({ id }) => id === 'analytics.replyToComment')
+    .map(({ input }) => (input as { body: { reply_id: string } }).body.reply_id);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
 test('a mark that failed says so, and changes nothing', async () => {

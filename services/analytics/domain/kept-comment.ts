@@ -1,6 +1,18 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 
+/** The workspace's answer to a comment. `sending` is recorded before the network is called. */
+export interface KeptReply {
+  readonly id: string;
+  readonly text: string;
+  readonly state: 'sending' | 'sent' | 'failed' | 'unknown';
+  readonly at: Date;
+  /** Why it failed. */
+  readonly reason: string | null;
+  /** Until then one process alone sends it, or finds out what became of it. */
+  readonly leasedUntil: Date;
+}
+
 /** A comment that was read under a publication. */
 export interface KeptComment {
   readonly id: string;
@@ -13,12 +25,14 @@ export interface KeptComment {
   readonly postWords: string;
   readonly postUrl: string | null;
   readonly targetName: string;
+  readonly author: string | null;
   readonly text: string;
   readonly url: string | null;
   /** When it was written or, where the network does not say, first read. */
   readonly at: Date;
   /** Null until it is known. */
   readonly mood: Sentiment | null;
+  readonly reply: KeptReply | null;
 }
 
 /** The same, as one member has it. */

@@ -40,8 +40,10 @@ const keptOf = (
   id: commentId(id, comment.id),
   ...{ workspaceId, platform, publicationId: id, postId, remoteId: comment.id },
   ...{ postWords: words, postUrl, targetName, text: comment.text, url: comment.url },
+  author: comment.author,
   at: comment.createdAt ?? now,
   mood: null,
+  reply: null,
 });
 
 /** The same for the same comment, and fit for an address, which a network's id may not be. */

@@ -1,11 +1,13 @@
-import { type InboxComment, MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
-import type { OwnComment } from '../domain/kept-comment.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { CommentFilter, CommentReader, CommentStore } from '../stores/comments.ts';
 import { findMoods, type MoodDeps } from './find-moods.ts';
+import { viewOf } from './view-of.ts';
 
 interface ListDeps extends Omit<MoodDeps, 'stores'> {
   readonly stores: { readonly comments: CommentStore };
+  readonly networks: SocialNetworks;
 }
 
 const PAGE_SIZE = 50;
@@ -27,23 +29,8 @@ export async function listComments(
     deps,
     rows.filter(({ mood }) => mood === null),
   );
-  const comments = rows.map((row) => viewOf({ ...row, mood: row.mood ?? moods.get(row.id) ?? null }));
+  const comments = rows.map((row) =>
+    viewOf({ ...row, mood: row.mood ?? moods.get(row.id) ?? null }, deps.networks),
+  );
   return { comments, unread, next };
 }
-
-const viewOf = ({
-  id,
-  platform,
-  postId,
-  postWords,
-  postUrl,
-  targetName,
-  text,
-  url,
-  at,
-  mood,
-  read,
-}: OwnComment): InboxComment => ({
-  ...{ id, platform, text, url, mood, read, at: at.toISOString() },
-  post: { post_id: postId, words: postWords, target_name: targetName, url: postUrl },
-});

@@ -1,17 +1,24 @@
 import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from '../context.ts';
 import { listComments as pageOf } from '../inbox/list-comments.ts';
+import { replyToComment as reply } from '../inbox/reply-to-comment.ts';
+import { replyView } from '../inbox/view-of.ts';
 
 /** The comments inbox. */
 export function mountInbox(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, listComments, async ({ query: { post_id, unread, ...filter }, ...reader }) => ({
     success: true as const,
     ...(await pageOf(context, reader, { ...filter, postId: post_id, unread: unread === 'true' })),
+  }));
+  mount(app, replyToComment, async ({ params: { id }, body: { reply_id: replyId, text }, workspaceId }) => ({
+    success: true as const,
+    reply: replyView(await reply(context, { workspaceId, id, replyId, text })),
   }));
   mount(app, markCommentsRead, async ({ body: { ids, read }, ...reader }) => {
     await context.stores.comments.markRead(reader, ids, read);

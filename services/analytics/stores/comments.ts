@@ -4,7 +4,7 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { KeptComment, OwnComment } from '../domain/kept-comment.ts';
+import type { KeptComment, KeptReply, OwnComment } from '../domain/kept-comment.ts';
 
 interface Row extends Omit<KeptComment, 'id'> {
   _id: string;
@@ -16,6 +16,7 @@ const text = { type: String, required: true };
 const schema = new mongoose.Schema<Row>(
   {
     ...{ _id: String, workspaceId: text, platform: text, publicationId: text, postId: text, remoteId: text },
+    ...{ author: { type: String, default: null }, reply: { type: Object, default: null } },
     ...{ postWords: String, postUrl: { type: String, default: null }, targetName: String, text },
     ...{ url: { type: String, default: null }, at: { type: Date, required: true } },
     ...{ mood: { type: String, default: null }, readBy: { type: [String], default: [] } },
@@ -24,6 +25,13 @@ const schema = new mongoose.Schema<Row>(
 );
 schema.index({ workspaceId: 1, at: -1, _id: -1 });
 schema.index({ publicationId: 1 });
+
+/** It may be out, and nobody knows yet. */
+const OPEN: readonly KeptReply['state'][] = ['sending', 'unknown'];
+
+const openReply = (id: string, replyId: string) => ({
+  ...{ _id: id, 'reply.id': replyId, 'reply.state': { $in: OPEN } },
+});
 
 /** One member's view of a workspace's comments. */
 export interface CommentReader {
@@ -45,6 +53,12 @@ export interface CommentStore {
     filter: CommentFilter,
     page: { readonly before: DatedPlace | null; readonly most: number },
   ): Promise<OwnComment[]>;
+  find(workspaceId: string, id: string): Promise<KeptComment | null>;
+  /** Records that a reply is to be sent. False while another may be out, or when this is the one that is there. */
+  beginReply(id: string, reply: KeptReply): Promise<boolean>;
+  /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
+  leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
+  endReply(id: string, replyId: string, end: Pick<KeptReply, 'state' | 'reason'>): Promise<void>;
   /** No more are counted than that. */
   countUnread(reader: CommentReader, most: number): Promise<number>;
   /** Those of the workspace; others are passed over. */
@@ -61,6 +75,12 @@ export interface CommentStore {
 
 export function createCommentStore(connection: mongoose.Connection): CommentStore {
   const model = connection.model<Row>('Comment', schema);
+  const changes = async (filter: object, change: object): Promise<boolean> => {
+    const made = await despiteConflicts(() =>
+      model.updateOne(filter as mongoose.QueryFilter<Row>, { $set: change }),
+    );
+    return made.modifiedCount > 0;
+  };
   return {
     async list({ workspaceId, userId }, { unread, ...filter }, { before, most }) {
       const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
@@ -71,6 +91,24 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
         .limit(most)
         .lean<Row[]>();
       return rows.map(({ _id, readBy, ...row }) => ({ ...row, id: _id, read: readBy.includes(userId) }));
+    },
+    async find(workspaceId, id) {
+      const row = await model.findOne({ _id: id, workspaceId }).lean<Row>();
+      if (!row) return null;
+      const { _id, readBy, ...comment } = row;
+      return { ...comment, id: _id };
+    },
+    async beginReply(id, reply) {
+      const isFree = { 'reply.id': { $ne: reply.id }, 'reply.state': { $nin: OPEN } };
+      return changes({ _id: id, ...isFree }, { reply });
+    },
+    leaseReply: (id, replyId, now, until) =>
+      changes(
+        { ...openReply(id, replyId), 'reply.leasedUntil': { $lte: now } },
+        { 'reply.leasedUntil': until },
+      ),
+    async endReply(id, replyId, { state, reason }) {
+      await changes(openReply(id, replyId), { 'reply.state': state, 'reply.reason': reason });
     },
     countUnread: ({ workspaceId, userId }, most) =>
       model.countDocuments({ workspaceId, readBy: { $ne: userId } }, { limit: most }),

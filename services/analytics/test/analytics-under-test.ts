@@ -14,7 +14,11 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
-import type { CommentsRequest, NetworkComment } from '@carillon/social/capabilities/comments.ts';
+import type {
+  CommentsRequest,
+  NetworkComment,
+  ReplyRequest,
+} from '@carillon/social/capabilities/comments.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
@@ -29,6 +33,9 @@ export async function startAnalytics() {
     answers: [] as (readonly NetworkComment[] | Error)[],
     truncated: false,
     asked: [] as CommentsRequest[],
+    /** What the network answers a reply with, in turn; when there is none, that it took it. */
+    replies: [] as Error[],
+    replied: [] as ReplyRequest[],
     lost: [] as unknown[],
     batches: [] as number[],
     connected: true,
@@ -43,6 +50,12 @@ export async function startAnalytics() {
         const answer = state.answers[Math.min(state.asked.length, state.answers.length) - 1] ?? [];
         if (answer instanceof Error) throw answer;
         return { comments: answer, truncated: state.truncated };
+      },
+      async reply(request: ReplyRequest) {
+        state.replied.push(request);
+        const error = state.replies.shift();
+        if (error) throw error;
+        return `r${state.replied.length}`;
       },
     },
   });

@@ -1,5 +1,6 @@
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TrackedPublication } from '../domain/tracked.ts';
 import { createCommentKeeper } from '../inbox/keep-comments.ts';
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const said = (id: string, text: string, minute = 0): NetworkComment => ({
-  ...{ id, text, url: null },
+  ...{ id, text, url: null, author: null, parentId: null, own: false },
   createdAt: new Date(Date.UTC(2026, 10, 20, 12, minute)),
 });
 
@@ -23,6 +24,21 @@ const under = (id: string, more: Partial<TrackedPublication> = {}): TrackedPubli
   ...{ readAt: null, isDrawn: false, points: 0, figures: {} as TrackedPublication['figures'] },
   ...more,
 });
+
+/** A publication that analytics knows, with a comment that can be replied to. */
+async function commented(): Promise<string> {
+  const publication = under('a');
+  const { figures, readAt, isDrawn, points, gone, commentsKept, ...ref } = publication;
+  await service.context.stores.publications.add({ ...ref, content: 'Words of a', removed: false }, 1, null);
+  await keep(publication, [said('1', 'Do you deliver?')]);
+  return (await list()).comments[0]?.id ?? '';
+}
+const REPLY_ID = '0b0e6a2e-9c43-4d4e-8f0a-5b2f6d3c1a11';
+const reply = (id: string, more: object = {}, role: 'viewer' | 'writer' = 'writer') =>
+  service.ask('POST', `/comments/${id}/reply`, {
+    role,
+    body: { reply_id: REPLY_ID, text: 'We do.', ...more },
+  });
 
 const keep = (publication: TrackedPublication, comments: NetworkComment[], truncated = false) =>
   createCommentKeeper(service.context).keep(publication, { comments, truncated });
@@ -103,4 +119,65 @@ test('another workspace sees and marks nothing of it', async () => {
   expect((await list('', 'u', 'other')).comments).toEqual([]);
   await mark([one?.id ?? ''], {}, 'u', 'other');
   expect((await list()).unread).toBe(1);
+});
+
+test('a reply goes out once, however often and at once it is asked for, and stands with its comment', async () => {
+  const id = await commented();
+  expect((await reply(id, {}, 'viewer')).status).toBe(403);
+  const all = await Promise.all([reply(id), reply(id), reply(id)]);
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await reply(id)).body).toMatchObject({ reply: { state: 'sent', text: 'We do.' } });
+  expect(service.state.replied).toMatchObject([{ commentId: '1', accessToken: 'a token', text: 'We do.' }]);
+  expect((await list()).comments).toMatchObject([{ can_reply: true, reply: { state: 'sent' } }]);
+});
+
+test('a reply whose outcome nobody knows is looked for under the post, and not sent again', async () => {
+  const id = await commented();
+  service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
+  // It may be there and not be shown yet.
+  expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
+  expect(await reply(id, { reply_id: crypto.randomUUID() })).toMatchObject({ status: 409 });
+  service.state.now = new Date(service.state.now.getTime() + 130_000);
+  const own = { ...said('r', 'We do.'), createdAt: service.state.now, own: true, parentId: '1' };
+  service.state.answers = [[own]];
+  expect((await reply(id)).body).toMatchObject({ reply: { state: 'sent' } });
+  expect(service.state.replied).toHaveLength(1);
+});
+
+test('a process that ends in the middle of a reply leaves it to be found, or found missing', async () => {
+  const id = await commented();
+  service.state.replies = [new Error('the process ended')];
+  expect((await reply(id)).status).toBe(500);
+  expect((await reply(id)).body).toMatchObject({ reply: { state: 'sending' } });
+  service.state.now = new Date(service.state.now.getTime() + 130_000);
+  service.state.truncated = true;
+  expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
+  service.state.now = new Date(service.state.now.getTime() + 130_000);
+  service.state.truncated = false;
+  expect((await reply(id)).body).toMatchObject({
+    reply: { state: 'failed', reason: 'It did not reach Facebook.' },
+  });
+  expect(service.state.replied).toHaveLength(1);
+  service.state.replies = [];
+  expect((await reply(id, { reply_id: crypto.randomUUID() })).body).toMatchObject({
+    reply: { state: 'sent' },
+  });
+});
+
+test('a refused reply says why; without the account, or on a network that takes none, nothing is sent', async () => {
+  const id = await commented();
+  service.state.replies = [new SocialError('The comment is gone.', { kind: 'permanent' })];
+  expect((await reply(id)).body).toMatchObject({
+    reply: { state: 'failed', reason: 'The comment is gone.' },
+  });
+  service.state.connected = false;
+  expect(await reply(id, { reply_id: crypto.randomUUID() })).toMatchObject({
+    status: 409,
+    body: { error: 'not_connected' },
+  });
+  expect(service.state.replied).toHaveLength(1);
+  expect(
+    (await service.ask('POST', `/comments/${id}/reply`, { role: 'writer', body: { text: ' ' } })).status,
+  ).toBe(422);
+  expect((await reply('nothing')).status).toBe(404);
 });

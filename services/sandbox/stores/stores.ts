@@ -6,6 +6,7 @@ import { createFaultPlanStore } from './fault-plans.ts';
 import { createMediaStore } from './media.ts';
 import { createPostStore } from './posts.ts';
 import { createProfileStore } from './profiles.ts';
+import { createReplyStore } from './replies.ts';
 import { createTokenStore } from './tokens.ts';
 
 /** Everything that the sandbox keeps in its database. */
@@ -14,6 +15,7 @@ export const createStores = (connection: Connection) => ({
   codes: createCodeStore(connection),
   tokens: createTokenStore(connection),
   posts: createPostStore(connection),
+  replies: createReplyStore(connection),
   media: createMediaStore(connection),
   containers: createContainerStore(connection),
   faults: createFaultPlanStore(connection),

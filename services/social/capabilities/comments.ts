@@ -7,6 +7,8 @@ export interface CommentsRequest {
   readonly limit: number;
   /** No page is asked for after that. */
   readonly until: Date;
+  /** Those of the target itself too. */
+  readonly withOwn?: boolean;
   /** Ends the call that is under way: what was found by then is given, and where that is nothing it fails. */
   readonly signal?: AbortSignal;
 }
@@ -18,6 +20,19 @@ export interface NetworkComment {
   readonly createdAt: Date | null;
   /** Where people see it, when the network says. */
   readonly url: string | null;
+  /** The name of who wrote it, when the network says. */
+  readonly author: string | null;
+  /** The comment that it replies to; null for one to the post, and when the network does not say. */
+  readonly parentId: string | null;
+  /** Whether the target itself wrote it. */
+  readonly own: boolean;
+}
+
+export interface ReplyRequest {
+  readonly accessToken: string;
+  /** The comment that it is to. */
+  readonly commentId: string;
+  readonly text: string;
 }
 
 export interface CommentList {
@@ -29,8 +44,14 @@ export interface CommentList {
 /** The code of the SocialError with which a network says that it lets no app read these comments at all. */
 export const COMMENTS_UNAVAILABLE = 'comments_unavailable';
 
-/** Reads what people say about a post. All calls throw SocialError and nothing else. */
+/** What people say about a post. All calls throw SocialError and nothing else. */
 export interface Comments {
-  /** Comments and replies that have a text, without those of the target itself. */
+  /** Comments and replies that have a text, without those of the target itself where they are not asked for. */
   list(request: CommentsRequest): Promise<CommentList>;
+  /**
+   * Absent where the network lets no app reply. No network takes an idempotency key: after an `unknown` the thread is read
+   * before it is sent again.
+   * @returns the network's id of the reply
+   */
+  reply?(request: ReplyRequest): Promise<string>;
 }

@@ -3,7 +3,7 @@ import type { SocialDeps } from '../deps.ts';
 import { usable } from './usable.ts';
 
 /** As the network has it: with its author, where the network says who that is. */
-export interface ReadComment extends NetworkComment {
+export interface ReadComment extends Omit<NetworkComment, 'own'> {
   readonly authorId: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CommentPage {
   readonly replies?: readonly ReadPage[];
 }
 
-type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal'>;
+type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal' | 'withOwn'>;
 
 /**
  * Pages one after the other, the comments' before their replies', until they end, there is enough, or the time is up.
@@ -26,7 +26,7 @@ type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal'>;
  */
 export const collectComments = async (
   first: ReadPage,
-  { limit, until, targetId, signal }: Bounds,
+  { limit, until, targetId, signal, withOwn = false }: Bounds,
   { now }: Pick<SocialDeps, 'now'>,
 ): Promise<CommentList> => {
   const found = new Map<string, NetworkComment>();
@@ -46,7 +46,8 @@ export const collectComments = async (
     queue.shift();
     read += page.comments.length;
     for (const { authorId, ...comment } of page.comments) {
-      const kept = authorId === targetId || comment.text.trim() === '' ? null : usable(comment);
+      const own = authorId === targetId;
+      const kept = (own && !withOwn) || comment.text.trim() === '' ? null : usable({ ...comment, own });
       if (kept !== null) found.set(kept.id, kept);
     }
     if (page.next !== undefined && page.comments.length > 0) queue.unshift(page.next);

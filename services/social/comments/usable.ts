@@ -3,13 +3,22 @@ import type { NetworkComment } from '../capabilities/comments.ts';
 /** What is longer than this comes from no network in its right mind. */
 const LONGEST_ID = 200;
 const LONGEST_URL = 2000;
+const LONGEST_NAME = 200;
 
 /** The comment without what of it makes no sense, so that an odd one spoils no list; null when it has no usable id. */
-export const usable = ({ id, text, createdAt, url }: NetworkComment): NetworkComment | null =>
+export const usable = ({
+  id,
+  text,
+  createdAt,
+  url,
+  author,
+  parentId,
+  own,
+}: NetworkComment): NetworkComment | null =>
   id === '' || id.length > LONGEST_ID
     ? null
     : {
-        ...{ id, text },
+        ...{ id, text, parentId, own, author: author?.slice(0, LONGEST_NAME) || null },
         createdAt: createdAt !== null && isDated(createdAt) ? createdAt : null,
         url: url !== null && url.length <= LONGEST_URL ? url : null,
       };

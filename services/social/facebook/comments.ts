@@ -11,15 +11,17 @@ const comment = z.object({
   id: z.string(),
   message: z.string().default(''),
   /** Left out where the page may not know who it was. */
-  from: z.object({ id: z.string() }).optional(),
+  from: z.object({ id: z.string(), name: z.string().optional() }).optional(),
   created_time: graphDate,
   permalink_url: z.string().optional(),
+  parent: z.object({ id: z.string() }).optional(),
 });
-const reply = graphList(comment);
+const page = graphList(comment);
+const created = z.object({ id: z.string().min(1) });
 
 /** Comments and replies in one list, the newest first. */
 const PARAMS = {
-  fields: 'id,message,from{id},created_time,permalink_url',
+  fields: 'id,message,from{id,name},created_time,permalink_url,parent{id}',
   filter: 'stream',
   order: 'reverse_chronological',
   limit: '100',
@@ -27,23 +29,28 @@ const PARAMS = {
 
 export const createComments = (settings: FacebookSettings, deps: SocialDeps): Comments => {
   const graph = createGraph('Facebook', settings, deps);
-  return guarded<Comments>('facebook', {
+  const comments: Comments = {
     list({ postId, accessToken: token, signal, ...bounds }) {
       const path = `${encodeURIComponent(postId)}/comments`;
       const read = async (after?: string): Promise<CommentPage> => {
-        const page = await graph.get(path, {
+        const { data, ...rest } = await graph.get(path, {
           ...{ token, signal },
           params: { ...PARAMS, ...(after !== undefined && { after }) },
-          schema: reply,
+          schema: page,
         });
-        return { comments: page.data.map(commentOf), next: nextPage(page, read) };
+        return { comments: data.map(commentOf), next: nextPage(rest, read) };
       };
       return collectComments(() => read(), { ...bounds, signal }, deps);
     },
-  });
+    async reply({ commentId, text: message, accessToken: token }) {
+      const path = `${encodeURIComponent(commentId)}/comments`;
+      return (await graph.post(path, { token, body: { message }, schema: created, publishes: true })).id;
+    },
+  };
+  return guarded('facebook', comments, { reply: 'unknown' });
 };
 
-const commentOf = ({ id, message, from, created_time, permalink_url }: z.infer<typeof comment>) => ({
+const commentOf = ({ id, message, from, created_time, permalink_url, parent }: z.infer<typeof comment>) => ({
   ...{ id, text: message, createdAt: created_time, url: permalink_url ?? null },
-  authorId: from?.id,
+  ...{ author: from?.name ?? null, authorId: from?.id, parentId: parent?.id ?? null },
 });

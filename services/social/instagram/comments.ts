@@ -11,10 +11,11 @@ const reply = z.object({
   id: z.string(),
   text: z.string().default(''),
   timestamp: graphDate,
-  from: z.object({ id: z.string() }).optional(),
+  from: z.object({ id: z.string(), username: z.string().optional() }).optional(),
 });
 const replies = graphList(reply);
 const comments = graphList(reply.extend({ replies: replies.optional() }));
+const created = z.object({ id: z.string().min(1) });
 
 const FIELDS = 'id,text,timestamp,from';
 /** The most that Instagram gives at once. */
@@ -23,7 +24,7 @@ const LIMIT = '50';
 /** Instagram lists the comments, and each one's replies within it; it gives no address of a comment. */
 export const createComments = (settings: InstagramSettings, deps: SocialDeps): Comments => {
   const graph = createGraph('Instagram', settings, deps);
-  return guarded<Comments>('instagram', {
+  const capability: Comments = {
     list({ postId, accessToken: token, signal, ...bounds }) {
       const get = <Page>(id: string, edge: string, schema: z.ZodType<Page>, after?: string) =>
         graph.get(`${encodeURIComponent(id)}/${edge}`, {
@@ -37,14 +38,18 @@ export const createComments = (settings: InstagramSettings, deps: SocialDeps): C
 
       const readReplies = async (id: string, after: string): Promise<CommentPage> => {
         const page = await get(id, 'replies', replies, after);
-        return { comments: page.data.map(commentOf), next: nextPage(page, (next) => readReplies(id, next)) };
+        return {
+          comments: page.data.map((one) => commentOf(one, id)),
+          next: nextPage(page, (next) => readReplies(id, next)),
+        };
       };
       const read = async (after?: string): Promise<CommentPage> => {
         const page = await get(postId, 'comments', comments, after);
         return {
-          comments: page.data.flatMap((comment) =>
-            [comment, ...(comment.replies?.data ?? [])].map(commentOf),
-          ),
+          comments: page.data.flatMap((comment) => [
+            commentOf(comment, null),
+            ...(comment.replies?.data ?? []).map((one) => commentOf(one, comment.id)),
+          ]),
           next: nextPage(page, read),
           // The first replies come along with their comment.
           replies: page.data.flatMap(
@@ -54,10 +59,18 @@ export const createComments = (settings: InstagramSettings, deps: SocialDeps): C
       };
       return collectComments(() => read(), { ...bounds, signal }, deps);
     },
-  });
+    async reply({ commentId, text: message, accessToken: token }) {
+      const path = `${encodeURIComponent(commentId)}/replies`;
+      return (await graph.post(path, { token, body: { message }, schema: created, publishes: true })).id;
+    },
+  };
+  return guarded('instagram', capability, { reply: 'unknown' });
 };
 
-const commentOf = ({ id, text, timestamp, from }: z.output<typeof reply>): ReadComment => ({
+const commentOf = (
+  { id, text, timestamp, from }: z.output<typeof reply>,
+  parentId: string | null,
+): ReadComment => ({
   ...{ id, text, createdAt: timestamp, url: null },
-  authorId: from?.id,
+  ...{ author: from?.username ?? null, authorId: from?.id, parentId },
 });

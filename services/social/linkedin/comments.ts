@@ -57,5 +57,6 @@ const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof 
   text: message?.text ?? '',
   createdAt: created ? new Date(created.time) : null,
   url: null,
-  authorId: actor,
+  // It gives no names, and a reply's place in the tree by its comment alone.
+  ...{ author: null, authorId: actor, parentId: null },
 });

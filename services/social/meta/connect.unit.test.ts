@@ -31,6 +31,6 @@ test('consent asks for what publishing, reading comments and figures need, and f
     redirectUri: 'https://c.example/',
   });
   expect(new URL(url).searchParams.get('scope')).toBe(
-    'pages_show_list,pages_manage_posts,pages_read_engagement,pages_read_user_content,read_insights,business_management',
+    'pages_show_list,pages_manage_posts,pages_read_engagement,pages_read_user_content,pages_manage_engagement,read_insights,business_management',
   );
 });

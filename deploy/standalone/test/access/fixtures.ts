@@ -30,6 +30,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
+  '/comments/:id': { make: (owner) => owner.getComment() },
   '/business-plans/:id': { make: ({ client }) => writePlan(client) },
   '/brand-voices/:id': { make: ({ client }) => saveVoice(client) },
   // The other has Facebook alone, so that this one is the owner's.
@@ -39,6 +40,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 /** The body that an operation on an id can't do without. */
 export const BODIES: Readonly<Record<string, object>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
+  'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
   'posts.reschedulePublication': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },

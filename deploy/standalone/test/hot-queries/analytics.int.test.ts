@@ -1,3 +1,4 @@
+import { createCommentStore } from '@carillon/analytics/stores/comments.ts';
 import { createConnectionStore } from '@carillon/analytics/stores/connections.ts';
 import { createDayStore } from '@carillon/analytics/stores/days.ts';
 import { createFigureListStore } from '@carillon/analytics/stores/figure-lists.ts';
@@ -17,6 +18,7 @@ const target = {
   ...{ connected: true, followers: null, accountDueAt: now, firstReadAt: null, readAt: null },
   ...{ fault: null, failures: 0, seq: 0, lease: 'l', wakes: 0, batch: null },
 };
+const reader = { workspaceId: 'w', userId: 'u' };
 const release = { dueAt: now, fault: null, failures: 0, applied: true };
 
 const list = {
@@ -32,6 +34,7 @@ function open(connection: Connection) {
     targets: createTargetStore(connection),
     days: createDayStore(connection),
     connections: createConnectionStore(connection),
+    comments: createCommentStore(connection),
   };
 }
 type Analytics = ReturnType<typeof open>;
@@ -41,6 +44,28 @@ hold({
   open,
   expiry: [],
   cases: [
+    [
+      'comments.list',
+      'IXSCAN workspaceId_1_at_-1__id_-1',
+      ({ comments }) => comments.list(reader, { mood: 'positive' }, { before: null, most: 51 }),
+    ],
+    ['comments.find', 'IXSCAN _id_', ({ comments }) => comments.find('w', 'c')],
+    ['comments.beginReply', 'IXSCAN _id_', ({ comments }) => comments.beginReply('c', {} as never)],
+    ['comments.leaseReply', 'IXSCAN _id_', ({ comments }) => comments.leaseReply('c', 'r', now, now)],
+    ['comments.endReply', 'IXSCAN _id_', ({ comments }) => comments.endReply('c', 'r', {} as never)],
+    [
+      'comments.countUnread',
+      'IXSCAN workspaceId_1_at_-1__id_-1',
+      ({ comments }) => comments.countUnread(reader, 1000),
+    ],
+    ['comments.markRead', 'IXSCAN _id_', ({ comments }) => comments.markRead(reader, ['c'], true)],
+    ['comments.known', 'IXSCAN _id_', ({ comments }) => comments.known(['c'])],
+    [
+      'comments.setMoods',
+      'IXSCAN _id_',
+      ({ comments }) => comments.setMoods(new Map([['c', 'positive' as const]])),
+    ],
+    ['comments.removeOthers', 'IXSCAN publicationId_1', ({ comments }) => comments.removeOthers('p', ['c'])],
     ['publications.find', 'IXSCAN _id_', ({ publications }) => publications.find('p')],
     ['publications.noteRemoved', 'IXSCAN _id_', ({ publications }) => publications.noteRemoved('p', 1)],
     ['publications.due', 'IXSCAN target_1_dueAt_1', ({ publications }) => publications.due('t', now, 10)],

@@ -4,7 +4,7 @@ import { hold, now } from './hold.ts';
 hold({
   database: 'sandbox',
   open: (connection) => createStores(connection),
-  expiry: ['codes: expiresAt_1', 'containers: createdAt_1', 'tokens: expiresAt_1'],
+  expiry: ['codes: expiresAt_1', 'containers: createdAt_1', 'replies: createdAt_1', 'tokens: expiresAt_1'],
   small: ['posts.total', 'media.totalBytes'],
   cases: [
     ['media.get', 'IXSCAN _id_', (stores) => stores.media.get('m')],
@@ -40,6 +40,7 @@ hold({
       (stores) => stores.posts.list({ before: new Date(), limit: 10 }),
     ],
     ['posts.list, the first page', 'IXSCAN createdAt_-1', (stores) => stores.posts.list({ limit: 10 })],
+    ['replies.under', 'IXSCAN postId_1_createdAt_1', (stores) => stores.replies.under('p', 10)],
     ['posts.total', 'COLLSCAN', (stores) => stores.posts.total()],
     ['posts.removeOldest', 'IXSCAN createdAt_-1, IXSCAN _id_', (stores) => stores.posts.removeOldest(1)],
     ['posts.count', 'IXSCAN authorId_1_createdAt_-1', (stores) => stores.posts.count('a', now)],

@@ -62,7 +62,7 @@ const makeAll = (post: Post): SandboxComment[] => {
     comments.push(comment);
     return comment;
   };
-  const owner = { id: ownerIdOf(post), handle: post.authorName };
+  const owner = ownerOf(post);
   let last: SandboxComment | undefined;
   for (const [index, { mood, text }] of texts.slice(0, most).entries()) {
     const parent = last?.parentId === null && random() < 0.2 ? last : undefined;
@@ -100,9 +100,11 @@ const MOODS = Object.keys(TEXTS) as Mood[];
 const pick = <T>(items: readonly [T, ...T[]], random: () => number): T =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
-/** As the API says who wrote it. */
-const ownerIdOf = ({ network, authorId }: Post): string =>
-  network === 'linkedin' ? `urn:li:person:${authorId}` : authorId;
+/** As the API says who posted. */
+export const ownerOf = ({ network, authorId, authorName }: Post): Persona => ({
+  id: network === 'linkedin' ? `urn:li:person:${authorId}` : authorId,
+  handle: authorName,
+});
 
 const idOf = ({ network, id }: Post, index: number): string => {
   const number =

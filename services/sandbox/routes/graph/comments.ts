@@ -1,8 +1,9 @@
 import type { SandboxContext } from '../../context.ts';
-import { commentsOn, type SandboxComment } from '../../domain/comments/comments-on.ts';
+import type { SandboxComment } from '../../domain/comments/comments-on.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Token } from '../../domain/token.ts';
+import { findComment, replyTo, threadOf } from '../../usecases/thread.ts';
 import type { GraphCall, GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { graphTime, permalink } from './objects.ts';
@@ -14,7 +15,7 @@ export const readComments = (context: SandboxContext): GraphEndpoint => ({
   async run(call) {
     const post = await postOf(context, call);
     checkScope(call.token, post);
-    const all = commentsOn(post, context.now()).toReversed();
+    const all = (await threadOf(context, post)).toReversed();
     const toplevel = all.filter(({ parentId }) => parentId === null);
     if (post.network === 'instagram')
       return pageOf(context, call, toplevel.map(instagramComment(all)), { most: 50, size: 50 });
@@ -24,6 +25,21 @@ export const readComments = (context: SandboxContext): GraphEndpoint => ({
       ...pageOf(context, call, listed.map(facebookComment(context, post)), { most: 100, size: 25 }),
       ...(call.params.text('summary') === 'true' && { summary }),
     };
+  },
+});
+
+/** A reply to a comment: Facebook has it among the comments on a comment, Instagram among its replies. */
+export const writeReply = (context: SandboxContext, network: 'facebook' | 'instagram'): GraphEndpoint => ({
+  operation: () => 'publish',
+  async run({ node, token, params }) {
+    const { profiles } = context.stores;
+    const { counterpartId } = (await profiles.get(token.profileId)) ?? {};
+    const authors = [token.profileId, counterpartId].flatMap((id) => id ?? []);
+    const found = await findComment(context, authors, node);
+    if (found?.post.network !== network) throw graphFaults.missingObject(node);
+    const needed = network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
+    if (!token.scopes.includes(needed)) throw graphFaults.permission(needed);
+    return { id: await replyTo(context, found, params.text('message') ?? '') };
   },
 });
 

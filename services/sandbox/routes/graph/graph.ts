@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import { readBatch } from './batch.ts';
-import { readComments } from './comments.ts';
+import { readComments, writeReply } from './comments.ts';
 import { createEndpoint, graphErrorReply } from './endpoint.ts';
 import { instagramEndpoints } from './instagram.ts';
 import { meEndpoints } from './me.ts';
@@ -39,6 +39,8 @@ export const createGraphRoutes = (context: SandboxContext): Hono => {
     .post('/:node/media_publish', endpoint(instagram.publish))
     .get('/:node/content_publishing_limit', endpoint(instagram.limit))
     .get('/:node/comments', endpoint(readComments(context)))
+    .post('/:node/comments', endpoint(writeReply(context, 'facebook')))
+    .post('/:node/replies', endpoint(writeReply(context, 'instagram')))
     .get('/:node', endpoint(nodeEndpoint(context)))
     .all('/*', unknown);
 };

@@ -3,9 +3,10 @@ import { type Handler, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
-import { commentsOn, type SandboxComment } from '../../domain/comments/comments-on.ts';
+import type { SandboxComment } from '../../domain/comments/comments-on.ts';
 import type { Post } from '../../domain/post.ts';
 import { figuresAt } from '../../usecases/audience.ts';
+import { threadOf } from '../../usecases/thread.ts';
 import { commentList } from './comment-list.ts';
 import { pageHeaders } from './headers.ts';
 import { type Html, layout } from './layout.ts';
@@ -32,7 +33,7 @@ export const createPublicPages = (context: SandboxContext): Hono => {
   app.get('/*', (c, next) => (c.req.path === `${new URL(publicUrl).pathname}/` ? home(c, next) : next()));
   const onePost = async (network: PlatformName, id: string) => {
     const post = await stores.posts.get(id, network);
-    return post && postPage(publicUrl, post, await card(post, true), commentsOn(post, now()));
+    return post && postPage(publicUrl, post, await card(post, true), await threadOf(context, post));
   };
   for (const network of PLATFORM_NAMES)
     app.get(`/${network}/posts/:id`, async (c) => {

@@ -24,7 +24,8 @@ const requestFor = ({ targets: [target], accessToken }: ConnectedAccount, postId
 const readable = networks.filter(({ commentsScope }) => commentsScope !== null);
 
 describe.each(readable)('$name', ({ name, commentsScope }) => {
-  const list = (request: ReturnType<typeof requestFor>) => sandbox.networks[name].comments.list(request);
+  const list = (request: ReturnType<typeof requestFor> & { withOwn?: boolean }) =>
+    sandbox.networks[name].comments.list(request);
   const post = async (account: ConnectedAccount, media = picture(sandbox)) => {
     const request = publicationOf(sandbox, account, `Said by ${name}`, [media]);
     return (await sandbox.networks[name].publish.send(request)).remoteId;
@@ -48,6 +49,28 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     expect(own.length).toBeGreaterThan(0);
     expect(all.comments).toHaveLength(Number(shown) - own.length);
     expect(all.comments.every(({ createdAt }) => createdAt !== null && createdAt < sandbox.now())).toBe(true);
+  });
+
+  test('a reply stands under its comment once, and is found there when the network’s answer is lost', async () => {
+    const account = await connect(sandbox, name);
+    const id = await post(account);
+    sandbox.advance(MINUTE);
+    const request = requestFor(account, id);
+    const [first] = (await list(request)).comments;
+    const commentId = first?.id ?? '';
+    const { reply } = sandbox.networks[name].comments;
+    const send = (text: string) => reply?.({ accessToken: request.accessToken, commentId, text });
+    const remoteId = await send('Thank you!');
+    await fault(sandbox, name, 'drop-reply', { operation: 'publish' });
+    await expect(send('See you soon')).rejects.toMatchObject({ kind: 'unknown' });
+    const { comments } = await list({ ...request, withOwn: true });
+    const own = comments.filter(({ parentId, own }) => own && parentId === (first?.parentId ?? commentId));
+    const texts = own.map(({ text }) => text);
+    expect(texts.filter((text) => text === 'Thank you!' || text === 'See you soon')).toHaveLength(2);
+    expect(own.map(({ id }) => id)).toContain(remoteId);
+    expect((await list(request)).comments.map(({ id }) => id)).not.toContain(remoteId);
+    const page = await (await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(id)}`)).text();
+    expect(page.split('Thank you!')).toHaveLength(2);
   });
 
   test('reading ends at the limit, and says so', async () => {

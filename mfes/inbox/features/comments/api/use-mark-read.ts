@@ -1,11 +1,7 @@
-import type { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
-import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { COMMENTS } from './use-comments.ts';
-
-type Pages = InfiniteData<ReplyOf<typeof listComments>>;
+import { useQueryClient } from '@tanstack/react-query';
+import { patchComments } from './patch-comment.ts';
 
 interface Marking {
   readonly ids: readonly string[];
@@ -21,26 +17,15 @@ export function useMarkRead() {
   const queries = useQueryClient();
   const toasts = useToasts();
   return useAction(
-    ({ ids, read }: Marking) => api.call(markCommentsRead, { body: { ids: ids.slice(0, MOST), read } }),
+    async ({ ids, read }: Marking) => {
+      const some = ids.slice(0, MOST);
+      const { unread } = await api.call(markCommentsRead, { body: { ids: some, read } });
+      return { some, unread };
+    },
     {
-      onDone: ({ unread }, { ids, read }) =>
-        queries.setQueriesData<Pages>(
-          { queryKey: COMMENTS },
-          (all) =>
-            all && { ...all, pages: all.pages.map((page) => marked(page, new Set(ids), read, unread)) },
-        ),
+      onDone: ({ some, unread }, { read }) =>
+        patchComments(queries, (one) => (some.includes(one.id) ? { ...one, read } : one), { unread }),
       onFailed: (error) => toasts.danger(`Not marked. ${actionErrorText(error)}`),
     },
   );
 }
-
-const marked = (
-  page: Pages['pages'][number],
-  ids: ReadonlySet<string>,
-  read: boolean,
-  unread: number,
-): Pages['pages'][number] => ({
-  ...page,
-  unread,
-  comments: page.comments.map((one) => (ids.has(one.id) ? { ...one, read } : one)),
-});

@@ -4,6 +4,7 @@ import { fullTime, Link, shortTime, useAccountZone, useNow } from '@carillon/sdk
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { MOODS } from '../model/moods.ts';
+import { ReplyPart } from './reply-part.tsx';
 
 interface CommentRowProps {
   readonly comment: InboxComment;
@@ -14,12 +15,13 @@ interface CommentRowProps {
 
 /** One comment: what was said, where, and how it sounds. */
 export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactNode {
-  const { platform, post, text, url, mood, read } = comment;
+  const { platform, post, author, text, url, mood, read } = comment;
   return (
     <li className={`panel inbox-comment${read ? '' : ' unread'}`}>
       <NetworkBadge network={platform} />
       <p className="inbox-facts">
         {!read && <strong>Unread</strong>}
+        {author && <strong>{author}</strong>}
         <span>{labelOf(platform)}</span>
         <CommentTime at={new Date(comment.at)} />
         {mood && <span className={`inbox-mood ${mood}`}>{MOODS[mood]}</span>}
@@ -44,6 +46,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
           </a>
         )}
       </div>
+      <ReplyPart comment={comment} />
     </li>
   );
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { givenId, textUpTo } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { commentReply } from './inbox-comment.ts';
+
+export const LONGEST_REPLY = 2000;
+
+/**
+ * Replies in the name of the page or account that posted. It goes out once: called again with the same `reply_id` it sends
+ * nothing, and finds out what became of the first call.
+ */
+export const replyToComment = defineOperation({
+  id: 'analytics.replyToComment',
+  method: 'POST',
+  path: '/comments/:id/reply',
+  access: 'writer',
+  summary: 'Replies to a comment',
+  params: z.object({ id: givenId }),
+  body: z.object({
+    /** The caller's own for this reply. */
+    reply_id: z.uuid('Give the reply an id, a UUID.'),
+    text: textUpTo(LONGEST_REPLY).trim().min(1, 'Write a reply.'),
+  }),
+  response: z.object({ success: z.literal(true), reply: commentReply }),
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'not_found', 'conflict', 'not_connected'] as const),
+    ...(['comments_unavailable', 'too_many_requests', 'service_unavailable'] as const),
+  ],
+});

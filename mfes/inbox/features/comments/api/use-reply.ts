@@ -1,0 +1,24 @@
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import { useAction, useApi } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { patchComments } from './patch-comment.ts';
+
+interface Reply {
+  /** The same one again asks what became of it, and sends nothing. */
+  readonly replyId: string;
+  readonly text: string;
+}
+
+export function useReply(commentId: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useAction(
+    async ({ replyId, text }: Reply) => {
+      const body = { reply_id: replyId, text };
+      return (await api.call(replyToComment, { params: { id: commentId }, body })).reply;
+    },
+    {
+      onDone: (reply) => patchComments(queries, (one) => (one.id === commentId ? { ...one, reply } : one)),
+    },
+  );
+}

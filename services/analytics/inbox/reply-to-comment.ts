@@ -1,0 +1,54 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { tokenFor } from '../collection/target-token.ts';
+import type { KeptReply } from '../domain/kept-comment.ts';
+import { findReply } from './find-reply.ts';
+import type { ReplyDeps } from './reply-work.ts';
+import { sendReply } from './send-reply.ts';
+
+interface Request {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly replyId: string;
+  readonly text: string;
+}
+
+/** Longer than any call to a network takes: whoever holds it is done by then, or gone. */
+const LEASE_MS = 120_000;
+
+/**
+ * Replies once: it is recorded before the network is called, and what may be out is looked for and never sent again.
+ * @throws AppError with what the user can do about it
+ */
+export async function replyToComment(deps: ReplyDeps, request: Request): Promise<KeptReply> {
+  const { comments } = deps.stores;
+  const comment = await comments.find(request.workspaceId, request.id);
+  const publication = comment && (await deps.stores.publications.find(comment.publicationId));
+  if (!comment || !publication) throw new AppError('not_found');
+  const network = labelOf(comment.platform);
+  if (!deps.networks[comment.platform].comments?.reply)
+    throw new AppError('comments_unavailable', {
+      message: `${network} lets Carillon reply to no comment here.`,
+    });
+  const token = await tokenFor(deps, publication);
+  if (!token)
+    throw new AppError('not_connected', {
+      message: `This post went out as ${publication.targetName}. Connect that ${network} account again to reply.`,
+    });
+
+  const now = deps.clock();
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const { replyId: id, text } = request;
+  const reply: KeptReply = { id, text, state: 'sending', at: now, reason: null, leasedUntil };
+  if (await comments.beginReply(comment.id, reply))
+    return sendReply(deps, { comment, publication, token, reply });
+
+  const there = (await comments.find(request.workspaceId, request.id))?.reply;
+  if (there?.id !== id)
+    throw new AppError('conflict', {
+      message: 'Another reply to this comment is on its way. Reload the page.',
+    });
+  if (there.state === 'sent' || there.state === 'failed') return there;
+  if (!(await comments.leaseReply(comment.id, id, now, leasedUntil))) return there;
+  return findReply(deps, { comment, publication, token, reply: { ...there, leasedUntil } });
+}

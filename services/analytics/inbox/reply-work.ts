@@ -1,0 +1,27 @@
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { TargetToken } from '../collection/target-token.ts';
+import type { KeptComment, KeptReply } from '../domain/kept-comment.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import type { CommentStore } from '../stores/comments.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+export interface ReplyDeps {
+  readonly stores: {
+    readonly comments: CommentStore;
+    readonly publications: Pick<PublicationStore, 'find'>;
+  };
+  readonly networks: SocialNetworks;
+  readonly services: Pick<ServiceClient, 'call'>;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/** What a reply is sent with, or looked for. */
+export interface ReplyWork {
+  readonly comment: KeptComment;
+  readonly publication: TrackedPublication;
+  readonly token: TargetToken;
+  readonly reply: KeptReply;
+}

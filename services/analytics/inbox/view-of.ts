@@ -1,0 +1,23 @@
+import type { CommentReply, InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { KeptReply, OwnComment } from '../domain/kept-comment.ts';
+
+export function viewOf(comment: OwnComment, networks: SocialNetworks): InboxComment {
+  const { id, platform, author, text, url, at, mood, read, reply } = comment;
+  return {
+    ...{ id, platform, author, text, url, mood, read, at: at.toISOString() },
+    post: {
+      post_id: comment.postId,
+      words: comment.postWords,
+      target_name: comment.targetName,
+      url: comment.postUrl,
+    },
+    can_reply: networks[platform].comments?.reply !== undefined,
+    reply: reply && replyView(reply),
+  };
+}
+
+export const replyView = ({ id, text, state, at, reason }: KeptReply): CommentReply => ({
+  ...{ id, text, state, reason },
+  at: at.toISOString(),
+});

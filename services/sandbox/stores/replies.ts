@@ -1,0 +1,30 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { type Connection, Schema } from 'mongoose';
+import type { Reply } from '../domain/comments/reply.ts';
+
+type Row = Omit<Reply, 'id'> & { _id: string };
+
+const KEPT_SECONDS = 90 * 24 * 3600;
+const text = { type: String, required: true };
+const schema = new Schema<Row>(
+  { _id: String, postId: text, parentId: text, text, createdAt: { type: Date, required: true } },
+  { versionKey: false },
+)
+  .index({ postId: 1, createdAt: 1 })
+  .index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+/** What apps wrote under comments, in the name of who posted. */
+export const createReplyStore = (connection: Connection) => {
+  const model = connection.model<Row>('SandboxReply', schema, 'replies');
+  return {
+    ready: () => makeIndexes(model),
+    async add({ id, ...reply }: Reply): Promise<void> {
+      await model.create({ _id: id, ...reply });
+    },
+    /** The oldest first. */
+    async under(postId: string, most: number): Promise<Reply[]> {
+      const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
+      return rows.map(({ _id, ...reply }) => ({ id: _id, ...reply }));
+    },
+  };
+};

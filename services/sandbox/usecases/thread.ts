@@ -1,0 +1,57 @@
+import type { SandboxContext } from '../context.ts';
+import { commentsOn, ownerOf, type SandboxComment } from '../domain/comments/comments-on.ts';
+import { graphFaults } from '../domain/graph-fault.ts';
+import type { Post } from '../domain/post.ts';
+
+/** No more are kept under a post. */
+const MOST_REPLIES = 200;
+const LONGEST = 8000;
+/** A comment is looked for under the latest posts of who is replying. */
+const LATEST_POSTS = 200;
+
+type Deps = Pick<SandboxContext, 'stores' | 'now'>;
+
+/** What people said under a post, and what was replied through the API, the oldest first. */
+export async function threadOf({ stores, now }: Deps, post: Post): Promise<SandboxComment[]> {
+  const replies = await stores.replies.under(post.id, MOST_REPLIES);
+  const author = ownerOf(post);
+  return [
+    ...commentsOn(post, now()),
+    ...replies.map(({ id, text, createdAt, parentId }) => ({
+      ...{ id, text, createdAt, parentId, author },
+      likes: 0,
+    })),
+  ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+/** A post of one of these authors, with a comment that is under it. */
+export async function findComment(
+  deps: Deps,
+  authorIds: readonly string[],
+  id: string,
+): Promise<{ readonly post: Post; readonly comment: SandboxComment } | null> {
+  for (const authorId of authorIds)
+    for (const post of await deps.stores.posts.list({ authorId, limit: LATEST_POSTS })) {
+      const comment = commentsOn(post, deps.now()).find((one) => one.id === id);
+      if (comment) return { post, comment };
+    }
+  return null;
+}
+
+/** Replies in the name of who posted; a reply to a reply stands beside that. */
+export async function replyTo(
+  { stores, now, digits }: Pick<SandboxContext, 'stores' | 'now' | 'digits'>,
+  { post, comment }: { readonly post: Post; readonly comment: SandboxComment },
+  text: string,
+): Promise<string> {
+  if (text.trim() === '') throw graphFaults.invalid('Missing message');
+  if (text.length > LONGEST) throw graphFaults.invalid(`The message is longer than ${LONGEST} characters`);
+  if ((await stores.replies.under(post.id, MOST_REPLIES)).length >= MOST_REPLIES)
+    throw graphFaults.invalid('There are too many replies under this post');
+  const number = digits(12);
+  const id = post.network === 'facebook' ? `${post.id.split('_').at(-1)}_${number}` : `179${number}`;
+  await stores.replies.add({
+    ...{ id, postId: post.id, parentId: comment.parentId ?? comment.id, text, createdAt: now() },
+  });
+  return id;
+}
