@@ -94,7 +94,9 @@ test('figures that can not be had say so, and can be asked for again', async () 
 test('a new workspace sees what will be here, and when to begin', async () => {
   showDashboard(NO_FIGURES);
   expect(await screen.findByText('See here what comes of your posts')).toBeInTheDocument();
-  expect(await screen.findByText('General experience: no own posts yet')).toBeInTheDocument();
+  expect(
+    await screen.findByText('General experience: no post of yours is a day old yet'),
+  ).toBeInTheDocument();
   expect(screen.getByText('Tuesday at 9:00 AM: 1.8 times the average')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Total Posts' })).not.toBeInTheDocument();
 });

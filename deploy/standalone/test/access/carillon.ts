@@ -120,6 +120,11 @@ export async function startCarillon() {
         mood: null,
       };
       const analytics = await databaseOf('analytics');
+      await analytics.collection<Kept>('publications').insertOne({
+        ...{ _id: id, ...publication, target: `${workspaceId} facebook ${targetId}` },
+        ...{ postId: id, remoteId: id, words: 'Words', terms: [], publishedAt: new Date() },
+        ...{ removed: false, gone: false, revision: 1, seq: 0, isDrawn: false, points: 0, curve: [] },
+      } as Kept);
       await analytics.collection<Kept>('comments').insertOne({
         _id: id,
         ...publication,

@@ -98,6 +98,12 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'analytics.markCommentsRead': async (owner) => [
     { field: 'ids', body: { ids: [await owner.getComment()] }, answers: [200] },
   ],
+  'analytics.replyToComment': async (owner) => {
+    const [id, reply_id] = [await owner.getComment(), randomUUID()];
+    const body = { reply_id, text: 'Thank you' };
+    await bodyOf(owner.client.post(`/api/comments/${id}/reply`, body));
+    return [{ field: 'reply_id', params: { id }, body, answers: [404] }];
+  },
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,
   'posts.publishPosts': namesInForm({}),

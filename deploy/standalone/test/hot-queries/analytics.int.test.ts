@@ -52,7 +52,11 @@ hold({
     ['comments.find', 'IXSCAN _id_', ({ comments }) => comments.find('w', 'c')],
     ['comments.beginReply', 'IXSCAN _id_', ({ comments }) => comments.beginReply('c', {} as never)],
     ['comments.leaseReply', 'IXSCAN _id_', ({ comments }) => comments.leaseReply('c', 'r', now, now)],
-    ['comments.endReply', 'IXSCAN _id_', ({ comments }) => comments.endReply('c', 'r', {} as never)],
+    [
+      'comments.endReply',
+      'IXSCAN _id_',
+      ({ comments }) => comments.endReply('c', 'r', { state: 'sent', reason: null }),
+    ],
     [
       'comments.countUnread',
       'IXSCAN workspaceId_1_at_-1__id_-1',

@@ -6,7 +6,7 @@ import { weekdayName } from './points.ts';
 /** How much it rests on. */
 export function basisText({ basis, posts }: Pick<ReplyOf<typeof getBestTimes>, 'basis' | 'posts'>): string {
   if (basis === 'own_posts') return `From ${posts.toLocaleString('en')} of your posts`;
-  if (posts === 0) return 'General experience: no own posts yet';
+  if (posts === 0) return 'General experience: no post of yours is a day old yet';
   return `General experience: your ${posts === 1 ? 'post is' : `${posts.toLocaleString('en')} posts are`} too few yet`;
 }
 
