@@ -25,6 +25,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await expect(pages.getByRole('link')).toHaveText([
     'Dashboard',
     'Create Post',
+    'Comments',
     'Description Maker',
     'Hashtag Finder',
     'Sentiment Analysis',
@@ -72,7 +73,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await expect(page.getByText(/^None yet/)).toBeVisible();
 });
 
-test('the comments on a post that went out are read where it is', async ({ page }) => {
+test('the comments on a post that went out are read, and answered, where it is', async ({ page }) => {
   await enter(page, app.url, 'grace@example.com', 'Grace');
   await connect(page, 'Facebook');
   await page.goto(`${app.url}/create-post`);
@@ -91,4 +92,11 @@ test('the comments on a post that went out are read where it is', async ({ page 
   await expect(dialog.getByText(/on average/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await page.goto(`${app.url}/inbox`);
+  const answer = page.getByRole('button', { name: 'Reply', exact: true }).first();
+  await answer.click({ timeout: 60_000 });
+  await page.getByLabel(/^Your reply/).fill('Thank you. See you on Saturday.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('You replied')).toBeVisible();
+  expect(await commented()).toContain('Thank you. See you on Saturday.');
 });

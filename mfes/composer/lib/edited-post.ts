@@ -50,6 +50,12 @@ export const withVersion = (post: EditedPost, network: PlatformName, text: strin
   ),
 });
 
+/** Whoever changes the text for all means those networks too whose text is still the one that was generated. */
+export const withoutGenerated = (post: EditedPost, source: GeneratedPost | null): EditedPost => ({
+  ...post,
+  versions: mapped(post.versions, (text, name) => (text === source?.versions?.[name] ? null : text)),
+});
+
 /** The post as it was generated. */
 export const editedFrom = ({ content, versions = {}, hashtags }: GeneratedPost) => ({
   source: content,

@@ -29,6 +29,13 @@ async function select() {
   return shown;
 }
 
+test('whoever changes the text for all changes it for the networks too whose text nobody has touched', async () => {
+  await select();
+  await userEvent.type(text(), ' Come by.');
+  expect(screen.queryByText('LinkedIn has a text of its own.')).not.toBeInTheDocument();
+  await waitFor(() => expect(saved()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
+});
+
 test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
   const shown = await select();
   expect(screen.getByText('What it is for: Announces it')).toBeVisible();

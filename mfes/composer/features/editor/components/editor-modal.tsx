@@ -4,7 +4,13 @@ import { Counters, Dialog } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { type EditedPost, finalText, textFor, withVersion } from '../../../lib/edited-post.ts';
+import {
+  type EditedPost,
+  finalText,
+  textFor,
+  withoutGenerated,
+  withVersion,
+} from '../../../lib/edited-post.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { MediaCaption } from './media-caption.tsx';
@@ -51,7 +57,7 @@ export function EditorModal({
   const text = finalText(post, network);
   const isNothing = platforms.every((one) => finalText(post, one) === '');
   const onText = (edited: EditedPost): void =>
-    onChange(network ? withVersion(post, network, edited.text) : edited);
+    onChange(network ? withVersion(post, network, edited.text) : withoutGenerated(edited, source));
   const [tab, setTab] = useTab(open, returning);
   return (
     <Dialog
