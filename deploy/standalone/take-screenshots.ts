@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.mjs';
 import { freePort, startApp } from './test/app-process.ts';
 import { drawPicture } from './test/draw-picture.ts';
-import { connect, generate, publishNow, signUpAndLogIn, TOOLS } from './test/marketer.ts';
+import { closeDialog, connect, generate, publishNow, signUpAndLogIn, TOOLS } from './test/marketer.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const WIDTHS = [1440, 390];
@@ -66,7 +66,7 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   await shoot('notifications', false);
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   for (const { path: place, use } of TOOLS) {
     await page.goto(app.url + place);
     await use(page);

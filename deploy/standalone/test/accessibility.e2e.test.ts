@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, enter, generate, publishNow, TOOLS } from './marketer.ts';
+import { closeDialog, connect, enter, generate, publishNow, TOOLS } from './marketer.ts';
 import { PNG } from './sample-media.ts';
 
 /** Every page and dialog under axe: in light on a desktop, and in dark on a phone. */
@@ -87,12 +87,12 @@ test('the frame and the dashboard', async () => {
   await button('Settings').click();
   await page.getByRole('checkbox', { name: 'Failed posts' }).waitFor();
   await check('notification settings');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await check('dashboard with connections');
   await button('Disconnect LinkedIn').click();
   await check('disconnect dialog');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
 });
 
 test('the composer', async () => {
@@ -162,8 +162,7 @@ test('a post and its dialogs', async () => {
     await opener.click();
     await page.getByRole('dialog').waitFor();
     await check(`${action} dialog`);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeDialog(page);
   }
   await page.goto(`${app.url}/posts/000000000000000000000000`);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -51,6 +51,13 @@ export async function generate(page: Page): Promise<void> {
 export const publishNow = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Publish Now' }).click();
 
+/** Escape, and the step back in the history that follows it: it would undo a navigation that begins before it. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !history.state?.dialogs);
+}
+
 /** A new account that is logged in on its dashboard, by calls: for walks that are about something else. */
 export async function enter(page: Page, url: string, email: string, name: string): Promise<void> {
   await page.goto(`${url}/login`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, enter, generate, publishNow } from './marketer.ts';
+import { closeDialog, connect, enter, generate, publishNow } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -90,8 +90,7 @@ test('the comments on a post that went out are read, and answered, where it is',
   await page.getByRole('button', { name: /^Analyze Sentiment/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/on average/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await closeDialog(page);
   await page.goto(`${app.url}/inbox`);
   const answer = page.getByRole('button', { name: 'Reply', exact: true }).first();
   await answer.click({ timeout: 60_000 });
