@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { enter, json, linkFacebook, ok, openApiClient } from '../api-client.ts';
 import { freePort } from '../test/app-process.ts';
-import { enter, json, linkFacebook, ok, openApiClient } from './api-client.ts';
+
 import { type RunningProcess, residentMegabytes, runningBelow } from './processes.ts';
 
 // `npm run bench:start`: how soon `npm start` is ready on a built checkout, and how much memory it then holds.

@@ -3,6 +3,8 @@ import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { isPublicKnowledge } from '../accounts/demo-account.ts';
+import type { Settings } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { verifyPassword } from '../crypto/password.ts';
 import type { PasswordQueue } from '../crypto/password-queue.ts';
@@ -26,6 +28,7 @@ interface Deps {
   };
   readonly passwordQueue: PasswordQueue;
   readonly securityLog: SecurityLog;
+  readonly settings: Pick<Settings, 'demoAccount'>;
   clock(): Date;
 }
 
@@ -69,7 +72,7 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
   const { place, device: known, asStranger } = await admit(deps, input, email, now);
   const account = await stores.users.findForLogin(email);
   const fits = await passwordQueue(() => verifyPassword(input.password, account?.passwordHash ?? null));
-  if (!account || !fits) {
+  if (!account || !fits || isPublicKnowledge(deps, input)) {
     securityLog.tell({
       ...{ event: 'login.failure', outcome: 'failure', ...who },
       ...(account && { userId: account.userId }),
