@@ -7,6 +7,7 @@ import { completeKeys, type Keys, keyNames } from '../keys.ts';
 import { linkNetworks } from './link-networks.ts';
 import { liveThrough } from './live-through.ts';
 import { planAhead } from './plan-ahead.ts';
+import { readInbox } from './read-inbox.ts';
 
 export interface DemoOptions {
   /** Where it is made, anew. */
@@ -59,6 +60,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
       },
     };
     await liveThrough(past, { client, targets, days });
+    await readInbox(client);
     await planAhead(client, targets, timeZone);
     return app.url;
   } finally {
