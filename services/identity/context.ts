@@ -5,6 +5,7 @@ import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import { createPlanUses, NO_LIMITS, type PlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -32,6 +33,7 @@ export interface IdentityContext {
   readonly vault: Vault;
   readonly networks: SocialNetworks;
   readonly relay: Relay;
+  readonly plan: PlanUses;
   readonly settings: Settings;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -44,7 +46,7 @@ export interface IdentityContext {
 
 type IdentityRuntime = Pick<
   Runtime,
-  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'clock'
+  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'services' | 'clock'
 >;
 
 /** What a test brings along. */
@@ -82,6 +84,7 @@ export async function createContext(
     return {
       ...{ stores, vault, relay, log, securityLog, metrics, clock },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
+      plan: config.PLANS ? createPlanUses(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
       passwordQueue: createPasswordQueue(),
       checks: { store: () => stores.ping() },
