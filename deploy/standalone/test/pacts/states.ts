@@ -13,9 +13,11 @@ export const STATES: Readonly<Record<string, (client: ApiClient) => Promise<unkn
       }),
     ),
   'a brand voice': (client) =>
-    client
-      .send('PUT', '/api/brand-voices/0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', {
-        ...{ version: 0, name: 'Bakery', details: { tone: 'warm' } },
-      })
-      .then(bodyOf),
+    bodyOf(
+      client.send('PUT', '/api/brand-voices/0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', {
+        version: 0,
+        name: 'Bakery',
+        details: { tone: 'warm' },
+      }),
+    ),
 };
