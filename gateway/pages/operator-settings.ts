@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const MOST = { brands: 40, testimonials: 12 };
 
-const TESTIMONIALS = 'must be a JSON list of what customers said, such as [{"quote":"…","name":"…","role":"…"}]';
+const TESTIMONIALS =
+  'must be a JSON list of what customers said, such as [{"quote":"…","name":"…","role":"…"}]';
 
 const testimonial = z.strictObject({
   quote: z.string().trim().min(1).max(600),

@@ -30,10 +30,16 @@ export function openPublicPages(folder: string, facts: SiteFacts): (address: str
   };
 }
 
-export const fill = (template: string, facts: SiteFacts, escape = escapeMarkup): string =>
-  Mustache.render(template, facts, {}, { escape });
+export const fill = (template: string, facts: SiteFacts, escapeValue = escapeMarkup): string =>
+  Mustache.render(template, facts, {}, { escape: escapeValue });
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeMarkup(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

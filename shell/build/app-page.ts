@@ -14,7 +14,14 @@ const DESCRIPTION =
   'Link Facebook, Instagram and LinkedIn, get drafts in seconds, and publish now or later. Open source, runs on your own machine.';
 
 /** The page that the app lives in. The gateway fills in `__CSRF__` for each browser, and `{{…}}` with its settings. */
-export const renderApp = ({ tokens, styles, font, theme, loading, scripts }: Assets): string => `<!doctype html>
+export const renderApp = ({
+  tokens,
+  styles,
+  font,
+  theme,
+  loading,
+  scripts,
+}: Assets): string => `<!doctype html>
 <html lang="en" data-styles="waiting"{{^plans}} data-no-plans{{/plans}}>
 <head>
 <meta charset="utf-8">

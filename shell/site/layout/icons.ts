@@ -19,7 +19,9 @@ export const CHECK = icon('<path d="M5 12.5 9.5 17 19 7.5"/>');
 export const NONE = icon('<path d="M7 12h10"/>');
 export const CALENDAR = icon('<path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M9 15l2 2 4-4"/>');
 export const HASH = icon('<path d="M5 9h15M4 15h15M10 4 8 20M16 4l-2 16"/>');
-export const SPEECH = icon('<path d="M4 5h16v11h-8l-5 4v-4H4zM9 9.5h.01M15 9.5h.01M9 12.5c1.8 1.3 4.2 1.3 6 0"/>');
+export const SPEECH = icon(
+  '<path d="M4 5h16v11h-8l-5 4v-4H4zM9 9.5h.01M15 9.5h.01M9 12.5c1.8 1.3 4.2 1.3 6 0"/>',
+);
 export const PAGES = icon('<path d="M7 3h8l4 4v14H7zM15 3v4h4M10 12h6M10 16h6"/>');
 export const PLAN = icon('<path d="M4 20V4M4 20h16M8 16l4-5 3 3 5-7"/>');
 export const HOME = icon('<path d="M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6"/>');

@@ -1,86 +1,95 @@
-import { BELL, MODE_ICONS } from './icons.ts';
+import { BRANDS } from '../content/brands.ts';
+import { EVIDENCE } from '../content/evidence.ts';
+import { FEATURES, MORE_FEATURES } from '../content/features.ts';
+import { LANDING_QUESTIONS } from '../content/landing-questions.ts';
+import { GENERATE, questions } from '../layout/parts.ts';
+import { picture } from '../layout/picture.ts';
+import type { Pictures, SitePage } from '../site-page.ts';
 
-/** Where each screenshot is, by its file's name. */
-export type Pictures = Readonly<Record<string, string>>;
-
-/** As they are shown at most; taken by `npm run screenshots:landing`. */
-const SIZE = { width: 1200, height: 750 };
-
-const FEATURES = [
-  [
-    'Drafts worth editing',
-    'Say what the post is about and get drafts to choose from and edit. The writer is built in and needs no key; your own model can take its place.',
-  ],
-  [
-    'Every channel at once',
-    'One post for a Facebook page, an Instagram account and a LinkedIn profile, each with a live preview, its own limits, and pictures brought to the right size.',
-  ],
-  [
-    'On time, once',
-    'Publish now or pick a time in your own time zone. A post goes out once, also after a crash, and you see the result for each channel.',
-  ],
-  [
-    'Yours',
-    'Open source, on your own machine, with a sandbox network to try everything before you connect a real account.',
-  ],
-] as const;
+const HERO = {
+  name: 'composer',
+  alt: 'The editor of Carillon: the text of a post about a bakery’s second shop, and beside it how the post looks on Facebook',
+  ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 }, first: true },
+};
+const RESULTS = {
+  name: 'dashboard',
+  alt: 'The dashboard of Carillon: figures, connected networks, and posts that are scheduled and published',
+  ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 } },
+};
 
 const STEPS = [
-  ['Link', 'Connect the pages and accounts you publish to.'],
-  ['Write', 'Generate, pick a draft, make it yours.'],
-  ['Publish', 'Publish it now, or schedule it for later.'],
+  ['Link', 'Connect the pages and accounts that you publish to.'],
+  ['Write', 'Generate drafts, pick one, make it yours.'],
+  ['Publish', 'Send it now, or let it ring at its hour.'],
 ] as const;
 
-/** What leads to the log-in page says there why. */
-const GENERATE = '<a class="button primary large" href="/login?from=generate">Generate Now</a>';
-
-const card = ([title, text]: readonly [string, string]) => `<li><h3>${title}</h3><p>${text}</p></li>`;
-
-/** A screenshot, in the colors of the page; nothing where it was not taken yet. Only the first is loaded at once. */
-function picture(pictures: Pictures, name: string, alt: string, first = false): string {
-  if (!pictures[`${name}-light.webp`] || !pictures[`${name}-dark.webp`]) return '';
-  const image = (mode: 'light' | 'dark'): string =>
-    `<img class="only-${mode}" src="${pictures[`${name}-${mode}.webp`]}" alt="${alt}" width="${SIZE.width}" height="${SIZE.height}" ${first && mode === 'light' ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async">`;
-  return `<figure class="shot">${image('light')}${image('dark')}</figure>`;
-}
-
-export const landingBody = (
-  pictures: Pictures,
-): string => `<a class="skip-link" href="#content">Skip to content</a>
-<header class="header">
-<a class="brand" href="/" aria-current="page">${BELL}<span>Carillon</span></a>
-<nav class="header-links" aria-label="Site"><a href="/" aria-current="page">Home</a></nav>
-<div class="header-actions">
-<button type="button" class="icon-button" id="mode" hidden>${MODE_ICONS}</button>
-<a class="button primary when-logged-out" href="/login">Get Started</a>
-<a class="button primary when-logged-in" href="/dashboard">Dashboard</a>
-<button type="button" class="button quiet when-logged-in" id="log-out">Log Out</button>
-</div>
-</header>
-<p id="said" class="said" role="status"></p>
-<main id="content" tabindex="-1">
-<section class="hero">
-<div>
+const hero = (pictures: Pictures): string => `<section class="hero">
+<div class="hero-words">
 <h1>One keyboard, every channel, right on time.</h1>
-<p class="lead">Carillon writes drafts with you and publishes them to Facebook, Instagram and LinkedIn, now or later.</p>
-<p>${GENERATE}</p>
-<p class="muted when-logged-out">You sign up first: an email address and a password are all it takes.</p>
+<div>
+<p class="lead">Carillon writes posts with you and publishes them to Facebook, Instagram and LinkedIn, now or later. Open source, and yours to run.</p>
+<p class="actions">${GENERATE}<span class="muted when-logged-out">Free to begin{{#plans}}, 10,000 words included{{/plans}}</span></p>
 </div>
-${picture(pictures, 'composer', 'The editor of Carillon: the text of a post about a bakery’s second shop, and beside it how the post looks on Facebook', true)}
+</div>
+<figure class="shot">${picture(pictures, HERO)}</figure>
+</section>`;
+
+const names = (more = ''): string =>
+  `<ul${more}>${BRANDS.map((name) => `<li>${name}</li>`).join('')}{{#brands}}<li>{{.}}</li>{{/brands}}</ul>`;
+
+/** The second list is the first's copy, which follows it round. */
+const SCROLLER = `<section class="brands" aria-labelledby="works-with">
+<h2 id="works-with">Works with</h2>
+<div class="scroller"><div class="track">${names()}${names(' aria-hidden="true"')}</div></div>
+<label class="pause"><input type="checkbox"><span>Pause</span></label>
+</section>`;
+
+const features = (pictures: Pictures): string => `<section aria-labelledby="what">
+<h2 id="what">Everything between an idea and its echo</h2>
+<ul class="features">${FEATURES.map(
+  ({ icon, title, text, shot }) =>
+    `<li class="feature"><div class="feature-words">${icon}<h3>${title}</h3><p>${text}</p></div>${picture(pictures, shot)}</li>`,
+).join('\n')}</ul>
+</section>`;
+
+const results = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
+<div class="section-words"><h2 id="results">What rang, and who heard it</h2>
+<ul class="more">${MORE_FEATURES.map(({ title, text }) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')}</ul></div>
+<figure class="shot">${picture(pictures, RESULTS)}</figure>
+</section>`;
+
+const HOW = `<section aria-labelledby="how">
+<h2 id="how">Three steps</h2>
+<ol class="steps">${STEPS.map(([title, text]) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')}</ol>
+</section>`;
+
+/** The operator's testimonials; without any, evidence. */
+const VOICES = `{{#has_testimonials}}<section aria-labelledby="voices">
+<h2 id="voices">What customers say</h2>
+<ul class="voices">{{#testimonials}}<li><figure><blockquote>{{quote}}</blockquote><figcaption><strong>{{name}}</strong>{{#role}}<span class="muted">{{role}}</span>{{/role}}</figcaption></figure></li>{{/testimonials}}</ul>
+</section>{{/has_testimonials}}
+{{^has_testimonials}}<section aria-labelledby="voices">
+<h2 id="voices">Don’t take our word for it</h2>
+<p class="lead">Measured, not promised: each figure with the command that shows it on your machine.</p>
+<ul class="evidence">${EVIDENCE.map(({ figure, text, command }) => `<li><p class="figure">${figure}</p><p>${text}</p><code>${command}</code></li>`).join('')}</ul>
+</section>{{/has_testimonials}}`;
+
+const ASKED = `<section class="asked" aria-labelledby="questions">
+<h2 id="questions">Questions</h2>
+<div>${questions(LANDING_QUESTIONS)}</div>
 </section>
-<section aria-labelledby="what">
-<h2 id="what">What it does</h2>
-<ul class="features">${FEATURES.map(card).join('')}</ul>
-</section>
-<section aria-labelledby="results">
-<h2 id="results">Results</h2>
-<p class="lead">What is scheduled, what needs you and what is out, for every channel in one list.</p>
-${picture(pictures, 'dashboard', 'The dashboard of Carillon: three connected networks, and posts that are scheduled and published')}
-</section>
-<section aria-labelledby="how">
-<h2 id="how">How it works</h2>
-<ol class="steps">${STEPS.map(card).join('')}</ol>
+<section class="last-call" aria-labelledby="begin">
+<h2 id="begin">Your next post is a sentence away</h2>
 <p>${GENERATE}</p>
-</section>
-</main>
-<footer><p>Carillon is open source. Everything you write stays on your machine until you publish it.</p></footer>`;
+</section>`;
+
+export const LANDING: SitePage = {
+  path: '/',
+  file: 'index.html',
+  title: 'Carillon: one keyboard, every channel, right on time',
+  description:
+    'Write, schedule and publish posts to Facebook, Instagram and LinkedIn from one place, with a writer that is built in. Open source.',
+  styles: ['landing'],
+  body: (pictures) =>
+    [hero(pictures), SCROLLER, features(pictures), results(pictures), HOW, VOICES, ASKED].join('\n'),
+};

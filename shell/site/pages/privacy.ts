@@ -40,13 +40,17 @@ export const PRIVACY: SitePage = {
   description: 'What this Carillon stores about you, for how long, who gets it, and how to have it deleted.',
   styles: ['legal'],
   body: () =>
-    legalPage('Privacy', 'What this Carillon stores about you, for how long, who gets it, and how to have it deleted.', [
-      { id: 'who', title: 'Who is responsible', text: WHO },
-      { id: 'stored', title: 'What is stored', text: STORES },
-      { id: 'shared', title: 'Who gets it', text: SHARED },
-      { id: 'browser', title: 'Cookies and your browser', text: BROWSER },
-      { id: 'rights', title: 'Your rights', text: RIGHTS },
-      { id: 'deletion', title: 'Deletion', text: DELETION },
-      { id: 'safety', title: 'How it is kept safe', text: SAFETY },
-    ]),
+    legalPage(
+      'Privacy',
+      'What this Carillon stores about you, for how long, who gets it, and how to have it deleted.',
+      [
+        { id: 'who', title: 'Who is responsible', text: WHO },
+        { id: 'stored', title: 'What is stored', text: STORES },
+        { id: 'shared', title: 'Who gets it', text: SHARED },
+        { id: 'browser', title: 'Cookies and your browser', text: BROWSER },
+        { id: 'rights', title: 'Your rights', text: RIGHTS },
+        { id: 'deletion', title: 'Deletion', text: DELETION },
+        { id: 'safety', title: 'How it is kept safe', text: SAFETY },
+      ],
+    ),
 };

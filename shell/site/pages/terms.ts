@@ -1,5 +1,5 @@
 import { legalPage, mail, OPERATOR_MISSING } from '../layout/legal.ts';
-import { whilePlansAreSold, wherePlansAreOff } from '../layout/parts.ts';
+import { wherePlansAreOff, whilePlansAreSold } from '../layout/parts.ts';
 import type { SitePage } from '../site-page.ts';
 
 const PARTIES = `${OPERATOR_MISSING}
@@ -19,8 +19,13 @@ const CONTENT = `<p>What you write and upload stays yours. You let the operator 
 
 const AI = `<p>Drafts, hashtags, descriptions, moods and plans are made by a program. They may be wrong, or like somebody else’s. Read them before you publish or rely on them: what goes out, goes out under your name. Free words are counted and can run out.</p>`;
 
-const PLANS = whilePlansAreSold(`<p>Signing up costs nothing, and brings a 30-day free trial and 10,000 free words. Prices, periods and limits are those of the <a href="/pricing">pricing page</a> at the time when you buy. Monthly and yearly plans renew until you cancel; prepaid and lifetime are paid once. When a trial or plan ends, what you have stays readable and what is scheduled goes out, but nothing new is made. Where a law gives you a right to withdraw, you have it.</p>`)
-  + wherePlansAreOff(`<p>This Carillon sells no plans. Everything in it is included, within the limits of the server it runs on.</p>`);
+const PLANS =
+  whilePlansAreSold(
+    `<p>Signing up costs nothing, and brings a 30-day free trial and 10,000 free words. Prices, periods and limits are those of the <a href="/pricing">pricing page</a> at the time when you buy. Monthly and yearly plans renew until you cancel; prepaid and lifetime are paid once. When a trial or plan ends, what you have stays readable and what is scheduled goes out, but nothing new is made. Where a law gives you a right to withdraw, you have it.</p>`,
+  ) +
+  wherePlansAreOff(
+    `<p>This Carillon sells no plans. Everything in it is included, within the limits of the server it runs on.</p>`,
+  );
 
 const AVAILABILITY = `<p>The operator keeps the service up with reasonable care, and may stop it for maintenance. Networks may be away, limit how much goes out, refuse a post, or change their rules. Carillon then tries again where that helps, and tells you where it does not; a post may be late or fail for such reasons.</p>`;
 
@@ -41,7 +46,7 @@ export const TERMS: SitePage = {
       { id: 'parties', title: 'Who agrees with whom', text: PARTIES },
       { id: 'service', title: 'The service', text: SERVICE },
       { id: 'account', title: 'Your account', text: ACCOUNT },
-      { id: 'content', title: 'Your content', text: CONTENT },
+      { id: 'your-content', title: 'Your content', text: CONTENT },
       { id: 'ai', title: 'What the AI tools write', text: AI },
       { id: 'plans', title: 'Plans and payment', text: PLANS },
       { id: 'availability', title: 'Availability', text: AVAILABILITY },
