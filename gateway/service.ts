@@ -40,7 +40,6 @@ export const service = defineService({
           meaning: 'further names for the front page’s row of brands, separated by commas',
         },
         SITE_TESTIMONIALS: {
-          default: 'none',
           meaning:
             'what customers say, on the front page in place of measured facts: a JSON list of `{"quote","name","role"}`',
         },
