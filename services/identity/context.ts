@@ -14,7 +14,7 @@ import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
-import { createPasswordQueue, type PasswordQueue } from './crypto/password-queue.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
@@ -37,7 +37,7 @@ export interface IdentityContext {
   readonly settings: Settings;
   readonly log: Log;
   readonly securityLog: SecurityLog;
-  readonly passwordQueue: PasswordQueue;
+  readonly passwords: Passwords;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   clock(): Date;
@@ -52,6 +52,8 @@ type IdentityRuntime = Pick<
 /** What a test brings along. */
 export interface ContextOverrides {
   readonly networks?: SocialNetworks;
+  /** A low one, where many accounts are made. */
+  readonly passwordCost?: PasswordCost;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
 }
@@ -86,7 +88,7 @@ export async function createContext(
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       plan: config.PLANS ? createPlanUses(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
-      passwordQueue: createPasswordQueue(),
+      passwords: createPasswords(overrides.passwordCost),
       checks: { store: () => stores.ping() },
     };
   });

@@ -24,6 +24,7 @@ import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
+import type { PasswordCost } from '../crypto/passwords.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { entry } from '../main.ts';
 import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
@@ -38,6 +39,8 @@ export interface Visitor {
 }
 
 export const PASSWORD = 'correct horse';
+/** The least that Argon2 takes: these are many. */
+const CHEAP: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 export const VAULT_KEY = Buffer.alloc(32, 8);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
@@ -70,7 +73,7 @@ export async function startIdentity(
   const context = await createContext(
     loadConfig(settings, env),
     testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
-    { networks: instead ?? networks, watchEveryMs: 50 },
+    { networks: instead ?? networks, watchEveryMs: 50, passwordCost: CHEAP },
   );
   const app = createApp(context);
   const as = (name: CallerName) =>
@@ -173,7 +176,7 @@ export async function startIdentity(
       const other = await createContext(
         loadConfig(settings, { ...env, ...more }),
         testRuntime(entry, { ...surroundings, log }),
-        { networks },
+        { networks, passwordCost: CHEAP },
       );
       const answering = createApp(other);
       return {
