@@ -1,4 +1,5 @@
 import { setting } from '@carillon/kit/config.ts';
+import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 
@@ -10,6 +11,7 @@ export const settings = withWholePairs(
     /** `npm start` says so itself, on a machine of one’s own: `coming` while the account is being made. */
     DEMO_ACCOUNT: z.enum(['off', 'on', 'coming'], 'must be off, on or coming').default('off'),
     ...networkEnv,
+    ...planEnv,
   }),
 );
 

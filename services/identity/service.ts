@@ -1,4 +1,5 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import {
@@ -51,8 +52,10 @@ export const service = defineService({
       servers: ['mongodb', 'rabbitmq'],
       keys: ['VAULT_KEY', 'SANDBOX_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
+      calls: ['billing'],
       settings: {
         ...NETWORK_SETTINGS,
+        ...PLAN_SETTINGS,
         DEMO_ACCOUNT: {
           meaning:
             'whether there may be a demo account with a password that everybody knows; `npm start` says so itself (`DEMO`)',

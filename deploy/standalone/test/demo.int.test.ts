@@ -69,10 +69,10 @@ async function expectLiving(client: ApiClient, { url }: Standalone): Promise<voi
   const { cards, totals, platforms } = getOverview.response.parse(await get('/analytics/overview'));
   const { posts } = listPostFigures.response.parse(await get('/analytics/posts'));
   expect(posts.length).toBeGreaterThan(0);
-  expect(cards.total_posts.value).toBe(new Set(posts.map(({ post_id }) => post_id)).size);
+  expect(cards.total_posts.value).toBe(posts.length);
   const likes = posts.reduce((sum, post) => sum + (post.likes ?? 0), 0);
   expect(likes).toBeGreaterThan(0);
-  expect(totals.likes).toBe(likes);
+  expect(totals.likes.value).toBe(likes);
   const linked = platforms.filter(({ connected }) => connected);
   expect(linked.map(({ followers, fault }) => [typeof followers, fault])).toEqual(
     linked.map(() => ['number', null]),

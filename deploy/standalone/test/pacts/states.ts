@@ -1,0 +1,23 @@
+import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+
+/** How the workspace that a pact is verified in gets what an exchange needs. */
+export const STATES: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> = {
+  'a business plan': (client) =>
+    bodyOf(
+      client.post('/api/business-plan/generate', {
+        plan_id: '5f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c',
+        business_type: 'Bakery',
+        target_demographics: 'Neighbors',
+        platform: 'Instagram',
+        business_goals: 'More sales',
+      }),
+    ),
+  'a brand voice': (client) =>
+    bodyOf(
+      client.send('PUT', '/api/brand-voices/0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', {
+        version: 0,
+        name: 'Bakery',
+        details: { tone: 'warm' },
+      }),
+    ),
+};
