@@ -17,10 +17,14 @@ jest.setTimeout(240_000);
 
 const { email, password } = DEMO_ACCOUNT;
 let folder: string;
+const apps: Standalone[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-demo-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await rm(folder, { recursive: true });
+});
 
 /** A start on the one folder, and what it prepares. */
 async function start(env: Record<string, string> = {}) {
@@ -32,6 +36,7 @@ async function start(env: Record<string, string> = {}) {
     return preparation;
   };
   const app = await composeStandalone(await readConfig(settings), { prepareDemo });
+  apps.push(app);
   return { app, client: createApiClient(app.url), preparations };
 }
 
