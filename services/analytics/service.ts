@@ -2,12 +2,14 @@ import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
@@ -32,7 +34,8 @@ export const service = defineService({
   name: 'analytics',
   operations: [
     ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
-    ...[getBestTimes, suggestTime, listComments, markCommentsRead, replyToComment],
+    ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
+    ...[replyToComment, actOnComment],
   ],
   publishes: [figuresChanged],
   processes: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { SENTIMENTS } from '../../domain/sentiment.ts';
 
@@ -39,12 +40,25 @@ export const inboxComment = z.object({
   mood: z.enum(SENTIMENTS).nullable(),
   /** Whether this member has read it. */
   read: z.boolean(),
-  /** Whether the network lets Carillon reply. */
+  /** What the network lets Carillon do with it. */
   can_reply: z.boolean(),
+  can_like: z.boolean(),
+  can_hide: z.boolean(),
+  /** Whether the page or account that posted likes it. */
+  liked: z.boolean(),
+  /** Whether it hides it from others. */
+  hidden: z.boolean(),
   /** The workspace's last one; null when there is none. */
   reply: commentReply.nullable(),
 });
 export type InboxComment = z.infer<typeof inboxComment>;
+
+/** Which comments are meant; a member that is not there means all. */
+export const commentFilter = z.object({
+  platform: z.enum(PLATFORM_NAMES).optional(),
+  post_id: givenId.optional(),
+  mood: z.enum(SENTIMENTS).optional(),
+});
 
 /** No more are counted: a page says "1,000+". */
 export const MOST_UNREAD = 1000;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { cursor, givenId } from '../../domain/bounded-text.ts';
-import { PLATFORM_NAMES } from '../../domain/platforms.ts';
-import { SENTIMENTS } from '../../domain/sentiment.ts';
+import { cursor } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
-import { inboxComment, unreadCount } from './inbox-comment.ts';
+import { commentFilter, inboxComment, unreadCount } from './inbox-comment.ts';
 
 /** Fifty a page, the newest first. */
 export const listComments = defineOperation({
@@ -13,9 +11,7 @@ export const listComments = defineOperation({
   access: 'viewer',
   summary: 'Comments under posts that went out, of all networks',
   query: z.object({
-    platform: z.enum(PLATFORM_NAMES).optional(),
-    post_id: givenId.optional(),
-    mood: z.enum(SENTIMENTS).optional(),
+    ...commentFilter.shape,
     /** Those alone that the member has not read. */
     unread: z.literal('true').optional(),
     /** `next` of the page before. */
@@ -26,6 +22,8 @@ export const listComments = defineOperation({
     comments: z.array(inboxComment).max(50),
     /** Of all, whatever is asked for. */
     unread: unreadCount,
+    /** What is kept later is not in the list. */
+    as_of: z.iso.datetime(),
     /** Where the next page begins; null when this is the last. */
     next: z.string().nullable(),
   }),

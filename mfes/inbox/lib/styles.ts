@@ -3,6 +3,9 @@ export const STYLES = `
 .inbox-filters{border:0;padding:0;min-width:0;margin:0 0 16px;display:flex;gap:12px 16px;align-items:end;flex-wrap:wrap}
 .inbox-filters .field{flex:0 1 180px;margin:0}
 .inbox-filters .ant-input{height:44px;font-size:16px}
+.inbox-keys{margin-bottom:12px;font-size:12px;color:var(--muted)}
+.inbox-keys kbd{padding:0 4px;border:1px solid var(--line);border-radius:4px;background:var(--surface);font:inherit;color:var(--text)}
+.inbox-comment:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
 .inbox-bar{display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap;margin-bottom:12px}
 .inbox-bar h2{margin:0;font-size:16px}
 .inbox-bar .ant-btn{margin-inline-start:auto}
@@ -24,5 +27,6 @@ export const STYLES = `
 .inbox-reply label{font-weight:600}
 .inbox-reply textarea{width:100%;max-width:75ch;height:auto;padding:10px 12px;font-size:16px;line-height:1.5;resize:vertical}
 .inbox-more{display:flex;flex-direction:column;gap:8px;align-items:flex-start;margin-top:16px}
+@media(hover:none){.inbox-keys{display:none}}
 @media(max-width:760px){.inbox-filters .field{flex:1 1 140px}.inbox-actions>.ant-btn,.inbox-actions>a{min-height:44px}}
 `;

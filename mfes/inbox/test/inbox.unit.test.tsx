@@ -21,11 +21,20 @@ const user: User = {
 
 const comment = (id: string, more: Partial<InboxComment> = {}): InboxComment => ({
   ...{ id, platform: 'facebook', text: `Text of ${id}`, url: null, mood: 'neutral', read: false },
-  ...{ author: null, can_reply: true, reply: null },
+  ...{ author: null, can_reply: true, can_like: true, can_hide: true, liked: false, hidden: false },
+  reply: null,
   at: '2029-11-24T15:30:00.000Z',
   post: { post_id: 'p1', words: 'The bells ring.', target_name: 'Bells', url: null },
   ...more,
 });
+
+const AS_OF = '2029-11-24T16:00:00.000Z';
+const POSTS = [
+  { post_id: 'p1', words: 'The bells ring.', comments: 2 },
+  { post_id: 'p2', words: 'Another post', comments: 1 },
+  { post_id: 'p2', words: 'Another post', comments: 3 },
+  { post_id: 'p3', words: 'Nobody said anything', comments: 0 },
+];
 
 interface Query {
   readonly query: { platform?: string; mood?: string; post_id?: string; unread?: string; before?: string };
@@ -49,7 +58,7 @@ function show(
     );
     const end = Number(before) + 2;
     return {
-      ...{ success: true, unread: unread(), comments: found.slice(Number(before), end) },
+      ...{ success: true, unread: unread(), comments: found.slice(Number(before), end), as_of: AS_OF },
       next: found.length > end ? `${end}` : null,
     };
   };
@@ -57,11 +66,18 @@ function show(
     for (const [at, one] of comments.entries()) if (ids.includes(one.id)) comments[at] = { ...one, read };
     return { success: true, unread: unread() };
   };
+  const markAll = ({ body: { platform } }: { body: { platform?: string } }) => {
+    for (const [at, one] of comments.entries())
+      if (!platform || one.platform === platform) comments[at] = { ...one, read: true };
+    return { success: true, unread: unread() };
+  };
   const check = { success: true, connected: false, platform_id: null, pages: [], accounts: [] };
   return renderRemote(Remote, {
     ...{ path, user },
     answers: {
       ...{ 'analytics.listComments': list, 'analytics.markCommentsRead': mark },
+      'analytics.markAllCommentsRead': markAll,
+      'analytics.listPostFigures': { success: true, posts: POSTS, next: null },
       ...{
         'identity.checkFacebook': check,
         'identity.checkInstagram': check,
@@ -117,20 +133,25 @@ test('filters ask the server, stand in the address, and can be taken off', async
   await waitFor(() => expect(texts()).toHaveLength(2));
   await press('Only this post', await row('Text of b'));
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
-  await press('Show all posts');
+  const posts = screen.getByLabelText('Post');
+  expect(posts).toHaveValue('p2');
+  expect(within(posts).getAllByRole('option')).toHaveLength(3);
+  await userEvent.selectOptions(posts, 'All posts');
   await waitFor(() => expect(texts()).toHaveLength(2));
 });
 
 test('what is marked as read stays where it is, and is counted', async () => {
-  show([comment('a'), comment('b')], {}, '/inbox?unread=true');
-  expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible();
+  const shown = show([comment('a'), comment('b'), comment('c')], {}, '/inbox?unread=true');
+  expect(await screen.findByRole('heading', { name: '3 unread' })).toBeVisible();
   const first = await row('Text of a');
   await press('Mark as read', first);
-  expect(await screen.findByRole('heading', { name: '1 unread' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible();
   expect(within(first).queryByText('Unread')).not.toBeInTheDocument();
   await press('Mark as unread', first);
   await press('Mark all as read');
   expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+  // Also what is further down, up to when the list was seen.
+  expect(shown.calls.at(-1)?.input).toEqual({ body: { as_of: AS_OF } });
   expect(texts()).toHaveLength(2);
 });
 
@@ -197,6 +218,53 @@ test('a reply that got no answer is asked about under the same id, and not sent 
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
+test('a comment is liked and hidden where its network lets it, and what failed says so', async () => {
+  let away = false;
+  const shown = show([comment('a'), comment('b', { can_like: false, can_hide: false })], {
+    'analytics.actOnComment': ({ body: { action, on } }: { body: { action: string; on: boolean } }) => {
+      if (away)
+        throw new ApiError(502, {
+          success: false,
+          error: 'network_unavailable',
+          message: 'Facebook is away.',
+        });
+      return { success: true, liked: action === 'like' && on, hidden: action === 'hide' && on };
+    },
+  } as RenderRemoteOptions['answers']);
+  const first = await row('Text of a');
+  await press('Like', first);
+  expect(await within(first).findByText('Liked')).toBeVisible();
+  await press('Hide', first);
+  expect(await within(first).findByText('Hidden')).toBeVisible();
+  away = true;
+  await press('Show again', first);
+  await waitFor(() =>
+    expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Still hidden. Facebook is away.' }]),
+  );
+  const second = await row('Text of b');
+  expect(within(second).queryByRole('button', { name: /Like|Hide/ })).not.toBeInTheDocument();
+});
+
+test('keys go through the list, mark and reply, until they are turned off; in a field they are letters', async () => {
+  show([comment('a', { read: true }), comment('b')]);
+  const [first, second] = [await row('Text of a'), await row('Text of b')];
+  await userEvent.keyboard('j');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('jm');
+  expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeVisible();
+  await userEvent.keyboard('k');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('rjr');
+  expect(within(first).getByLabelText('Your reply')).toHaveValue('jr');
+  await press('Cancel', first);
+  expect(first).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Keys:/ }));
+  await userEvent.keyboard('j');
+  expect(second).not.toHaveFocus();
+});
+
 test('a mark that failed says so, and changes nothing', async () => {
   const refuse = () => {
     throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
@@ -226,7 +294,7 @@ test('without comments, the page says what will be here, or what is missing for 
 
 test('a list that could not be loaded can be asked for again', async () => {
   let failing = true;
-  const list = { success: true, comments: [comment('a')], unread: 1, next: null };
+  const list = { success: true, comments: [comment('a')], unread: 1, as_of: AS_OF, next: null };
   show([], {
     'analytics.listComments': () => {
       if (!failing) return list;

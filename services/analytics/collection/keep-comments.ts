@@ -41,11 +41,12 @@ async function keepOf(
   const { platform, targetId, remoteId: postId, workspaceId } = publication;
   const capability = networks[platform].comments;
   if (!capability) return;
+  const readFrom = clock();
   const list = await capability.list({
     ...{ targetId, accessToken, postId, limit: MOST_COMMENTS },
-    until: new Date(clock().getTime() + MOST_MS),
+    until: new Date(readFrom.getTime() + MOST_MS),
     signal: AbortSignal.timeout(2 * MOST_MS),
   });
-  if (await comments.keep(publication, list)) signal(workspaceId, 'comments');
+  if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');
   await stores.publications.noteCommentsKept(publication.id, count);
 }

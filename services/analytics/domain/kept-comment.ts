@@ -32,8 +32,15 @@ export interface KeptComment {
   readonly at: Date;
   /** Null until it is known. */
   readonly mood: Sentiment | null;
+  readonly liked: boolean;
+  readonly hidden: boolean;
   readonly reply: KeptReply | null;
+  /** When it was first read. */
+  readonly keptAt: Date;
 }
+
+/** What the workspace made of a comment on its network. */
+export type CommentSwitches = Pick<KeptComment, 'liked' | 'hidden'>;
 
 /** The same, as one member has it. */
 export interface OwnComment extends KeptComment {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommentList, NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import type { CommentKeeper } from '../collection/comment-keeper.ts';
-import type { KeptComment } from '../domain/kept-comment.ts';
+import type { CommentSwitches, KeptComment } from '../domain/kept-comment.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
 import type { CommentStore } from '../stores/comments.ts';
 import { findMoods, type MoodDeps } from './find-moods.ts';
@@ -11,15 +11,19 @@ interface KeeperDeps extends Omit<MoodDeps, 'stores'> {
   clock(): Date;
 }
 
+/** More of one publication are not kept: the oldest go. */
+const MOST_COMMENTS = 2000;
+
 /** Keeps for the inbox what a collector reads. */
 export const createCommentKeeper = (deps: KeeperDeps): CommentKeeper => ({
-  keep: (publication, list) => keepComments(deps, publication, list),
+  keep: (publication, list, readFrom) => keepComments(deps, publication, list, readFrom),
 });
 
 async function keepComments(
   deps: KeeperDeps,
   publication: TrackedPublication,
   { comments, truncated }: CommentList,
+  readFrom: Date,
 ): Promise<boolean> {
   const store = deps.stores.comments;
   const found = comments.map((comment) => keptOf(publication, comment, deps.clock()));
@@ -28,8 +32,28 @@ async function keepComments(
   const fresh = found.filter(({ id }) => !known.has(id));
   await store.add(fresh);
   await findMoods(deps, fresh);
+  const switched = switchesIn(comments, found, known);
+  await store.switchAll(switched, readFrom);
+  if (fresh.length > 0) await store.trim(publication.id, MOST_COMMENTS);
   const removed = !truncated && (await store.removeOthers(publication.id, ids));
-  return removed || fresh.length > 0;
+  return removed || fresh.length > 0 || switched.size > 0;
+}
+
+/** Those that somebody liked or hid on the network itself. */
+function switchesIn(
+  comments: readonly NetworkComment[],
+  found: readonly KeptComment[],
+  known: ReadonlyMap<string, CommentSwitches>,
+): Map<string, CommentSwitches> {
+  const switched = new Map<string, CommentSwitches>();
+  for (const [at, { id }] of found.entries()) {
+    const before = known.get(id);
+    if (!before) continue;
+    const { liked, hidden } = comments[at] ?? before;
+    const now = { liked: liked ?? before.liked, hidden: hidden ?? before.hidden };
+    if (now.liked !== before.liked || now.hidden !== before.hidden) switched.set(id, now);
+  }
+  return switched;
 }
 
 const keptOf = (
@@ -42,8 +66,8 @@ const keptOf = (
   ...{ postWords: words, postUrl, targetName, text: comment.text, url: comment.url },
   author: comment.author,
   at: comment.createdAt ?? now,
-  mood: null,
-  reply: null,
+  ...{ mood: null, liked: comment.liked ?? false, hidden: comment.hidden ?? false },
+  ...{ reply: null, keptAt: now },
 });
 
 /** The same for the same comment, and fit for an address, which a network's id may not be. */

@@ -8,6 +8,7 @@ import { viewOf } from './view-of.ts';
 interface ListDeps extends Omit<MoodDeps, 'stores'> {
   readonly stores: { readonly comments: CommentStore };
   readonly networks: SocialNetworks;
+  clock(): Date;
 }
 
 const PAGE_SIZE = 50;
@@ -19,6 +20,7 @@ export async function listComments(
   { before, ...filter }: CommentFilter & { readonly before?: string | undefined },
 ) {
   const { comments: store } = deps.stores;
+  const as_of = deps.clock().toISOString();
   const place = readCursor(before, datedPlace);
   const [found, unread] = await Promise.all([
     store.list(reader, filter, { before: place, most: PAGE_SIZE + 1 }),
@@ -32,5 +34,5 @@ export async function listComments(
   const comments = rows.map((row) =>
     viewOf({ ...row, mood: row.mood ?? moods.get(row.id) ?? null }, deps.networks),
   );
-  return { comments, unread, next };
+  return { comments, unread, as_of, next };
 }

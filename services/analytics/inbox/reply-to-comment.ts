@@ -1,8 +1,7 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { tokenFor } from '../collection/target-token.ts';
 import type { KeptReply } from '../domain/kept-comment.ts';
 import { findReply } from './find-reply.ts';
+import { ownComment } from './own-comment.ts';
 import type { ReplyDeps } from './reply-work.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -22,19 +21,7 @@ const LEASE_MS = 120_000;
  */
 export async function replyToComment(deps: ReplyDeps, request: Request): Promise<KeptReply> {
   const { comments } = deps.stores;
-  const comment = await comments.find(request.workspaceId, request.id);
-  const publication = comment && (await deps.stores.publications.find(comment.publicationId));
-  if (!comment || !publication) throw new AppError('not_found');
-  const network = labelOf(comment.platform);
-  if (!deps.networks[comment.platform].comments?.reply)
-    throw new AppError('comments_unavailable', {
-      message: `${network} lets Carillon reply to no comment here.`,
-    });
-  const token = await tokenFor(deps, publication);
-  if (!token)
-    throw new AppError('not_connected', {
-      message: `This post went out as ${publication.targetName}. Connect that ${network} account again to reply.`,
-    });
+  const { comment, publication, token } = await ownComment(deps, { ...request, action: 'reply' });
 
   const now = deps.clock();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);

@@ -3,16 +3,19 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { KeptReply, OwnComment } from '../domain/kept-comment.ts';
 
 export function viewOf(comment: OwnComment, networks: SocialNetworks): InboxComment {
-  const { id, platform, author, text, url, at, mood, read, reply } = comment;
+  const { id, platform, author, text, url, at, mood, read, liked, hidden, reply } = comment;
+  const can = networks[platform].comments;
   return {
-    ...{ id, platform, author, text, url, mood, read, at: at.toISOString() },
+    ...{ id, platform, author, text, url, mood, read, liked, hidden, at: at.toISOString() },
     post: {
       post_id: comment.postId,
       words: comment.postWords,
       target_name: comment.targetName,
       url: comment.postUrl,
     },
-    can_reply: networks[platform].comments?.reply !== undefined,
+    can_reply: can?.reply !== undefined,
+    can_like: can?.like !== undefined,
+    can_hide: can?.hide !== undefined,
     reply: reply && replyView(reply),
   };
 }

@@ -1,11 +1,14 @@
+import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
 import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from '../context.ts';
+import { actOnComment as act } from '../inbox/act-on-comment.ts';
 import { listComments as pageOf } from '../inbox/list-comments.ts';
 import { replyToComment as reply } from '../inbox/reply-to-comment.ts';
 import { replyView } from '../inbox/view-of.ts';
@@ -20,6 +23,15 @@ export function mountInbox(app: Hono<ServiceEnv>, context: AnalyticsContext): vo
     success: true as const,
     reply: replyView(await reply(context, { workspaceId, id, replyId, text })),
   }));
+  mount(app, actOnComment, async ({ params: { id }, body, workspaceId }) => ({
+    success: true as const,
+    ...(await act(context, { workspaceId, id, ...body })),
+  }));
+  mount(app, markAllCommentsRead, async ({ body: { post_id: postId, as_of, ...filter }, ...reader }) => {
+    const { comments } = context.stores;
+    await comments.markAllRead(reader, { ...filter, postId }, new Date(as_of));
+    return { success: true as const, unread: await comments.countUnread(reader, MOST_UNREAD) };
+  });
   mount(app, markCommentsRead, async ({ body: { ids, read }, ...reader }) => {
     await context.stores.comments.markRead(reader, ids, read);
     return {

@@ -4,13 +4,19 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { KeptComment, KeptReply, OwnComment } from '../domain/kept-comment.ts';
+import type { CommentSwitches, KeptComment, KeptReply, OwnComment } from '../domain/kept-comment.ts';
 
 interface Row extends Omit<KeptComment, 'id'> {
   _id: string;
   /** The users who have. */
   readBy: string[];
+  /** When the workspace last did something to it on its network. */
+  actedAt: Date;
 }
+
+/** No post is read at that age any more, so that none of its comments comes back. */
+const KEPT_SECONDS = 400 * 24 * 3600;
+const NEVER = new Date(0);
 
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<Row>(
@@ -20,11 +26,13 @@ const schema = new mongoose.Schema<Row>(
     ...{ postWords: String, postUrl: { type: String, default: null }, targetName: String, text },
     ...{ url: { type: String, default: null }, at: { type: Date, required: true } },
     ...{ mood: { type: String, default: null }, readBy: { type: [String], default: [] } },
+    ...{ liked: Boolean, hidden: Boolean, keptAt: Date, actedAt: Date },
   },
   { versionKey: false, collection: 'comments' },
 );
 schema.index({ workspaceId: 1, at: -1, _id: -1 });
-schema.index({ publicationId: 1 });
+schema.index({ publicationId: 1, at: -1 });
+schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 /** It may be out, and nobody knows yet. */
 const OPEN: readonly KeptReply['state'][] = ['sending', 'unknown'];
@@ -63,8 +71,16 @@ export interface CommentStore {
   countUnread(reader: CommentReader, most: number): Promise<number>;
   /** Those of the workspace; others are passed over. */
   markRead(reader: CommentReader, ids: readonly string[], read: boolean): Promise<void>;
-  /** Which of these are there. */
-  known(ids: readonly string[]): Promise<Set<string>>;
+  /** Those that a filter lets through and that were kept by then. */
+  markAllRead(reader: CommentReader, filter: Omit<CommentFilter, 'unread'>, keptUntil: Date): Promise<void>;
+  /** Which of these are there, and how they stand on their network. */
+  known(ids: readonly string[]): Promise<Map<string, CommentSwitches>>;
+  /** What the workspace did to one. */
+  switch(id: string, change: Partial<CommentSwitches>, at: Date): Promise<void>;
+  /** What a reading that began then says; what the workspace did since stays. */
+  switchAll(changes: ReadonlyMap<string, CommentSwitches>, readFrom: Date): Promise<void>;
+  /** Leaves so many of a publication, the newest. */
+  trim(publicationId: string, most: number): Promise<void>;
   /** Does nothing with those that are there. */
   add(comments: readonly KeptComment[]): Promise<void>;
   setMoods(moods: ReadonlyMap<string, Sentiment>): Promise<void>;
@@ -72,6 +88,10 @@ export interface CommentStore {
   removeOthers(publicationId: string, ids: readonly string[]): Promise<boolean>;
   ready(): Promise<unknown>;
 }
+
+/** What a filter asks for. */
+const asked = (filter: Omit<CommentFilter, 'unread'>): object =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
 export function createCommentStore(connection: mongoose.Connection): CommentStore {
   const model = connection.model<Row>('Comment', schema);
@@ -83,19 +103,22 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
   };
   return {
     async list({ workspaceId, userId }, { unread, ...filter }, { before, most }) {
-      const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
       const unreadOnly = unread ? { readBy: { $ne: userId } } : {};
       const rows = await model
-        .find({ workspaceId, ...asked, ...unreadOnly, ...(before && beyond(before, 'at')) })
+        .find({ workspaceId, ...asked(filter), ...unreadOnly, ...(before && beyond(before, 'at')) })
         .sort({ at: -1, _id: -1 })
         .limit(most)
         .lean<Row[]>();
-      return rows.map(({ _id, readBy, ...row }) => ({ ...row, id: _id, read: readBy.includes(userId) }));
+      return rows.map(({ _id, readBy, actedAt, ...row }) => ({
+        ...row,
+        id: _id,
+        read: readBy.includes(userId),
+      }));
     },
     async find(workspaceId, id) {
       const row = await model.findOne({ _id: id, workspaceId }).lean<Row>();
       if (!row) return null;
-      const { _id, readBy, ...comment } = row;
+      const { _id, readBy, actedAt, ...comment } = row;
       return { ...comment, id: _id };
     },
     async beginReply(id, reply) {
@@ -117,14 +140,34 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       await despiteConflicts(() => model.updateMany({ _id: { $in: [...ids] }, workspaceId }, change));
     },
     async known(ids) {
-      const rows = await model.find({ _id: { $in: [...ids] } }, { _id: 1 }).lean<Pick<Row, '_id'>[]>();
-      return new Set(rows.map(({ _id }) => _id));
+      const shown = { liked: 1, hidden: 1 } as const;
+      const rows = await model.find({ _id: { $in: [...ids] } }, shown).lean<Row[]>();
+      return new Map(rows.map(({ _id, liked, hidden }) => [_id, { liked, hidden }]));
+    },
+    async markAllRead({ workspaceId, userId }, filter, keptUntil) {
+      const unread = { workspaceId, ...asked(filter), readBy: { $ne: userId }, keptAt: { $lte: keptUntil } };
+      await despiteConflicts(() => model.updateMany(unread, { $addToSet: { readBy: userId } }));
+    },
+    async switch(id, change, at) {
+      await changes({ _id: id }, { ...change, actedAt: at });
+    },
+    async switchAll(changed, readFrom) {
+      for (const [id, change] of changed) await changes({ _id: id, actedAt: { $lt: readFrom } }, change);
+    },
+    async trim(publicationId, most) {
+      const [first] = await model
+        .find({ publicationId }, { at: 1 })
+        .sort({ publicationId: 1, at: -1 })
+        .skip(most)
+        .limit(1)
+        .lean<Pick<Row, 'at'>[]>();
+      if (first) await despiteConflicts(() => model.deleteMany({ publicationId, at: { $lte: first.at } }));
     },
     async add(comments) {
       const writes = comments.map(({ id, ...facts }) => ({
         updateOne: {
           filter: { _id: id },
-          update: { $setOnInsert: { ...facts, readBy: [] } },
+          update: { $setOnInsert: { ...facts, readBy: [], actedAt: NEVER } },
           upsert: true,
         },
       }));

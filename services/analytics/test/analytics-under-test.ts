@@ -15,6 +15,7 @@ import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
 import type {
+  CommentSwitch,
   CommentsRequest,
   NetworkComment,
   ReplyRequest,
@@ -36,11 +37,18 @@ export async function startAnalytics() {
     /** What the network answers a reply with, in turn; when there is none, that it took it. */
     replies: [] as Error[],
     replied: [] as ReplyRequest[],
+    /** What the network answers a like or a hiding with; when it is null, that it is so. */
+    refusal: null as Error | null,
+    switched: [] as (CommentSwitch & { readonly action: 'like' | 'hide' })[],
     lost: [] as unknown[],
     batches: [] as number[],
     connected: true,
     targetId: '104',
     aiAway: false,
+  };
+  const switching = (action: 'like' | 'hide') => async (asked: CommentSwitch) => {
+    if (state.refusal) throw state.refusal;
+    state.switched.push({ action, ...asked });
   };
   const network = (name: PlatformName) => ({
     name,
@@ -57,6 +65,8 @@ export async function startAnalytics() {
         if (error) throw error;
         return `r${state.replied.length}`;
       },
+      like: switching('like'),
+      ...(name === 'facebook' && { hide: switching('hide') }),
     },
   });
   const networks: SocialNetworks = {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const said = (id: string, text: string, minute = 0): NetworkComment => ({
-  ...{ id, text, url: null, author: null, parentId: null, own: false },
+  ...{ id, text, url: null, author: null, parentId: null, own: false, liked: null, hidden: null },
   createdAt: new Date(Date.UTC(2026, 10, 20, 12, minute)),
 });
 
@@ -41,7 +41,7 @@ const reply = (id: string, more: object = {}, role: 'viewer' | 'writer' = 'write
   });
 
 const keep = (publication: TrackedPublication, comments: NetworkComment[], truncated = false) =>
-  createCommentKeeper(service.context).keep(publication, { comments, truncated });
+  createCommentKeeper(service.context).keep(publication, { comments, truncated }, service.state.now);
 
 const list = async (query = '', userId = 'u', workspaceId = 'w') =>
   listComments.response.parse((await service.ask('GET', `/comments?${query}`, { userId, workspaceId })).body);
@@ -180,4 +180,59 @@ test('a refused reply says why; without the account, or on a network that takes 
     (await service.ask('POST', `/comments/${id}/reply`, { role: 'writer', body: { text: ' ' } })).status,
   ).toBe(422);
   expect((await reply('nothing')).status).toBe(404);
+});
+
+test('a comment is liked and hidden on its network, as often as it is asked for, and stands so until somebody changes it', async () => {
+  const id = await commented();
+  const act = (body: object, role: 'viewer' | 'writer' = 'writer') =>
+    service.ask('POST', `/comments/${id}/action`, { role, body });
+  expect((await act({ action: 'like', on: true }, 'viewer')).status).toBe(403);
+  expect((await act({ action: 'like', on: true })).body).toEqual({
+    ...{ success: true, liked: true, hidden: false },
+  });
+  expect((await act({ action: 'hide', on: true })).body).toMatchObject({ liked: true, hidden: true });
+  expect(service.state.switched).toMatchObject([
+    { action: 'like', commentId: '1', on: true, accessToken: 'a token' },
+    { action: 'hide', commentId: '1', on: true },
+  ]);
+  expect((await list()).comments).toMatchObject([
+    { can_like: true, can_hide: true, liked: true, hidden: true },
+  ]);
+  // A reading that began before knows nothing of it; a later one has what was changed on the network itself.
+  const shown = { ...said('1', 'Do you deliver?'), liked: false, hidden: false };
+  expect(await keep(under('a'), [shown])).toBe(true);
+  expect((await list()).comments).toMatchObject([{ liked: true, hidden: true }]);
+  service.state.now = new Date(service.state.now.getTime() + 1);
+  expect(await keep(under('a'), [shown])).toBe(true);
+  expect((await list()).comments).toMatchObject([{ liked: false, hidden: false }]);
+
+  service.state.refusal = new SocialError('No answer', { kind: 'transient' });
+  expect(await act({ action: 'hide', on: true })).toMatchObject({
+    status: 502,
+    body: { message: expect.stringContaining('nothing is done twice') },
+  });
+  service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
+  expect(await act({ action: 'hide', on: true })).toMatchObject({ status: 409 });
+  expect([service.state.lost.length, (await list()).comments[0]?.hidden]).toEqual([1, false]);
+});
+
+test('all that a filter lets through is marked as read at once, but for what came after the list', async () => {
+  await keep(under('a'), [said('1', '+ one', 1), said('2', '- two', 2)]);
+  const { as_of } = await list();
+  service.state.now = new Date(service.state.now.getTime() + 1);
+  await keep(under('b'), [said('3', '+ three', 0)]);
+  const all = (body: object, workspaceId = 'w') =>
+    service.ask('POST', '/comments/read-all', { workspaceId, body: { as_of, ...body } });
+  expect((await all({}, 'other')).body).toEqual({ success: true, unread: 0 });
+  expect((await all({ mood: 'positive' })).body).toEqual({ success: true, unread: 2 });
+  expect(await texts('unread=true')).toEqual(['- two', '+ three']);
+  expect((await all({})).body).toEqual({ success: true, unread: 1 });
+});
+
+test('of one publication 2,000 comments are kept, the newest', async () => {
+  const minutes = Array.from({ length: 1999 }, (_, n) => said(`m${n}`, `many ${n}`, n + 10));
+  await keep(under('a'), [...minutes, said('old', 'old', 2), said('older', 'older', 1)], true);
+  expect(await service.context.stores.comments.countUnread({ workspaceId: 'w', userId: 'u' }, 5000)).toBe(
+    2000,
+  );
 });

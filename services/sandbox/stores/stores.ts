@@ -1,6 +1,7 @@
 import { type DatabasePlace, openDatabase } from '@carillon/kit/store/open-database.ts';
 import type { Connection } from 'mongoose';
 import { createCodeStore } from './codes.ts';
+import { createCommentMarkStore } from './comment-marks.ts';
 import { createContainerStore } from './containers.ts';
 import { createFaultPlanStore } from './fault-plans.ts';
 import { createMediaStore } from './media.ts';
@@ -16,6 +17,7 @@ export const createStores = (connection: Connection) => ({
   tokens: createTokenStore(connection),
   posts: createPostStore(connection),
   replies: createReplyStore(connection),
+  commentMarks: createCommentMarkStore(connection),
   media: createMediaStore(connection),
   containers: createContainerStore(connection),
   faults: createFaultPlanStore(connection),

@@ -11,17 +11,33 @@ const LATEST_POSTS = 200;
 
 type Deps = Pick<SandboxContext, 'stores' | 'now'>;
 
+/** A comment, as who posted has it. */
+export interface ThreadComment extends SandboxComment {
+  readonly liked: boolean;
+  readonly hidden: boolean;
+}
+
 /** What people said under a post, and what was replied through the API, the oldest first. */
-export async function threadOf({ stores, now }: Deps, post: Post): Promise<SandboxComment[]> {
-  const replies = await stores.replies.under(post.id, MOST_REPLIES);
+export async function threadOf({ stores, now }: Deps, post: Post): Promise<ThreadComment[]> {
+  const [replies, marks] = await Promise.all([
+    stores.replies.under(post.id, MOST_REPLIES),
+    stores.commentMarks.under(post.id),
+  ]);
+  const markOf = new Map(marks.map((mark) => [mark.commentId, mark]));
   const author = ownerOf(post);
-  return [
+  const said: SandboxComment[] = [
     ...commentsOn(post, now()),
     ...replies.map(({ id, text, createdAt, parentId }) => ({
       ...{ id, text, createdAt, parentId, author },
       likes: 0,
     })),
-  ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  ];
+  return said
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((comment) => {
+      const { liked = false, hidden = false } = markOf.get(comment.id) ?? {};
+      return { ...comment, liked, hidden, likes: comment.likes + (liked ? 1 : 0) };
+    });
 }
 
 /** A post of one of these authors, with a comment that is under it. */

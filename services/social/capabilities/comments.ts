@@ -26,6 +26,10 @@ export interface NetworkComment {
   readonly parentId: string | null;
   /** Whether the target itself wrote it. */
   readonly own: boolean;
+  /** Whether the target likes it; null when the network does not say. */
+  readonly liked: boolean | null;
+  /** Whether the target hides it from others; null when the network does not say. */
+  readonly hidden: boolean | null;
 }
 
 export interface ReplyRequest {
@@ -33,6 +37,13 @@ export interface ReplyRequest {
   /** The comment that it is to. */
   readonly commentId: string;
   readonly text: string;
+}
+
+/** A comment is to be so, whatever it was: asking twice is as asking once. */
+export interface CommentSwitch {
+  readonly accessToken: string;
+  readonly commentId: string;
+  readonly on: boolean;
 }
 
 export interface CommentList {
@@ -54,4 +65,8 @@ export interface Comments {
    * @returns the network's id of the reply
    */
   reply?(request: ReplyRequest): Promise<string>;
+  /** Likes a comment in the target's name, or no longer. Absent where the network lets no app. */
+  like?(request: CommentSwitch): Promise<void>;
+  /** Hides a comment from others, or shows it again. Absent where the network lets no app. */
+  hide?(request: CommentSwitch): Promise<void>;
 }

@@ -3,8 +3,10 @@ import type { SocialDeps } from '../deps.ts';
 import { usable } from './usable.ts';
 
 /** As the network has it: with its author, where the network says who that is. */
-export interface ReadComment extends Omit<NetworkComment, 'own'> {
+export interface ReadComment extends Omit<NetworkComment, 'own' | 'liked' | 'hidden'> {
   readonly authorId: string | undefined;
+  readonly liked?: boolean | undefined;
+  readonly hidden?: boolean | undefined;
 }
 
 /** One call to the network, and no more. */
@@ -45,9 +47,10 @@ export const collectComments = async (
     if (page === null) return listed();
     queue.shift();
     read += page.comments.length;
-    for (const { authorId, ...comment } of page.comments) {
+    for (const { authorId, liked = null, hidden = null, ...comment } of page.comments) {
       const own = authorId === targetId;
-      const kept = (own && !withOwn) || comment.text.trim() === '' ? null : usable({ ...comment, own });
+      const kept =
+        (own && !withOwn) || comment.text.trim() === '' ? null : usable({ ...comment, own, liked, hidden });
       if (kept !== null) found.set(kept.id, kept);
     }
     if (page.next !== undefined && page.comments.length > 0) queue.unshift(page.next);

@@ -14,11 +14,13 @@ export const usable = ({
   author,
   parentId,
   own,
+  liked,
+  hidden,
 }: NetworkComment): NetworkComment | null =>
   id === '' || id.length > LONGEST_ID
     ? null
     : {
-        ...{ id, text, parentId, own, author: author?.slice(0, LONGEST_NAME) || null },
+        ...{ id, text, parentId, own, liked, hidden, author: author?.slice(0, LONGEST_NAME) || null },
         createdAt: createdAt !== null && isDated(createdAt) ? createdAt : null,
         url: url !== null && url.length <= LONGEST_URL ? url : null,
       };

@@ -15,13 +15,16 @@ const comment = z.object({
   created_time: graphDate,
   permalink_url: z.string().optional(),
   parent: z.object({ id: z.string() }).optional(),
+  user_likes: z.boolean().optional(),
+  is_hidden: z.boolean().optional(),
 });
 const page = graphList(comment);
 const created = z.object({ id: z.string().min(1) });
+const done = z.object({ success: z.literal(true) });
 
 /** Comments and replies in one list, the newest first. */
 const PARAMS = {
-  fields: 'id,message,from{id,name},created_time,permalink_url,parent{id}',
+  fields: 'id,message,from{id,name},created_time,permalink_url,parent{id},user_likes,is_hidden',
   filter: 'stream',
   order: 'reverse_chronological',
   limit: '100',
@@ -46,11 +49,28 @@ export const createComments = (settings: FacebookSettings, deps: SocialDeps): Co
       const path = `${encodeURIComponent(commentId)}/comments`;
       return (await graph.post(path, { token, body: { message }, schema: created, publishes: true })).id;
     },
+    async like({ commentId, on, accessToken: token }) {
+      const path = `${encodeURIComponent(commentId)}/likes`;
+      if (on) await graph.post(path, { token, body: {}, schema: done });
+      else await graph.delete(path, { token, schema: done });
+    },
+    async hide({ commentId, on, accessToken: token }) {
+      await graph.post(encodeURIComponent(commentId), { token, body: { is_hidden: on }, schema: done });
+    },
   };
   return guarded('facebook', comments, { reply: 'unknown' });
 };
 
-const commentOf = ({ id, message, from, created_time, permalink_url, parent }: z.infer<typeof comment>) => ({
+const commentOf = ({
+  id,
+  message,
+  from,
+  created_time,
+  permalink_url,
+  parent,
+  ...rest
+}: z.infer<typeof comment>) => ({
   ...{ id, text: message, createdAt: created_time, url: permalink_url ?? null },
   ...{ author: from?.name ?? null, authorId: from?.id, parentId: parent?.id ?? null },
+  ...{ liked: rest.user_likes, hidden: rest.is_hidden },
 });

@@ -5,7 +5,7 @@ import { readText } from './read-text.ts';
 import { type Content, requestBody } from './request-body.ts';
 
 export interface Call extends Content {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;

@@ -12,12 +12,14 @@ const reply = z.object({
   text: z.string().default(''),
   timestamp: graphDate,
   from: z.object({ id: z.string(), username: z.string().optional() }).optional(),
+  hidden: z.boolean().optional(),
 });
 const replies = graphList(reply);
 const comments = graphList(reply.extend({ replies: replies.optional() }));
 const created = z.object({ id: z.string().min(1) });
+const done = z.object({ success: z.literal(true) });
 
-const FIELDS = 'id,text,timestamp,from';
+const FIELDS = 'id,text,timestamp,from,hidden';
 /** The most that Instagram gives at once. */
 const LIMIT = '50';
 
@@ -63,14 +65,19 @@ export const createComments = (settings: InstagramSettings, deps: SocialDeps): C
       const path = `${encodeURIComponent(commentId)}/replies`;
       return (await graph.post(path, { token, body: { message }, schema: created, publishes: true })).id;
     },
+    // It lets no app like a comment.
+    async hide({ commentId, on, accessToken: token }) {
+      const path = `${encodeURIComponent(commentId)}?hide=${on}`;
+      await graph.post(path, { token, body: {}, schema: done });
+    },
   };
   return guarded('instagram', capability, { reply: 'unknown' });
 };
 
 const commentOf = (
-  { id, text, timestamp, from }: z.output<typeof reply>,
+  { id, text, timestamp, from, hidden }: z.output<typeof reply>,
   parentId: string | null,
 ): ReadComment => ({
   ...{ id, text, createdAt: timestamp, url: null },
-  ...{ author: from?.username ?? null, authorId: from?.id, parentId },
+  ...{ author: from?.username ?? null, authorId: from?.id, parentId, hidden },
 });

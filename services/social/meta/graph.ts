@@ -38,6 +38,7 @@ export interface Graph {
   /** The same, for who compares the times in the reply with our own. */
   getDated<T>(path: string, call: GraphGet<T>): Promise<Dated<T>>;
   post<T>(path: string, call: GraphPost<T>): Promise<T>;
+  delete<T>(path: string, call: GraphCall<T>): Promise<T>;
 }
 
 /** Whose publishing the calls are for, and who says whether they may be made and hears of what the replies' headers say. */
@@ -103,6 +104,14 @@ export const createGraph = (
       });
       if (reply.status !== 200) throw refused(reply, publishes);
       return readBody(label, reply, schema, publishes);
+    },
+
+    async delete(path, { token, schema, signal }) {
+      const url = urlOf(settings.graphUrl, path);
+      const { timeoutMs } = settings;
+      const reply = await call({ method: 'DELETE', url, headers: bearer(token), timeoutMs, signal });
+      if (reply.status !== 200) throw refused(reply, false);
+      return readBody(label, reply, schema, false);
     },
   };
 };

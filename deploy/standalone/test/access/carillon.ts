@@ -131,8 +131,8 @@ export async function startCarillon() {
         ...comment,
         url: null,
         postUrl: null,
-        at: new Date(),
-        readBy: [],
+        ...{ at: new Date(), keptAt: new Date(), actedAt: new Date(0) },
+        ...{ readBy: [], liked: false, hidden: false },
       } as Kept);
       return id;
     },

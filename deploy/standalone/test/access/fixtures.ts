@@ -40,6 +40,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 /** The body that an operation on an id can't do without. */
 export const BODIES: Readonly<Record<string, object>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
+  'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
@@ -94,6 +95,13 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   ],
   'ai.generateBusinessPlan': async ({ client }) => [
     { field: 'plan_id', body: { ...PLAN, plan_id: await writePlan(client) }, answers: [409] },
+  ],
+  'analytics.markAllCommentsRead': async (owner) => [
+    {
+      field: 'post_id',
+      body: { post_id: (await schedule(owner)).post_id, as_of: new Date().toISOString() },
+      answers: [200],
+    },
   ],
   // What is not the workspace's is passed over.
   'analytics.markCommentsRead': async (owner) => [

@@ -1,9 +1,8 @@
 import type { SandboxContext } from '../../context.ts';
-import type { SandboxComment } from '../../domain/comments/comments-on.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Token } from '../../domain/token.ts';
-import { findComment, replyTo, threadOf } from '../../usecases/thread.ts';
+import { findComment, replyTo, type ThreadComment, threadOf } from '../../usecases/thread.ts';
 import type { GraphCall, GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
 import { graphTime, permalink } from './objects.ts';
@@ -31,17 +30,47 @@ export const readComments = (context: SandboxContext): GraphEndpoint => ({
 /** A reply to a comment: Facebook has it among the comments on a comment, Instagram among its replies. */
 export const writeReply = (context: SandboxContext, network: 'facebook' | 'instagram'): GraphEndpoint => ({
   operation: () => 'publish',
-  async run({ node, token, params }) {
-    const { profiles } = context.stores;
-    const { counterpartId } = (await profiles.get(token.profileId)) ?? {};
-    const authors = [token.profileId, counterpartId].flatMap((id) => id ?? []);
-    const found = await findComment(context, authors, node);
-    if (found?.post.network !== network) throw graphFaults.missingObject(node);
-    const needed = network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
-    if (!token.scopes.includes(needed)) throw graphFaults.permission(needed);
-    return { id: await replyTo(context, found, params.text('message') ?? '') };
+  async run(call) {
+    const found = await ownComment(context, call);
+    if (found.post.network !== network) throw graphFaults.missingObject(call.node);
+    return { id: await replyTo(context, found, call.params.text('message') ?? '') };
   },
 });
+
+/** Likes a comment, or no longer; Instagram lets no app do it. */
+export const likeComment = (context: SandboxContext, liked: boolean): GraphEndpoint => ({
+  async run(call) {
+    const { post, comment } = await ownComment(context, call);
+    if (post.network !== 'facebook') throw graphFaults.missingObject(call.node);
+    const mark = { commentId: comment.id, postId: post.id };
+    await context.stores.commentMarks.set(mark, { liked }, context.now());
+    return { success: true };
+  },
+});
+
+/** Hides a comment, or shows it again: Facebook takes `is_hidden`, Instagram `hide`. */
+export const hideComment = (context: SandboxContext): GraphEndpoint => ({
+  async run(call) {
+    const { post, comment } = await ownComment(context, call);
+    const name = post.network === 'facebook' ? 'is_hidden' : 'hide';
+    const asked = call.params.text(name);
+    if (asked !== 'true' && asked !== 'false') throw graphFaults.invalid(`The parameter ${name} is required`);
+    const mark = { commentId: comment.id, postId: post.id };
+    await context.stores.commentMarks.set(mark, { hidden: asked === 'true' }, context.now());
+    return { success: true };
+  },
+});
+
+/** A comment under a post of who calls, or of their account, if they may have a say in it. */
+const ownComment = async (context: SandboxContext, { node, token }: GraphCall) => {
+  const { counterpartId } = (await context.stores.profiles.get(token.profileId)) ?? {};
+  const authors = [token.profileId, counterpartId].flatMap((id) => id ?? []);
+  const found = await findComment(context, authors, node);
+  if (!found) throw graphFaults.missingObject(node);
+  const needed = found.post.network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
+  if (!token.scopes.includes(needed)) throw graphFaults.permission(needed);
+  return found;
+};
 
 const postOf = async (context: SandboxContext, { node, token }: GraphCall): Promise<Post> => {
   const { posts, media } = context.stores;
@@ -57,18 +86,19 @@ const checkScope = ({ scopes }: Token, { network }: Post): void => {
 
 const facebookComment =
   (context: SandboxContext, post: Post) =>
-  ({ id, text, author, createdAt, parentId, likes }: SandboxComment) => ({
+  ({ id, text, author, createdAt, parentId, likes, liked, hidden }: ThreadComment) => ({
     ...{ id, message: text, from: { id: author.id, name: author.handle } },
     ...{ created_time: graphTime(createdAt), like_count: likes },
+    ...{ user_likes: liked, is_hidden: hidden },
     permalink_url: `${permalink(context, post)}#${encodeURIComponent(id)}`,
     parent: parentId === null ? undefined : { id: parentId },
   });
 
 const instagramComment =
-  (all: readonly SandboxComment[]) =>
-  (comment: SandboxComment): Record<string, unknown> => {
+  (all: readonly ThreadComment[]) =>
+  (comment: ThreadComment): Record<string, unknown> => {
     const replies = all.filter(({ parentId }) => parentId === comment.id);
-    const { id, text, author, createdAt, parentId, likes } = comment;
+    const { id, text, author, createdAt, parentId, likes, hidden } = comment;
     return {
       ...{
         id,
@@ -76,7 +106,7 @@ const instagramComment =
         timestamp: graphTime(createdAt),
         username: author.handle,
         like_count: likes,
-        hidden: false,
+        hidden,
       },
       from: { id: author.id, username: author.handle },
       parent_id: parentId ?? undefined,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import { readBatch } from './batch.ts';
-import { readComments, writeReply } from './comments.ts';
+import { hideComment, likeComment, readComments, writeReply } from './comments.ts';
 import { createEndpoint, graphErrorReply } from './endpoint.ts';
 import { instagramEndpoints } from './instagram.ts';
 import { meEndpoints } from './me.ts';
@@ -41,6 +41,9 @@ export const createGraphRoutes = (context: SandboxContext): Hono => {
     .get('/:node/comments', endpoint(readComments(context)))
     .post('/:node/comments', endpoint(writeReply(context, 'facebook')))
     .post('/:node/replies', endpoint(writeReply(context, 'instagram')))
+    .post('/:node/likes', endpoint(likeComment(context, true)))
+    .delete('/:node/likes', endpoint(likeComment(context, false)))
+    .post('/:node', endpoint(hideComment(context)))
     .get('/:node', endpoint(nodeEndpoint(context)))
     .all('/*', unknown);
 };

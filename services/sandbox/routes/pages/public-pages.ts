@@ -3,10 +3,9 @@ import { type Handler, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
-import type { SandboxComment } from '../../domain/comments/comments-on.ts';
 import type { Post } from '../../domain/post.ts';
 import { figuresAt } from '../../usecases/audience.ts';
-import { threadOf } from '../../usecases/thread.ts';
+import { type ThreadComment, threadOf } from '../../usecases/thread.ts';
 import { commentList } from './comment-list.ts';
 import { pageHeaders } from './headers.ts';
 import { type Html, layout } from './layout.ts';
@@ -65,11 +64,11 @@ const latestPage = (publicUrl: string, posts: readonly Post[], cards: readonly H
   });
 };
 
-const postPage = (publicUrl: string, post: Post, card: Html, comments: readonly SandboxComment[]): Html =>
+const postPage = (publicUrl: string, post: Post, card: Html, comments: readonly ThreadComment[]): Html =>
   layout({
     publicUrl,
     title: `${post.authorName} on ${PLATFORMS[post.network].label}`,
     main: html`${card}
-      ${commentList(comments)}
+      ${commentList(comments.filter(({ hidden }) => !hidden))}
       <p class="more"><a href="${publicUrl}/">All posts</a></p>`,
   });

@@ -73,6 +73,33 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     expect(page.split('Thank you!')).toHaveLength(2);
   });
 
+  test('a comment is liked and hidden where the network lets an app, and shown so and no longer', async () => {
+    const account = await connect(sandbox, name);
+    const id = await post(account);
+    sandbox.advance(MINUTE);
+    const request = requestFor(account, id);
+    const { accessToken } = request;
+    const { id: commentId = '' } = (await list(request)).comments[0] ?? {};
+    const { like, hide } = sandbox.networks[name].comments;
+    expect([like !== undefined, hide !== undefined]).toEqual([name === 'facebook', true]);
+    const stands = async () => {
+      const { liked, hidden } = (await list(request)).comments.find(({ id }) => id === commentId) ?? {};
+      return [liked, hidden];
+    };
+    const liked = (is: boolean) => (name === 'facebook' ? is : null);
+    expect(await stands()).toEqual([liked(false), false]);
+    for (const on of [true, true, false]) {
+      await like?.({ accessToken, commentId, on });
+      await hide?.({ accessToken, commentId, on });
+      expect(await stands()).toEqual([liked(on), on]);
+      const page = await (await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(id)}`)).text();
+      expect(page.includes(`id="${commentId}"`)).toBe(!on);
+    }
+    await expect(hide?.({ accessToken, commentId: '1_2', on: true })).rejects.toMatchObject({
+      kind: 'permanent',
+    });
+  });
+
   test('reading ends at the limit, and says so', async () => {
     const account = await connect(sandbox, name);
     const id = await post(account, film(sandbox));

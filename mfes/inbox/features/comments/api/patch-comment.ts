@@ -2,21 +2,24 @@ import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comm
 import type { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { COMMENTS } from './use-comments.ts';
+import { COMMENT_LISTS } from './use-comments.ts';
 
 type Page = ReplyOf<typeof listComments>;
 
-/** Changes comments where they are shown, which moves nothing. */
+/** Changes comments where they are shown, which moves nothing; a list that is on its way may not have it, and is asked for anew. */
 export const patchComments = (
   queries: QueryClient,
   change: (comment: InboxComment) => InboxComment,
   page: Partial<Pick<Page, 'unread'>> = {},
-): void =>
-  void queries.setQueriesData<InfiniteData<Page>>(
-    { queryKey: COMMENTS },
+): void => {
+  queries.setQueriesData<InfiniteData<Page>>(
+    { queryKey: COMMENT_LISTS },
     (all) =>
       all && {
         ...all,
         pages: all.pages.map((one) => ({ ...one, ...page, comments: one.comments.map(change) })),
       },
   );
+  if (queries.isFetching({ queryKey: COMMENT_LISTS }) > 0)
+    void queries.invalidateQueries({ queryKey: COMMENT_LISTS });
+};

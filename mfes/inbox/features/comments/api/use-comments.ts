@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { CommentFilter } from '../model/filter.ts';
 
 export const COMMENTS = ['comments'];
+export const COMMENT_LISTS = [...COMMENTS, 'list'];
 
 /** Many posts may get comments in a second. */
 const EVERY_MS = 1_000;
@@ -15,7 +16,7 @@ export function useComments(filter: CommentFilter) {
   const refresh = useGathered(() => void queries.invalidateQueries({ queryKey: COMMENTS }), EVERY_MS);
   useLiveEvents('figures.changed', ({ what }) => what === 'comments' && refresh());
   return useInfiniteQuery({
-    queryKey: [...COMMENTS, filter],
+    queryKey: [...COMMENT_LISTS, filter],
     queryFn: ({ pageParam: before, signal }) =>
       api.call(listComments, { query: { ...filter, ...(before !== null && { before }) }, signal }),
     initialPageParam: null as string | null,

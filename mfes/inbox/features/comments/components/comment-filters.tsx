@@ -2,16 +2,20 @@ import { labelOf, PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
+import { usePostsWithComments } from '../api/use-posts-with-comments.ts';
 import type { CommentFilter } from '../model/filter.ts';
 import { MOODS } from '../model/moods.ts';
+import { type PostChoice, postName } from '../model/post-choice.ts';
 
 interface CommentFiltersProps {
   readonly filter: CommentFilter;
+  /** The post that is asked for, which may be older than those to choose from. */
+  readonly post: PostChoice | undefined;
   /** An empty value asks for all. */
-  onChange(name: 'platform' | 'mood' | 'unread', value: string): void;
+  onChange(name: 'platform' | 'post' | 'mood' | 'unread', value: string): void;
 }
 
-export const CommentFilters = ({ filter, onChange }: CommentFiltersProps): ReactNode => (
+export const CommentFilters = ({ filter, post, onChange }: CommentFiltersProps): ReactNode => (
   <fieldset className="inbox-filters" aria-label="Filters">
     <Choice
       label="Network"
@@ -20,6 +24,7 @@ export const CommentFilters = ({ filter, onChange }: CommentFiltersProps): React
       options={PLATFORM_NAMES.map((name) => [name, labelOf(name)])}
       onChange={(value) => onChange('platform', value)}
     />
+    <PostField platform={filter.platform} post={post} onChange={(value) => onChange('post', value)} />
     <Choice
       label="Mood"
       all="All moods"
@@ -35,6 +40,26 @@ export const CommentFilters = ({ filter, onChange }: CommentFiltersProps): React
     </Checkbox>
   </fieldset>
 );
+
+interface PostFieldProps {
+  readonly platform: CommentFilter['platform'];
+  readonly post: PostChoice | undefined;
+  onChange(id: string): void;
+}
+
+function PostField({ platform, post, onChange }: PostFieldProps): ReactNode {
+  const latest = usePostsWithComments(platform);
+  const isListed = post === undefined || latest.some(({ post_id }) => post_id === post.post_id);
+  return (
+    <Choice
+      label="Post"
+      all="All posts"
+      value={post?.post_id ?? ''}
+      options={[...(isListed ? [] : [post]), ...latest].map((one) => [one.post_id, postName(one)])}
+      onChange={onChange}
+    />
+  );
+}
 
 interface ChoiceProps {
   readonly label: string;

@@ -1,12 +1,11 @@
-import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { QueryView, useSearchParams } from '@carillon/sdk/index.ts';
-import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useComments } from '../api/use-comments.ts';
-import { useMarkRead } from '../api/use-mark-read.ts';
 import { filterOf } from '../model/filter.ts';
 import { CommentFilters } from './comment-filters.tsx';
-import { CommentRow } from './comment-row.tsx';
+import { CommentList } from './comment-list.tsx';
+import { InboxBar } from './inbox-bar.tsx';
+import { KeyHint, useKeysChoice } from './key-hint.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { NoComments } from './no-comments.tsx';
 
@@ -15,7 +14,9 @@ export function CommentInbox(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
   const query = useComments(filter);
-  const { run: mark, busy } = useMarkRead();
+  const [hasKeys, chooseKeys] = useKeysChoice();
+  const { post_id } = filter;
+  const words = query.data?.pages[0]?.comments[0]?.post.words ?? 'The chosen post';
 
   const change = (name: string, value: string): void =>
     setAddress((now) => {
@@ -27,42 +28,24 @@ export function CommentInbox(): ReactNode {
 
   return (
     <>
-      <CommentFilters filter={filter} onChange={change} />
+      <CommentFilters filter={filter} post={post_id ? { post_id, words } : undefined} onChange={change} />
       <QueryView query={query} failed="Comments could not be loaded" safe="They are safe." rows={6}>
         {({ pages }) => {
           const comments = pages.flatMap((page) => page.comments);
-          const unread = pages.at(-1)?.unread ?? 0;
-          const ids = comments.filter(({ read }) => !read).map(({ id }) => id);
           return (
             <>
-              <div className="inbox-bar">
-                <h2 aria-live="polite">
-                  {unread === 0 ? 'Nothing unread' : `${unread >= MOST_UNREAD ? '1,000+' : unread} unread`}
-                </h2>
-                {filter.post_id && (
-                  <Button size="small" onClick={() => change('post', '')}>
-                    Show all posts
-                  </Button>
-                )}
-                {ids.length > 0 && (
-                  <Button loading={busy} onClick={() => void mark({ ids, read: true })}>
-                    Mark all as read
-                  </Button>
-                )}
-              </div>
+              <InboxBar filter={filter} pages={pages} />
               {comments.length === 0 ? (
                 <NoComments filter={filter} onClear={() => setAddress(new URLSearchParams())} />
               ) : (
-                <ul className="inbox-list">
-                  {comments.map((comment) => (
-                    <CommentRow
-                      key={comment.id}
-                      comment={comment}
-                      onMark={(read) => void mark({ ids: [comment.id], read })}
-                      onPost={filter.post_id ? null : () => change('post', comment.post.post_id)}
-                    />
-                  ))}
-                </ul>
+                <>
+                  <KeyHint isOn={hasKeys} onChoose={chooseKeys} />
+                  <CommentList
+                    comments={comments}
+                    hasKeys={hasKeys}
+                    onPost={post_id ? null : (id) => change('post', id)}
+                  />
+                </>
               )}
               <MoreComments query={query} />
             </>

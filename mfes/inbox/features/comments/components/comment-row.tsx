@@ -4,6 +4,7 @@ import { fullTime, Link, shortTime, useAccountZone, useNow } from '@carillon/sdk
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { MOODS } from '../model/moods.ts';
+import { NetworkActions } from './network-actions.tsx';
 import { ReplyPart } from './reply-part.tsx';
 
 interface CommentRowProps {
@@ -15,9 +16,9 @@ interface CommentRowProps {
 
 /** One comment: what was said, where, and how it sounds. */
 export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactNode {
-  const { platform, post, author, text, url, mood, read } = comment;
+  const { platform, post, author, text, url, mood, read, liked, hidden } = comment;
   return (
-    <li className={`panel inbox-comment${read ? '' : ' unread'}`}>
+    <li className={`panel inbox-comment${read ? '' : ' unread'}`} tabIndex={-1}>
       <NetworkBadge network={platform} />
       <p className="inbox-facts">
         {!read && <strong>Unread</strong>}
@@ -25,6 +26,8 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
         <span>{labelOf(platform)}</span>
         <CommentTime at={new Date(comment.at)} />
         {mood && <span className={`inbox-mood ${mood}`}>{MOODS[mood]}</span>}
+        {liked && <span>Liked</span>}
+        {hidden && <strong>Hidden</strong>}
       </p>
       <p className="inbox-text">{text}</p>
       <p className="inbox-post muted">
@@ -32,9 +35,10 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
         {post.target_name}
       </p>
       <div className="inbox-actions">
-        <Button size="small" onClick={() => onMark(!read)}>
+        <Button size="small" aria-keyshortcuts="m" onClick={() => onMark(!read)}>
           {read ? 'Mark as unread' : 'Mark as read'}
         </Button>
+        <NetworkActions comment={comment} />
         {onPost && (
           <Button size="small" type="text" onClick={onPost}>
             Only this post
@@ -46,7 +50,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
           </a>
         )}
       </div>
-      <ReplyPart comment={comment} />
+      <ReplyPart comment={comment} onReplied={() => !read && onMark(true)} />
     </li>
   );
 }

@@ -13,8 +13,13 @@ const STATES = {
   unknown: 'Nobody knows yet whether your reply went out',
 } as const;
 
+interface ReplyPartProps {
+  readonly comment: InboxComment;
+  onReplied(): void;
+}
+
 /** The workspace's reply, as it stands, and the way to one. */
-export function ReplyPart({ comment }: { comment: InboxComment }): ReactNode {
+export function ReplyPart({ comment, onReplied }: ReplyPartProps): ReactNode {
   const { id, reply, can_reply } = comment;
   const may = useMay(replyToComment) && can_reply;
   const [writing, setWriting] = useState(false);
@@ -42,10 +47,12 @@ export function ReplyPart({ comment }: { comment: InboxComment }): ReactNode {
           )}
         </div>
       )}
-      {may && writing && <ReplyForm comment={comment} onClose={() => setWriting(false)} />}
+      {may && writing && (
+        <ReplyForm comment={comment} onReplied={onReplied} onClose={() => setWriting(false)} />
+      )}
       {may && !writing && !isOpen && (
         <div className="inbox-actions">
-          <Button size="small" onClick={() => setWriting(true)}>
+          <Button size="small" aria-keyshortcuts="r" onClick={() => setWriting(true)}>
             {reply ? 'Reply again' : 'Reply'}
           </Button>
         </div>

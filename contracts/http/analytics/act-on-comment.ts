@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** In the name of the page or account that posted. Asking twice is as asking once. */
+export const actOnComment = defineOperation({
+  id: 'analytics.actOnComment',
+  method: 'POST',
+  path: '/comments/:id/action',
+  access: 'writer',
+  summary: 'Likes or hides a comment on its network, or no longer',
+  params: z.object({ id: givenId }),
+  body: z.object({
+    action: z.enum(['like', 'hide']),
+    /** False takes it back. */
+    on: z.boolean(),
+  }),
+  response: z.object({ success: z.literal(true), liked: z.boolean(), hidden: z.boolean() }),
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'not_found', 'not_connected'] as const),
+    ...(['comments_unavailable', 'network_unavailable', 'service_unavailable'] as const),
+  ],
+});

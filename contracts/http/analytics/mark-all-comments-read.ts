@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { commentFilter, unreadCount } from './inbox-comment.ts';
+
+export const markAllCommentsRead = defineOperation({
+  id: 'analytics.markAllCommentsRead',
+  method: 'POST',
+  path: '/comments/read-all',
+  access: 'viewer',
+  summary: 'Marks every comment that a filter lets through as read, for the user alone',
+  body: z.object({
+    ...commentFilter.shape,
+    /** `as_of` of the list that the user has seen: what came later stays unread. */
+    as_of: z.iso.datetime(),
+  }),
+  response: z.object({ success: z.literal(true), unread: unreadCount }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,27 @@
+import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
+import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { patchComments } from './patch-comment.ts';
+
+interface Act {
+  readonly action: 'like' | 'hide';
+  readonly on: boolean;
+}
+
+/** Likes or hides a comment on its network, or no longer. */
+export function useActOnComment(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  return useAction((body: Act) => api.call(actOnComment, { params: { id }, body }), {
+    onDone: ({ liked, hidden }) =>
+      patchComments(queries, (one) => (one.id === id ? { ...one, liked, hidden } : one)),
+    onFailed: (error, { action, on }) =>
+      toasts.danger(`${NOT_DONE[action][`${on}`]} ${actionErrorText(error)}`),
+  });
+}
+
+const NOT_DONE = {
+  like: { true: 'Not liked.', false: 'Still liked.' },
+  hide: { true: 'Not hidden.', false: 'Still hidden.' },
+} as const;

@@ -1,0 +1,30 @@
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { type ReactNode, useRef } from 'react';
+import { useMarkRead } from '../api/use-mark-read.ts';
+import { CommentRow } from './comment-row.tsx';
+import { useListKeys } from './use-list-keys.ts';
+
+interface CommentListProps {
+  readonly comments: readonly InboxComment[];
+  readonly hasKeys: boolean;
+  /** Shows the comments on a post alone; null when they are. */
+  readonly onPost: ((id: string) => void) | null;
+}
+
+export function CommentList({ comments, hasKeys, onPost }: CommentListProps): ReactNode {
+  const { run: mark } = useMarkRead();
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list, hasKeys);
+  return (
+    <ul className="inbox-list" ref={list}>
+      {comments.map((comment) => (
+        <CommentRow
+          key={comment.id}
+          comment={comment}
+          onMark={(read) => void mark({ id: comment.id, read })}
+          onPost={onPost && (() => onPost(comment.post.post_id))}
+        />
+      ))}
+    </ul>
+  );
+}

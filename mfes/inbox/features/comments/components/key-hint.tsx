@@ -1,0 +1,31 @@
+import { useUserStorage } from '@carillon/sdk/index.ts';
+import { Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+
+const KEPT = 'inbox keys';
+const OFF = 'off';
+
+/** Whether single keys do something: whoever speaks to their computer turns them off. */
+export function useKeysChoice() {
+  const storage = useUserStorage();
+  const [isOn, setOn] = useState(() => storage?.get(KEPT) !== OFF);
+  const choose = (on: boolean): void => {
+    setOn(on);
+    if (on) storage?.remove(KEPT);
+    else storage?.set(KEPT, OFF);
+  };
+  return [isOn, choose] as const;
+}
+
+interface KeyHintProps {
+  readonly isOn: boolean;
+  onChoose(on: boolean): void;
+}
+
+export const KeyHint = ({ isOn, onChoose }: KeyHintProps): ReactNode => (
+  <div className="inbox-keys">
+    <Checkbox checked={isOn} onChange={({ target }) => onChoose(target.checked)}>
+      Keys: <kbd>J</kbd> next, <kbd>K</kbd> back, <kbd>R</kbd> reply, <kbd>M</kbd> read or unread
+    </Checkbox>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { useMay } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useActOnComment } from '../api/use-act-on-comment.ts';
+
+/** What the network lets the workspace do with a comment, beside replying. */
+export function NetworkActions({ comment }: { comment: InboxComment }): ReactNode {
+  const { id, platform, can_like, can_hide, liked, hidden } = comment;
+  const { run, busy } = useActOnComment(id);
+  if (!useMay(actOnComment)) return null;
+  return (
+    <>
+      {can_like && (
+        <Button size="small" disabled={busy} onClick={() => void run({ action: 'like', on: !liked })}>
+          {liked ? 'Unlike' : 'Like'}
+        </Button>
+      )}
+      {can_hide && (
+        <Button
+          size="small"
+          disabled={busy}
+          title={
+            hidden
+              ? `Everybody on ${labelOf(platform)} sees it again`
+              : `Others on ${labelOf(platform)} no longer see it`
+          }
+          onClick={() => void run({ action: 'hide', on: !hidden })}
+        >
+          {hidden ? 'Show again' : 'Hide'}
+        </Button>
+      )}
+    </>
+  );
+}

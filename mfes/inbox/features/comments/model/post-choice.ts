@@ -1,0 +1,13 @@
+/** A post whose comments can be asked for alone. */
+export interface PostChoice {
+  readonly post_id: string;
+  readonly words: string;
+}
+
+const LONGEST = 60;
+
+/** What a list of posts calls it. */
+export const postName = ({ words }: Pick<PostChoice, 'words'>): string => {
+  if (words === '') return 'A post without words';
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+};

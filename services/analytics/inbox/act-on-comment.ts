@@ -1,0 +1,52 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { reportLost } from '../collection/target-token.ts';
+import type { CommentSwitches } from '../domain/kept-comment.ts';
+import { RECONNECT } from '../usecases/explain-reading.ts';
+import { ownComment } from './own-comment.ts';
+import type { ReplyDeps } from './reply-work.ts';
+
+interface Request {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly action: 'like' | 'hide';
+  readonly on: boolean;
+}
+
+/**
+ * Likes or hides a comment on its network, or no longer. Done twice it is as done once, so that nothing is recorded before.
+ * @throws AppError with what the user can do about it
+ */
+export async function actOnComment(deps: ReplyDeps, request: Request): Promise<CommentSwitches> {
+  const { action, on } = request;
+  const { comment, publication, token } = await ownComment(deps, request);
+  const { platform, remoteId: commentId } = comment;
+  try {
+    await deps.networks[platform].comments?.[action]?.({ accessToken: token.accessToken, commentId, on });
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error;
+    const { kind, code, message } = error;
+    deps.log.info({ platform, action, kind, errorCode: code, reason: message }, 'a comment stays as it is');
+    if (kind === 'reconnect') await reportLost(deps, publication, token, message);
+    throw explained(platform, error);
+  }
+  const change = action === 'like' ? { liked: on } : { hidden: on };
+  await deps.stores.comments.switch(comment.id, change, deps.clock());
+  return { liked: comment.liked, hidden: comment.hidden, ...change };
+}
+
+function explained(platform: PlatformName, cause: SocialError): AppError {
+  const network = labelOf(platform);
+  if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
+  if (cause.kind === 'forbidden')
+    return new AppError('comments_unavailable', {
+      message: `${network} does not let Carillon do that on this account. Connect ${network} again and leave every permission on.`,
+      cause,
+    });
+  const message =
+    cause.kind === 'permanent'
+      ? `${network} refused: ${cause.networkMessage ?? 'it does not say why.'}`
+      : `${network} could not be reached. Try again in a moment: nothing is done twice.`;
+  return new AppError('network_unavailable', { message, cause });
+}
