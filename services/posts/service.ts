@@ -1,4 +1,5 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
@@ -42,6 +43,7 @@ const both = {
 };
 
 const API_SETTINGS = {
+  ...PLAN_SETTINGS,
   PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
   MEDIA_QUOTA_MB: {
     meaning: 'most that the images and videos of one workspace may take, in megabytes',
@@ -80,6 +82,7 @@ export const service = defineService({
   processes: {
     posts: {
       ...both,
+      calls: ['identity', 'billing'],
       kind: 'api',
       summary: 'the API of posts',
       publicPaths: ['/media/:token'],

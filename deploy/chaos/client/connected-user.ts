@@ -24,12 +24,22 @@ const PASSWORD = 'correct horse battery';
 /** Signs up, logs in, and connects every network by the sandbox's consent page. */
 export async function createConnectedUser(url: string, name: string): Promise<ConnectedUser> {
   const client = createApiClient(url);
-  const email = `${name.toLowerCase()}@example.com`;
-  const account = { email, name, password: PASSWORD, password_confirmation: PASSWORD, timezone: 'UTC' };
+  const account = {
+    email: emailOf(name),
+    name,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    timezone: 'UTC',
+  };
   await bodyOf(client.post('/api/register', account));
-  await bodyOf(client.post('/api/login', { email, password: PASSWORD }));
+  await logIn({ client, name });
   return { client, name, places: await connectAll(client, name) };
 }
+
+export const logIn = ({ client, name }: Pick<ConnectedUser, 'client' | 'name'>): Promise<unknown> =>
+  bodyOf(client.post('/api/login', { email: emailOf(name), password: PASSWORD }));
+
+const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
 
 const START: Record<PlatformName, string> = {
   facebook: '/api/facebook/auth',

@@ -1,49 +1,146 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
-import { connect } from '../../chaos/client/connected-user.ts';
+import { bodyOf } from '../../chaos/client/api-client.ts';
+import {
+  type ConnectedUser,
+  connect,
+  createConnectedUser,
+  logIn,
+} from '../../chaos/client/connected-user.ts';
 import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { formOf } from './access/fixtures.ts';
+import { PNG } from './sample-media.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(240_000);
 
-const PASSWORD = 'correct horse battery';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Before LinkedIn's grant ends, which is after 60 days. */
+const RECONNECTED = 58 * DAY;
+/** Since the posts went out. */
+const LOOKS = [HOUR, DAY, 12 * DAY, RECONNECTED, 89 * DAY];
+/** The gateway counts the calls of a minute. */
+const PATIENCE = [60_000, 500] as const;
+const ADMIN = 'admin-of-the-test';
 let folder: string;
 let app: Standalone;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-figures-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' };
-  app = await composeStandalone(await readConfig({ ...settings, COLLECT_YOUNG_SECONDS: '5' }));
+  app = await composeStandalone(
+    await readConfig({ ...settings, COLLECT_YOUNG_SECONDS: '5', SANDBOX_ADMIN_TOKEN: ADMIN }),
+  );
 });
 afterAll(async () => {
+  jest.useRealTimers();
   await app.close();
   await rm(folder, { recursive: true });
 });
 
-test('what a newcomer connects and posts has figures of the sandbox’s audience on its own', async () => {
-  const client = createApiClient(app.url);
-  const account = { email: 'ada@example.com', name: 'ada', password: PASSWORD };
-  await bodyOf(client.post('/api/register', { ...account, password_confirmation: PASSWORD }));
-  await bodyOf(client.post('/api/login', { email: account.email, password: PASSWORD }));
-  await connect(client, 'facebook', 'ada');
-  const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
-  const entry = { platform_id: PLATFORMS.facebook.id, page_id: pages[0]?.id, content: 'The bells ring.' };
-  await bodyOf(client.post('/api/posts/publish', formOf({ platforms: JSON.stringify([entry]) })));
-  await eventually(async () => {
-    const { posts } = listPostFigures.response.parse(await bodyOf(client.get('/api/analytics/posts')));
-    expect(posts).toMatchObject([{ words: 'The bells ring.', likes: expect.any(Number), gone: false }]);
-  }, 120_000);
-  const { cards, platforms } = getOverview.response.parse(
-    await bodyOf(client.get('/api/analytics/overview')),
+/** Dates alone come from a clock that is set by hand; time passes as it does. */
+function stopClock(): void {
+  const timers = ['setTimeout', 'setInterval', 'setImmediate'] as const;
+  const clears = ['clearTimeout', 'clearInterval', 'clearImmediate'] as const;
+  const others = ['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const;
+  jest.useFakeTimers({ doNotFake: [...timers, ...clears, ...others], now: Date.now() });
+}
+
+async function publish({ client, places }: ConnectedUser): Promise<void> {
+  const platforms = places.map(({ platformId, pageId }) => ({
+    ...{ platform_id: platformId, content: 'The bells ring.' },
+    ...(pageId && { page_id: pageId }),
+  }));
+  const form = formOf({ platforms: JSON.stringify(platforms) });
+  form.append(
+    `media_${PLATFORMS.instagram.id}`,
+    new Blob([new Uint8Array(PNG)], { type: 'image/png' }),
+    'bells.png',
   );
-  expect(cards.total_posts.value).toBe(1);
-  const facebook = platforms.find(({ platform }) => platform === 'facebook');
-  expect(facebook).toMatchObject({ connected: true, fault: null, followers: expect.any(Number) });
+  await bodyOf(client.post('/api/posts/publish', form));
+}
+
+/** What the sandbox itself says of a post or a target. */
+const booksOf = async <T>(of: 'post' | 'target', id: string): Promise<T> => {
+  const url = `${app.url}/sandbox/admin/books?${of}=${encodeURIComponent(id)}`;
+  return (await (await fetch(url, { headers: { 'x-sandbox-admin': ADMIN } })).json()) as T;
+};
+
+test('after 89 days, what the page shows is what stands in the sandbox’s own books, to the unit', async () => {
+  const user = await createConnectedUser(app.url, 'ada');
+  const { client, places } = user;
+  await publish(user);
+  const shown = async () =>
+    listPostFigures.response.parse(await bodyOf(client.get('/api/analytics/posts'))).posts;
+  const remoteIds = await eventually(
+    async () => {
+      const { posts } = listUserPosts.response.parse(await bodyOf(client.get('/api/posts/user')));
+      const ids = Object.values(posts).flatMap((own) => own.flatMap((one) => one.response_post_id ?? []));
+      expect(ids).toHaveLength(places.length);
+      expect(await shown()).toHaveLength(places.length);
+      return ids;
+    },
+    ...PATIENCE,
+  );
+
+  stopClock();
+  const start = Date.now();
+  for (const after of LOOKS) {
+    jest.setSystemTime(start + after);
+    // The last session has run out.
+    await logIn(user);
+    if (after === RECONNECTED) await connect(client, 'linkedin', user.name);
+    const now = new Date().toISOString();
+    await eventually(
+      async () => {
+        expect((await shown()).map(({ read_at }) => read_at)).toEqual(places.map(() => now));
+      },
+      ...PATIENCE,
+    );
+  }
+
+  const books = await Promise.all(
+    remoteIds.map(async (id) => (await booksOf<{ figures: Record<string, number> }>('post', id)).figures),
+  );
+  const sum = (name: FigureName): number => books.reduce((total, figures) => total + (figures[name] ?? 0), 0);
+  const posts = await shown();
+  // What a network does not give is not in the books of the page.
+  const given = FIGURE_NAMES.filter((name) => posts.every((post) => post[name] !== null));
+  expect(given).toEqual(expect.arrayContaining(['likes', 'comments', 'shares', 'reach']));
+  for (const name of given)
+    expect([name, posts.reduce((total, post) => total + (post[name] ?? 0), 0)]).toEqual([name, sum(name)]);
+
+  const overview = getOverview.response.parse(
+    await bodyOf(client.get('/api/analytics/overview?range=90&timezone=America/New_York')),
+  );
+  const { totals, cards, series } = overview;
+  const engagement = sum('likes') + sum('comments') + sum('shares');
+  expect(engagement).toBeGreaterThan(100);
+  expect([totals.likes.value, totals.comments.value, totals.shares.value]).toEqual([
+    ...[sum('likes'), sum('comments'), sum('shares')],
+  ]);
+  expect([cards.total_posts.value, cards.total_engagement.value, cards.total_reach.value]).toEqual([
+    ...[places.length, engagement, sum('reach')],
+  ]);
+  expect(series.reduce((total, { likes, comments, shares }) => total + likes + comments + shares, 0)).toBe(
+    engagement,
+  );
+  for (const name of PLATFORM_NAMES) {
+    const own = places.filter(({ platform }) => platform === name);
+    const followers = await Promise.all(
+      own.map(async ({ authorId }) => (await booksOf<{ followers: number }>('target', authorId)).followers),
+    );
+    expect(overview.platforms.find(({ platform }) => platform === name)).toMatchObject({
+      ...{ connected: true, fault: null, growth_days: 30 },
+      followers: followers.reduce((total, one) => total + one, 0),
+    });
+  }
 });

@@ -15,7 +15,8 @@ let port: number;
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
   port = await freePort();
-  app = await startApp({ dataFolder, port });
+  // As a free trial, which is enough for it.
+  app = await startApp({ dataFolder, port, env: { PLANS: 'on' } });
 });
 
 test.afterAll(async () => {

@@ -136,7 +136,7 @@ describe('generated posts', () => {
   });
 
   test('are refused in plain words when no words are left', async () => {
-    const message = 'Your free words are used up.';
+    const message = 'Your words are used up.';
     const refusal = new ApiError(402, { success: false, error: 'words_used_up', message });
     const shown = await show({ 'ai.createPosts': () => Promise.reject(refusal) });
     await userEvent.type(topic(), 'bells');

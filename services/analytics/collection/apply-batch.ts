@@ -9,5 +9,6 @@ export async function applyBatch(
   batch: ReadingBatch,
 ): Promise<void> {
   await stores.publications.apply(batch);
+  await stores.curves.apply(batch);
   await stores.days.apply(target, batch);
 }

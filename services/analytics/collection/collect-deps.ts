@@ -3,6 +3,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { Tempo } from '../domain/reading-schedule.ts';
+import type { CurveStore } from '../stores/curves.ts';
 import type { DayStore } from '../stores/days.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { TargetStore } from '../stores/targets.ts';
@@ -14,6 +15,7 @@ export interface CollectDeps {
   readonly stores: {
     readonly targets: TargetStore;
     readonly publications: PublicationStore;
+    readonly curves: CurveStore;
     readonly days: DayStore;
   };
   readonly networks: SocialNetworks;

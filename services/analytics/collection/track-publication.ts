@@ -6,12 +6,14 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { nextReadingAt, type Tempo } from '../domain/reading-schedule.ts';
 import type { PublicationRef, TargetRef } from '../domain/tracked.ts';
+import type { CurveStore } from '../stores/curves.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { TargetStore } from '../stores/targets.ts';
 
 export interface TrackDeps {
   readonly stores: {
     readonly publications: Pick<PublicationStore, 'find' | 'add' | 'noteRemoved'>;
+    readonly curves: Pick<CurveStore, 'add'>;
     readonly targets: Pick<TargetStore, 'ensure'>;
   };
   readonly services: Pick<ServiceClient, 'call'>;
@@ -33,6 +35,8 @@ export async function trackPublication(
   if (ref && removed) await publications.noteRemoved(publication.id, revision);
   if (!ref) {
     const found = await describe(deps, data, publishedAt);
+    // First, since nothing is read of a publication that is not known.
+    if (found) await deps.stores.curves.add(found);
     if (found) await publications.add(found, revision, found.removed ? null : dueAt);
     ref = found;
   }

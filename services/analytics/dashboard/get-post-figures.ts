@@ -2,11 +2,15 @@ import type { getPostFigures as operation } from '@carillon/contracts/http/analy
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { CurvePoint } from '../domain/curve.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
+import type { CurveStore } from '../stores/curves.ts';
 import type { FigureListStore } from '../stores/figure-lists.ts';
 import { figuresView } from './figures-view.ts';
 
 interface Deps {
-  readonly stores: { readonly figureLists: Pick<FigureListStore, 'ofPost'> };
+  readonly stores: {
+    readonly figureLists: Pick<FigureListStore, 'ofPost'>;
+    readonly curves: Pick<CurveStore, 'of'>;
+  };
 }
 
 type Publications = ReplyOf<typeof operation>['publications'];
@@ -18,22 +22,24 @@ export async function getPostFigures(
   postId: string,
 ): Promise<Publications> {
   const found = await stores.figureLists.ofPost(workspaceId, postId);
-  return found
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .slice(0, MOST)
-    .map((one) => ({
-      ...figuresView(one),
-      curve: upToNow(one).map(({ at, figures }) => ({ at: at.toISOString(), ...figures })),
-    }));
+  const shown = found.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MOST);
+  const curves = await stores.curves.of(shown.map(({ id }) => id));
+  return shown.map((one) => ({
+    ...figuresView(one),
+    curve: upToNow(one, curves.get(one.id) ?? []).map(({ at, figures }) => ({
+      at: at.toISOString(),
+      ...figures,
+    })),
+  }));
 }
 
 const MOST = 100;
 
 /** With the last reading, which is no point of its own where it said what the one before said. */
 const upToNow = (
-  one: TrackedPublication & { readonly curve: readonly CurvePoint[] },
+  { readAt, figures }: TrackedPublication,
+  curve: readonly CurvePoint[],
 ): readonly CurvePoint[] => {
-  const { curve, readAt, figures } = one;
   const last = curve.at(-1);
   return last && readAt && last.at < readAt ? [...curve, { at: readAt, figures }] : curve;
 };

@@ -17,6 +17,10 @@ export const withRead = (known: Figures, read: Partial<Figures>): Figures => ({
   ...Object.fromEntries(FIGURE_NAMES.flatMap((name) => (read[name] == null ? [] : [[name, read[name]]]))),
 });
 
+/** Those that are known. */
+export const knownIn = (figures: Figures): Partial<Record<FigureName, number>> =>
+  Object.fromEntries(FIGURE_NAMES.flatMap((name) => (figures[name] === null ? [] : [[name, figures[name]]])));
+
 export const sameFigures = (a: Figures, b: Figures): boolean =>
   FIGURE_NAMES.every((name) => a[name] === b[name]);
 
@@ -49,6 +53,15 @@ const share = (figures: Figures): Counts => {
  */
 export const changeOf = (before: Figures, after: Figures): Counts =>
   added([share(after), negative(share(before))]);
+
+/** What one of so many equal parts has, counted from 0; without what comes to 0. */
+export const shareOf = (counts: Counts, part: number, parts: number): Counts => {
+  const upTo = (count: number, end: number) => Math.floor((count * end) / parts);
+  const shares = Object.entries(counts).map(
+    ([name, count]) => [name, upTo(count, part + 1) - upTo(count, part)] as const,
+  );
+  return Object.fromEntries(shares.filter(([, share]) => share !== 0));
+};
 
 const negative = (counts: Counts): Counts =>
   Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));

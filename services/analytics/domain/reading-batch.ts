@@ -1,6 +1,7 @@
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { type CurvePoint, pointsFor } from './curve.ts';
-import { added, type Counts, changeOf, type Figures, sameFigures, withRead } from './figures.ts';
+import { added, changeOf, type Figures, sameFigures, withRead } from './figures.ts';
+import { type Growth, hoursBetween } from './growth-by-hour.ts';
 import { nextReadingAt, type Tempo } from './reading-schedule.ts';
 import type { TrackedPublication } from './tracked.ts';
 
@@ -28,8 +29,8 @@ export interface ReadingBatch {
   readonly seq: number;
   readonly at: Date;
   readonly changes: readonly PublicationChange[];
-  /** What the day's sums change by. */
-  readonly counts: Counts;
+  /** What the sums of days change by. */
+  readonly growth: readonly Growth[];
   /** The figures that the network gave. */
   readonly known: readonly FigureName[];
   readonly followers: number | null;
@@ -44,15 +45,28 @@ interface Read {
 
 export function batchOf({ seq, at, readings, followers }: Read, tempo: Tempo): ReadingBatch {
   const changes = readings.map(([known, reading]) => changeBy(known, reading, at, tempo));
-  const counts = readings.map(([known], index) =>
-    changeOf(known.figures, changes[index]?.figures ?? known.figures),
-  );
   const given = new Set(
     readings.flatMap(([, reading]) =>
       reading.kind === 'gone' ? [] : FIGURE_NAMES.filter((name) => reading.figures[name] != null),
     ),
   );
-  return { seq, at, changes, counts: added(counts), known: [...given], followers };
+  return { seq, at, changes, growth: growthOf(readings, changes, at), known: [...given], followers };
+}
+
+/** Those that were read together last time grew over the same hours. */
+function growthOf(
+  readings: Read['readings'],
+  changes: readonly PublicationChange[],
+  at: Date,
+): readonly Growth[] {
+  const grown = readings.map(([known], index) => ({
+    ...hoursBetween(known.readAt ?? known.publishedAt, at),
+    counts: changeOf(known.figures, changes[index]?.figures ?? known.figures),
+  }));
+  return [...Map.groupBy(grown, ({ first }) => first).values()].flatMap((some) => {
+    const counts = added(some.map((one) => one.counts));
+    return some[0] && Object.keys(counts).length > 0 ? [{ ...some[0], counts }] : [];
+  });
 }
 
 function changeBy(known: TrackedPublication, reading: Reading, at: Date, tempo: Tempo): PublicationChange {

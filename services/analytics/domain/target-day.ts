@@ -8,7 +8,7 @@ export interface TargetDay {
   readonly targetId: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** By the hour, 0 to 23, in which it was read. */
+  /** By the hour, 0 to 23. */
   readonly hours: Readonly<Record<string, Counts>>;
   /** The figures that its network gave that day. */
   readonly known: readonly FigureName[];

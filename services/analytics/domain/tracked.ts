@@ -52,7 +52,6 @@ export interface TrackedPublication extends Omit<PublicationRef, 'content' | 're
   readonly readAt: Date | null;
   /** Whether the last reading is a point of its curve. */
   readonly isDrawn: boolean;
-  readonly points: number;
   /** It is no longer on the network. */
   readonly gone: boolean;
   /** How many comments it had when they were last kept; null when they never were. */

@@ -4,7 +4,8 @@ import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { Counts } from '../domain/figures.ts';
+import { added, type Counts } from '../domain/figures.ts';
+import { byHour } from '../domain/growth-by-hour.ts';
 import type { ReadingBatch } from '../domain/reading-batch.ts';
 import { type TargetDay, utcDay, utcHour } from '../domain/target-day.ts';
 import { type TargetRef, targetKey } from '../domain/tracked.ts';
@@ -35,7 +36,7 @@ schema.index({ workspaceId: 1, date: 1 });
 
 /** What came in by target, UTC day and hour. */
 export interface DayStore {
-  /** Unless the day has this batch, or a later one. */
+  /** Each day that it is about, unless that has this batch, or a later one. */
   apply(target: TargetRef, batch: ReadingBatch): Promise<void>;
   /** Those of a workspace from a UTC day on. */
   since(workspaceId: string, date: string): Promise<TargetDay[]>;
@@ -45,23 +46,24 @@ export interface DayStore {
 export function createDayStore(connection: mongoose.Connection): DayStore {
   const model = connection.model<DayRow>('Day', schema);
   return {
-    async apply(target, { seq, at, counts, known, followers }) {
+    async apply(target, batch) {
       const { workspaceId, platform, targetId } = target;
-      const date = utcDay(at);
-      const hour = `hours.${utcHour(at)}`;
-      const increments = Object.entries(counts).map(([name, count]) => [`${hour}.${name}`, count]);
-      const change = {
-        $set: { seq, ...(followers !== null && { followers }) },
-        $setOnInsert: { workspaceId, platform, targetId, date },
-        $addToSet: { known: { $each: [...known] } },
-        ...(increments.length > 0 && { $inc: Object.fromEntries(increments) }),
-      };
-      const filter = { _id: `${targetKey(target)} ${date}`, seq: { $lt: seq } };
-      try {
-        await despiteConflicts(() => model.updateOne(filter, change, { upsert: true }));
-      } catch (error) {
-        // The day is there and has it already.
-        if (!isDuplicateKey(error)) throw error;
+      const { seq, followers } = batch;
+      const today = utcDay(batch.at);
+      for (const [date, increments] of incrementsOf(batch)) {
+        const change = {
+          $set: { seq, ...(followers !== null && date === today && { followers }) },
+          $setOnInsert: { workspaceId, platform, targetId, date },
+          $addToSet: { known: { $each: [...batch.known] } },
+          ...(increments.size > 0 && { $inc: Object.fromEntries(increments) }),
+        };
+        const filter = { _id: `${targetKey(target)} ${date}`, seq: { $lt: seq } };
+        try {
+          await despiteConflicts(() => model.updateOne(filter, change, { upsert: true }));
+        } catch (error) {
+          // The day is there and has it already.
+          if (!isDuplicateKey(error)) throw error;
+        }
       }
     },
     async since(workspaceId, date) {
@@ -75,4 +77,18 @@ export function createDayStore(connection: mongoose.Connection): DayStore {
     },
     ready: () => makeIndexes(model),
   };
+}
+
+/** What the hours of each day grow by, by their places in its row; the day of the reading is always among them. */
+function incrementsOf({ at, growth }: ReadingBatch): Map<string, Map<string, number>> {
+  const days = new Map([[utcDay(at), new Map<string, number>()]]);
+  const hours = Map.groupBy(growth.flatMap(byHour), ({ start }) => start.getTime());
+  for (const [start, some] of hours) {
+    const hour = new Date(start);
+    const day = days.get(utcDay(hour)) ?? new Map<string, number>();
+    days.set(utcDay(hour), day);
+    for (const [name, count] of Object.entries(added(some.map(({ counts }) => counts))))
+      day.set(`hours.${utcHour(hour)}.${name}`, count);
+  }
+  return days;
 }

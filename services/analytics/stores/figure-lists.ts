@@ -2,9 +2,8 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type mongoose from 'mongoose';
 import type { PostOutcome } from '../domain/best-times.ts';
-import type { CurvePoint } from '../domain/curve.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
-import { FACTS, fieldOf, type PublicationRow, pointOf, trackedOf } from './publication-row.ts';
+import { FACTS, fieldOf, type PublicationRow, trackedOf } from './publication-row.ts';
 
 /** Where a page of a list ends: what its last publication is sorted by, null where that is not known, and its id. */
 export interface FigurePlace {
@@ -28,7 +27,7 @@ export interface FigureListQuery {
 /** Publications with their figures, as the dashboard asks for them. */
 export interface FigureListStore {
   page(query: FigureListQuery): Promise<TrackedPublication[]>;
-  ofPost(workspaceId: string, postId: string): Promise<(TrackedPublication & { curve: CurvePoint[] })[]>;
+  ofPost(workspaceId: string, postId: string): Promise<TrackedPublication[]>;
   /** How many of a workspace went out from the one moment up to the other. */
   countPublished(workspaceId: string, from: Date, to: Date): Promise<number>;
   /** What came of those that went out in a time, the latest first. */
@@ -57,8 +56,7 @@ export function createFigureListStore(model: mongoose.Model<PublicationRow>): Fi
     },
     async ofPost(workspaceId, postId) {
       const filter = { workspaceId, postId, removed: false };
-      const rows = await model.find(filter, { terms: 0 }).lean<PublicationRow[]>();
-      return rows.map((row) => ({ ...trackedOf(row), curve: row.curve.map(pointOf) }));
+      return (await model.find(filter, FACTS).lean<PublicationRow[]>()).map(trackedOf);
     },
     countPublished: (workspaceId, from, to) =>
       model.countDocuments({ workspaceId, publishedAt: { $gte: from, $lt: to } }),

@@ -2,13 +2,9 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { FIGURE_SORTS, type FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import mongoose from 'mongoose';
-import type { CurvePoint } from '../domain/curve.ts';
 import { type Figures, NO_FIGURES } from '../domain/figures.ts';
 import { wordsIn } from '../domain/search-words.ts';
 import { type PublicationRef, type TrackedPublication, targetKey } from '../domain/tracked.ts';
-
-/** Figures that are not known are not there. */
-type PointRow = { readonly at: Date } & Partial<Record<FigureName, number>>;
 
 export interface PublicationRow extends Record<FigureName, number | null> {
   _id: string;
@@ -38,8 +34,6 @@ export interface PublicationRow extends Record<FigureName, number | null> {
   /** Of the last batch that was applied. */
   seq: number;
   isDrawn: boolean;
-  points: number;
-  curve: PointRow[];
   commentsKept: number | null;
 }
 
@@ -61,7 +55,7 @@ const schema = new mongoose.Schema<PublicationRow>(
     ...{ removed: flag, revision: number, engagement: orNull(Number) },
     ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, orNull(Number)])),
     ...{ readAt: orNull(Date), dueAt: orNull(Date), gone: flag, seq: number },
-    ...{ isDrawn: flag, points: number, curve: [Object], commentsKept: orNull(Number) },
+    ...{ isDrawn: flag, commentsKept: orNull(Number) },
   },
   { versionKey: false, collection: 'publications' },
 );
@@ -76,28 +70,20 @@ export const publicationModel = (connection: mongoose.Connection): mongoose.Mode
 export const newRow = ({ content, id, ...ref }: PublicationRef, revision: number, dueAt: Date | null) => ({
   ...{ _id: id, ...ref, target: targetKey(ref), terms: wordsIn(content), revision, dueAt },
   ...{ ...NO_FIGURES, engagement: null, readAt: null, gone: false, seq: 0 },
-  ...{ isDrawn: false, points: 0, curve: [], commentsKept: null },
+  ...{ isDrawn: false, commentsKept: null },
 });
 
-/** All that is asked for but the curve and the words, which are long. */
-export const FACTS = { curve: 0, terms: 0 } as const;
+/** All that is asked for but the words, which are many. */
+export const FACTS = { terms: 0 } as const;
 
 export function trackedOf(row: PublicationRow): TrackedPublication {
   const { _id: id, workspaceId, platform, pageId, targetId, targetName, postId, remoteId, words } = row;
-  const { postUrl, publishedAt, readAt, isDrawn, points, gone, commentsKept } = row;
+  const { postUrl, publishedAt, readAt, isDrawn, gone, commentsKept } = row;
   return {
     ...{ id, workspaceId, platform, pageId, targetId, targetName, postId, remoteId, words },
-    ...{ postUrl, publishedAt, readAt, isDrawn, points, gone, commentsKept, figures: figuresOf(row) },
+    ...{ postUrl, publishedAt, readAt, isDrawn, gone, commentsKept, figures: figuresOf(row) },
   };
 }
 
 const figuresOf = (row: Partial<Record<FigureName, number | null>>): Figures =>
   Object.fromEntries(FIGURE_NAMES.map((name) => [name, row[name] ?? null])) as Figures;
-
-export const pointRow = ({ at, figures }: CurvePoint): PointRow => ({
-  at,
-  ...Object.fromEntries(
-    FIGURE_NAMES.flatMap((name) => (figures[name] === null ? [] : [[name, figures[name]]])),
-  ),
-});
-export const pointOf = (row: PointRow): CurvePoint => ({ at: row.at, figures: figuresOf(row) });

@@ -2,11 +2,10 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
-import { MOST_POINTS, thinned } from '../domain/curve.ts';
 import { engagementOf } from '../domain/figures.ts';
 import type { PublicationChange, ReadingBatch } from '../domain/reading-batch.ts';
 import type { PublicationRef, TrackedPublication } from '../domain/tracked.ts';
-import { FACTS, newRow, type PublicationRow, pointOf, pointRow, trackedOf } from './publication-row.ts';
+import { FACTS, newRow, type PublicationRow, trackedOf } from './publication-row.ts';
 
 /** Publications, as the collector reads and writes them. */
 export interface PublicationStore {
@@ -26,13 +25,6 @@ export interface PublicationStore {
 }
 
 export function createPublicationStore(model: mongoose.Model<PublicationRow>): PublicationStore {
-  const thin = async (id: string): Promise<void> => {
-    const row = await model.findById(id).lean<PublicationRow>();
-    if (!row || row.points <= MOST_POINTS) return;
-    const curve = thinned(row.curve.map(pointOf), row.publishedAt).map(pointRow);
-    await model.updateOne({ _id: id, seq: row.seq }, { $set: { curve, points: curve.length } });
-  };
-
   return {
     async find(id) {
       const row = await model.findById(id, FACTS).lean<PublicationRow>();
@@ -67,10 +59,6 @@ export function createPublicationStore(model: mongoose.Model<PublicationRow>): P
           { ordered: false },
         ),
       );
-      const grown = changes.filter(({ points }) => points.length > 0).map(({ id }) => id);
-      if (grown.length === 0) return;
-      const long = await model.find({ _id: { $in: grown }, points: { $gt: MOST_POINTS } }, { _id: 1 }).lean();
-      for (const { _id } of long) await thin(_id);
     },
     async noteCommentsKept(id, count) {
       await despiteConflicts(() => model.updateOne({ _id: id }, { $set: { commentsKept: count } }));
@@ -82,19 +70,11 @@ export function createPublicationStore(model: mongoose.Model<PublicationRow>): P
 /** What is not due has no time, which comes before all. */
 const LONG_AGO = new Date(0);
 
-const writeOf = (
-  { id, figures, gone, dueAt, isDrawn, points }: PublicationChange,
-  seq: number,
-  at: Date,
-) => ({
+const writeOf = ({ id, figures, gone, dueAt, isDrawn }: PublicationChange, seq: number, at: Date) => ({
   updateOne: {
     filter: { _id: id, seq: { $lt: seq } },
     update: {
       $set: { ...figures, engagement: engagementOf(figures), readAt: at, dueAt, gone, isDrawn, seq },
-      ...(points.length > 0 && {
-        $push: { curve: { $each: points.map(pointRow) } },
-        $inc: { points: points.length },
-      }),
     },
   },
 });

@@ -21,14 +21,14 @@ const under = (id: string, more: Partial<TrackedPublication> = {}): TrackedPubli
   ...{ id: `pub-${id}`, postId: `post-${id}`, remoteId: `104_${id}`, words: `Words of ${id}` },
   ...{ workspaceId: 'w', platform: 'facebook', pageId: '104', targetId: '104', targetName: 'Bells' },
   ...{ postUrl: 'https://example.com/post', publishedAt: new Date(0), gone: false, commentsKept: null },
-  ...{ readAt: null, isDrawn: false, points: 0, figures: {} as TrackedPublication['figures'] },
+  ...{ readAt: null, isDrawn: false, figures: {} as TrackedPublication['figures'] },
   ...more,
 });
 
 /** A publication that analytics knows, with a comment that can be replied to. */
 async function commented(): Promise<string> {
   const publication = under('a');
-  const { figures, readAt, isDrawn, points, gone, commentsKept, ...ref } = publication;
+  const { figures, readAt, isDrawn, gone, commentsKept, ...ref } = publication;
   await service.context.stores.publications.add({ ...ref, content: 'Words of a', removed: false }, 1, null);
   await keep(publication, [said('1', 'Do you deliver?')]);
   return (await list()).comments[0]?.id ?? '';

@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks until the check holds, and returns what it gave; after ten seconds its last failure is thrown. */
-export async function eventually<T>(check: () => Promise<T> | T, withinMs = 10_000): Promise<T> {
+export async function eventually<T>(
+  check: () => Promise<T> | T,
+  withinMs = 10_000,
+  everyMs = 20,
+): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {
     try {
       return await check();
     } catch (failure) {
       if (performance.now() > deadline) throw failure;
-      await pause(20);
+      await pause(everyMs);
     }
   }
 }

@@ -16,7 +16,12 @@ import { readConfig } from '../../config.ts';
 const PASSWORD = 'correct horse battery';
 const PLENTY = '100000';
 /** What a collector writes by itself while a test looks. */
-const COLLECTED = new Set(['analytics.days', 'analytics.publications', 'analytics.targets']);
+const COLLECTED = new Set([
+  'analytics.curves',
+  'analytics.days',
+  'analytics.publications',
+  'analytics.targets',
+]);
 const SETTLED_WITHIN_MS = 60_000;
 
 export interface Account {
@@ -123,7 +128,7 @@ export async function startCarillon() {
       await analytics.collection<Kept>('publications').insertOne({
         ...{ _id: id, ...publication, target: `${workspaceId} facebook ${targetId}` },
         ...{ postId: id, remoteId: id, words: 'Words', terms: [], publishedAt: new Date() },
-        ...{ removed: false, gone: false, revision: 1, seq: 0, isDrawn: false, points: 0, curve: [] },
+        ...{ removed: false, gone: false, revision: 1, seq: 0, isDrawn: false },
       } as Kept);
       await analytics.collection<Kept>('comments').insertOne({
         _id: id,

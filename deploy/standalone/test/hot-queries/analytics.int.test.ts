@@ -1,5 +1,6 @@
 import { createCommentStore } from '@carillon/analytics/stores/comments.ts';
 import { createConnectionStore } from '@carillon/analytics/stores/connections.ts';
+import { createCurveStore } from '@carillon/analytics/stores/curves.ts';
 import { createDayStore } from '@carillon/analytics/stores/days.ts';
 import { createFigureListStore } from '@carillon/analytics/stores/figure-lists.ts';
 import { fieldOf, publicationModel } from '@carillon/analytics/stores/publication-row.ts';
@@ -12,7 +13,14 @@ import { hold, now } from './hold.ts';
 const figures = { likes: 1, comments: null, shares: null, views: null, reach: null, clicks: null };
 const point = { at: now, figures };
 const change = { id: 'p', figures, gone: false, dueAt: now, isDrawn: true, points: [point] };
-const batch = { seq: 1, at: now, changes: [change], counts: { likes: 1 }, known: [], followers: 5 };
+const batch = {
+  seq: 1,
+  at: now,
+  changes: [change],
+  growth: [{ first: 5, last: 5, counts: { likes: 1 } }],
+  known: [],
+  followers: 5,
+};
 const target = {
   ...{ workspaceId: 'w', platform: 'facebook' as const, pageId: 't', targetId: 't', targetName: 'Bells' },
   ...{ connected: true, followers: null, accountDueAt: now, firstReadAt: null, readAt: null },
@@ -30,6 +38,7 @@ function open(connection: Connection) {
   const publications = publicationModel(connection);
   return {
     publications: createPublicationStore(publications),
+    curves: createCurveStore(connection),
     figureLists: createFigureListStore(publications),
     targets: createTargetStore(connection),
     days: createDayStore(connection),
@@ -42,7 +51,7 @@ type Analytics = ReturnType<typeof open>;
 hold({
   database: 'analytics',
   open,
-  expiry: [],
+  expiry: ['comments: at_1'],
   cases: [
     [
       'comments.list',
@@ -69,7 +78,25 @@ hold({
       'IXSCAN _id_',
       ({ comments }) => comments.setMoods(new Map([['c', 'positive' as const]])),
     ],
-    ['comments.removeOthers', 'IXSCAN publicationId_1', ({ comments }) => comments.removeOthers('p', ['c'])],
+    [
+      'comments.markAllRead',
+      'IXSCAN workspaceId_1_at_-1__id_-1',
+      ({ comments }) => comments.markAllRead(reader, { mood: 'positive' }, now),
+    ],
+    ['comments.switch', 'IXSCAN _id_', ({ comments }) => comments.switch('c', { liked: true }, now)],
+    [
+      'comments.switchAll',
+      'IXSCAN _id_',
+      ({ comments }) => comments.switchAll(new Map([['c', { liked: true, hidden: false }]]), now),
+    ],
+    ['comments.trim', 'IXSCAN publicationId_1_at_-1', ({ comments }) => comments.trim('p', 0)],
+    [
+      'comments.removeOthers',
+      'IXSCAN publicationId_1_at_-1',
+      ({ comments }) => comments.removeOthers('p', ['c']),
+    ],
+    ['curves.apply', 'IXSCAN _id_', ({ curves }) => curves.apply(batch)],
+    ['curves.of', 'IXSCAN _id_', ({ curves }) => curves.of(['p'])],
     ['publications.find', 'IXSCAN _id_', ({ publications }) => publications.find('p')],
     ['publications.noteRemoved', 'IXSCAN _id_', ({ publications }) => publications.noteRemoved('p', 1)],
     ['publications.due', 'IXSCAN target_1_dueAt_1', ({ publications }) => publications.due('t', now, 10)],

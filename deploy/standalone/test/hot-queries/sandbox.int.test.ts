@@ -4,7 +4,13 @@ import { hold, now } from './hold.ts';
 hold({
   database: 'sandbox',
   open: (connection) => createStores(connection),
-  expiry: ['codes: expiresAt_1', 'containers: createdAt_1', 'replies: createdAt_1', 'tokens: expiresAt_1'],
+  expiry: [
+    'codes: expiresAt_1',
+    'commentmarks: at_1',
+    'containers: createdAt_1',
+    'replies: createdAt_1',
+    'tokens: expiresAt_1',
+  ],
   small: ['posts.total', 'media.totalBytes'],
   cases: [
     ['media.get', 'IXSCAN _id_', (stores) => stores.media.get('m')],
@@ -41,6 +47,12 @@ hold({
     ],
     ['posts.list, the first page', 'IXSCAN createdAt_-1', (stores) => stores.posts.list({ limit: 10 })],
     ['replies.under', 'IXSCAN postId_1_createdAt_1', (stores) => stores.replies.under('p', 10)],
+    [
+      'commentMarks.set',
+      'IXSCAN _id_',
+      (stores) => stores.commentMarks.set({ commentId: 'c', postId: 'p' }, { liked: true }, now),
+    ],
+    ['commentMarks.under', 'IXSCAN postId_1', (stores) => stores.commentMarks.under('p')],
     ['posts.total', 'COLLSCAN', (stores) => stores.posts.total()],
     ['posts.removeOldest', 'IXSCAN createdAt_-1, IXSCAN _id_', (stores) => stores.posts.removeOldest(1)],
     ['posts.count', 'IXSCAN authorId_1_createdAt_-1', (stores) => stores.posts.count('a', now)],

@@ -22,9 +22,14 @@ export const ENGLISH: readonly Rewriting[] = [
   [/^we (?:have|’ve) moved to (.+)$/i, 'Our new address: $1', 'Find us here now: $1'],
   [/^(.+) (?:has|have) moved to (.+)$/i, 'New address for $1: $2', '$1 is now here: $2'],
   [
-    /^(.+) turns (\d+|ten|twenty|thirty|forty|fifty)(: .+)?$/i,
-    '^2 years of $1$3',
-    '^2 years, one name: $1$3',
+    /^([^:]{2,60}) turns (\d{1,3}|ten|twenty|thirty|forty|fifty)$/i,
+    '^2 years of $1',
+    '^2 years, one name: $1',
+  ],
+  [
+    /^([^:]{2,60}) turns (\d{1,3}|ten|twenty|thirty|forty|fifty): ([^:]{2,160})$/i,
+    '^2 years of $1. ^3',
+    '^3. The reason: $1 turns $2',
   ],
   [/^thank you to (.+) (who|for) ([^:]+)$/i, 'To $1 $2 $3: thank you', '^1 $2 $3: this thank-you is for you'],
   [/^we won (.+)$/i, '$1 goes to us', 'Yes, it’s true: we won $1'],

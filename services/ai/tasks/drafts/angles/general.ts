@@ -1,6 +1,10 @@
+import type { OccasionName } from '../../../knowledge/occasion.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
+import { sentence } from '../../../language/topic/sentences.ts';
+import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import type { Angle } from './angle.ts';
+import { joined, listed, tail } from '../desk/tellings.ts';
+import type { Angle, Told } from './angle.ts';
 import {
   around,
   bullets,
@@ -10,22 +14,46 @@ import {
   links,
   news,
   reason,
+  reasons as reasonsOf,
   whomOf,
   withEmoji,
 } from './parts.ts';
 
 /** Something to talk about first. */
 export const question: Angle = (desk) => {
+  const choice = choiceOf(desk);
+  if (choice) return choice;
   const hook = desk.hooks.one();
   if (!hook) return null;
   const asks = desk.topic.occasion === 'question';
   return {
     parts: asks
       ? [...news(...desk.news()), ...general(reason(desk)), ...call(desk, withEmoji(desk, hook))]
-      : [...around(desk, withEmoji(desk, hook)), ...general(desk.truths.one() ?? ''), ...links(desk)],
+      : [...around(desk, withEmoji(desk, hook)), ...general(reason(desk)), ...links(desk)],
     purpose: asks ? 'Asks openly and waits for answers' : 'Starts a conversation with a question',
   };
 };
+
+/** Where the topic has a list, which of the things readers would choose. */
+function choiceOf(desk: Desk): Told | null {
+  const { topic, frames } = desk;
+  const { items, facts, lead, more, occasion } = topic;
+  if (items.length < 2 || !CHOSEN.has(occasion) || items.some((item) => item.length > LONGEST_ITEM))
+    return null;
+  const list = upperFirst(listed(items, frames.or));
+  return {
+    parts: [
+      ...news(withEmoji(desk, `${list}${frames.colon} ${frames.which}`)),
+      ...news(joined(sentence(`${lead}${tail(facts)}`), more.join(' '))),
+      ...general(reason(desk)),
+      ...links(desk),
+    ],
+    purpose: 'Asks readers to choose',
+  };
+}
+
+const LONGEST_ITEM = 40;
+const CHOSEN: ReadonlySet<OccasionName> = new Set(['launch', 'product', 'offer', 'tip']);
 
 /** What goes wrong for readers, and what helps. */
 export const problem: Angle = (desk) => {
@@ -79,8 +107,24 @@ export const scene: Angle = (desk) => {
   const first = desk.scenes.one();
   if (!first) return null;
   return {
-    parts: [...around(desk, first), ...call(desk, withEmoji(desk, desk.calls.one() ?? ''))],
+    parts: [
+      ...around(desk, first),
+      ...general(desk.truths.one() ?? ''),
+      ...call(desk, withEmoji(desk, desk.calls.one() ?? '')),
+    ],
     purpose: 'Opens like a short story, with a scene from the work',
+  };
+};
+
+/** What is good to know beforehand, of coming there or of working there. */
+export const beforehand: Angle = (desk) => {
+  const lines = desk.practice.take(THREE);
+  if (lines.length < THREE) return null;
+  const { occasion } = desk.topic;
+  const title = desk.frame(occasion === 'hiring' ? desk.frames.work : desk.frames.beforehand);
+  return {
+    parts: [...around(desk, `${title}\n${bullets(lines, '•')}`), ...call(desk)],
+    purpose: occasion === 'hiring' ? 'Tells what such work is like' : 'Says what is good to know beforehand',
   };
 };
 
@@ -106,7 +150,7 @@ export const cares: Angle = (desk) => {
 };
 
 export const reasons: Angle = (desk) => {
-  const why = reason(desk);
+  const why = reasonsOf(desk);
   return why
     ? {
         parts: [...around(desk, why), ...call(desk)],
@@ -119,6 +163,7 @@ export const reasons: Angle = (desk) => {
 export const passOn: Angle = (desk) => ({
   parts: [
     ...news(...desk.news()),
+    ...general(reason(desk)),
     ...call(desk, emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn)))),
   ],
   purpose: 'Asks readers to send it to the person it fits',

@@ -13,6 +13,7 @@ import {
   isSubject,
   news,
   reason,
+  reasons,
   whomOf,
   withEmoji,
 } from './parts.ts';
@@ -27,7 +28,7 @@ export const announcement: Angle = (desk) => {
   return {
     parts: [
       ...news(...told),
-      ...general(reason(desk), whomOf(desk, frames.whom), sentence(desk.details.about ?? '')),
+      ...general(reasons(desk), whomOf(desk, frames.whom), sentence(desk.details.about ?? '')),
       ...call(desk, desk.formal()),
     ],
     purpose: 'Tells it to a professional network, calmly and in whole sentences',
@@ -60,6 +61,7 @@ export const glance: Angle = (desk) => {
         lines.join('\n'),
         told ? '' : topic.more.join(' '),
       ),
+      ...general(reason(desk)),
       ...call(desk),
     ],
     purpose: 'Shows all details at a glance',
@@ -99,6 +101,7 @@ export const date: Angle = (desk) => {
           topic.more.join(' '),
         ),
       ),
+      ...general(reason(desk)),
       ...call(desk),
     ],
     purpose: 'Puts the date first',
@@ -114,7 +117,11 @@ export const number: Angle = (desk) => {
   const figure = NUMBER.exec(topic.statement)?.[0] ?? (price && topic.facts.length > 1 ? price : undefined);
   if (!figure) return null;
   return {
-    parts: [...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news()), ...call(desk)],
+    parts: [
+      ...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news()),
+      ...general(reason(desk)),
+      ...call(desk),
+    ],
     purpose: 'Puts the number first, where it catches the eye',
   };
 };
@@ -162,7 +169,13 @@ export const short: Angle = (desk) => {
   const { topic } = desk;
   const ending = desk.endings.one() ?? '';
   const whole = joined(topic.ours ?? topic.statement, topic.more.join(' '));
-  const options = [...dated(desk), whole, topic.ours ?? topic.statement, sentence(topic.lead)];
+  const options = [
+    joined(...desk.news()),
+    ...dated(desk),
+    whole,
+    topic.ours ?? topic.statement,
+    sentence(topic.lead),
+  ];
   const line =
     options.find((text) => text.length + ending.length + 4 <= SHORT) ??
     options.find((text) => text.length <= SHORT);
