@@ -1,5 +1,6 @@
 import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
+import { operatorSettings } from './pages/operator-settings.ts';
 
 const whole = (fallback: number) => setting.whole(fallback, 1, 1_000_000);
 
@@ -36,6 +37,8 @@ export const settings = z.object({
   API_BASE_URL: apiBaseUrl,
   TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   ...hosts,
+  ...operatorSettings,
+  PLANS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...limits,
 });
 

@@ -8,9 +8,9 @@ import { drawPicture } from './test/draw-picture.ts';
 import { connect, generate, publishNow, signUpAndLogIn } from './test/marketer.ts';
 
 /** The pictures of the front page: the app itself with sandbox data, as small WebP files that are committed. */
-const FOLDER = path.resolve(import.meta.dirname, '../../shell/landing/pictures');
+const FOLDER = path.resolve(import.meta.dirname, '../../shell/site/pictures');
 const MODES = ['light', 'dark'] as const;
-/** As `shell/landing/landing-body.ts` says; half as many pixels more, for sharp screens. */
+/** As `shell/site/pages/landing.ts` says; half as many pixels more, for sharp screens. */
 const VIEWPORT = { width: 1200, height: 750 };
 const SHARPNESS = 1.5;
 const MOST_BYTES = 60_000;

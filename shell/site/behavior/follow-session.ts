@@ -1,5 +1,5 @@
-import { openSession } from '../state/open-session.ts';
-import { createToastStore } from '../state/toasts.ts';
+import { openSession } from '../../state/open-session.ts';
+import { createToastStore } from '../../state/toasts.ts';
 
 /**
  * Asks whether the session is alive, and shows Dashboard and Log Out while it is. A session that is over leaves its
@@ -15,12 +15,12 @@ export function followSession(page: Document): void {
   toasts.list.subscribe(() => {
     if (said) said.textContent = toasts.list.get().at(-1)?.message ?? '';
   });
-  const button = page.getElementById('log-out');
-  button?.addEventListener('click', async () => {
-    button.setAttribute('disabled', '');
-    await session.logout();
-    window.location.assign('/login');
-  });
+  for (const button of page.querySelectorAll<HTMLButtonElement>('.log-out'))
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      await session.logout();
+      window.location.assign('/login');
+    });
   void session.validate();
   serverLogOut.resume();
 }
