@@ -4,7 +4,7 @@ export const STYLES = `
 .inbox-filters .field{flex:0 1 180px;margin:0}
 .inbox-filters .field.wide{flex:0 1 320px}
 .inbox-filters .ant-input{height:44px;font-size:16px;text-overflow:ellipsis}
-.inbox-filters .ant-checkbox-wrapper{min-height:44px}
+.inbox-filters .ant-checkbox-wrapper{min-height:44px;align-items:center}
 .inbox-bar{display:flex;gap:8px 24px;align-items:center;flex-wrap:wrap;min-height:44px;margin-bottom:12px}
 .inbox-bar h2{margin:0;font-size:16px}
 .inbox-bar>.ant-btn{margin-inline-start:auto}
