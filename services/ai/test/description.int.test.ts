@@ -27,9 +27,14 @@ test('a description says what the topic says, with its analysis, and costs its w
 });
 
 test('who asks for its steps is told each when it begins and when it is done', async () => {
-  const reply = await ai.request('POST', PATH, { text: 'rye bread' }, {
-    headers: { accept: 'application/x-ndjson' },
-  });
+  const reply = await ai.request(
+    'POST',
+    PATH,
+    { text: 'rye bread' },
+    {
+      headers: { accept: 'application/x-ndjson' },
+    },
+  );
   const lines = (await reply.text())
     .trimEnd()
     .split('\n')
