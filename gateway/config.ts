@@ -38,7 +38,10 @@ export const settings = z.object({
   TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   ...hosts,
   ...operatorSettings,
-  PLANS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PLANS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('off')
+    .transform((word) => word === 'on'),
   ...limits,
 });
 

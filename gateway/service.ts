@@ -44,7 +44,7 @@ export const service = defineService({
             'what customers say, on the front page in place of measured facts: a JSON list of `{"quote","name","role"}`',
         },
         PLANS: {
-          meaning: 'whether plans are sold; `off`: everything is included, and no price is shown',
+          meaning: 'whether plans are sold, and apply; `off`: everything is included, and no price is shown',
         },
         RATE_STRICT: { meaning: 'most log-ins and sign-ups a minute, by address' },
         RATE_COSTLY: { meaning: 'most drafts, publishing and scheduling a minute, by user' },
