@@ -1,4 +1,5 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import {
@@ -50,7 +51,8 @@ export const service = defineService({
       servers: ['mongodb', 'rabbitmq'],
       keys: ['VAULT_KEY', 'SANDBOX_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
-      settings: NETWORK_SETTINGS,
+      calls: ['billing'],
+      settings: { ...NETWORK_SETTINGS, ...PLAN_SETTINGS },
     },
   },
 });

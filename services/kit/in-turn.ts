@@ -1,5 +1,7 @@
 /** Runs what has the same key one after the other. */
-export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
