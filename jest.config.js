@@ -36,6 +36,7 @@ export default {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts',
         '^antd$': '<rootDir>/shell/sdk/testing/antd.cjs',
+        '/Dom/dynamicCSS$': '<rootDir>/shell/sdk/testing/no-styles.cjs',
       },
     },
     { ...common, displayName: 'int', testEnvironment: 'node', testMatch: ['**/*.int.test.ts'] },

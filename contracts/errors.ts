@@ -44,10 +44,8 @@ export const ERRORS = {
     status: 409,
     message: 'This network does not let Carillon read the comments on that post.',
   },
-  words_used_up: {
-    status: 402,
-    message: 'Your free words are used up.',
-  },
+  words_used_up: { status: 402, message: 'Your words are used up.' },
+  plan_limit: { status: 402, message: 'Your plan does not include that.' },
   service_unavailable: {
     status: 503,
     message: 'This part of Carillon is not answering. Try again in a moment.',

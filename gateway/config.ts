@@ -1,5 +1,7 @@
 import { setting } from '@carillon/kit/config.ts';
+import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { z } from 'zod';
+import { operatorSettings } from './pages/operator-settings.ts';
 
 const whole = (fallback: number) => setting.whole(fallback, 1, 1_000_000);
 
@@ -36,6 +38,8 @@ export const settings = z.object({
   API_BASE_URL: apiBaseUrl,
   TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   ...hosts,
+  ...operatorSettings,
+  ...planEnv,
   ...limits,
 });
 

@@ -15,6 +15,7 @@ import { openRedis } from './http/open-redis.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
+import { siteFacts } from './pages/site-facts.ts';
 import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
@@ -84,7 +85,7 @@ export async function createContext(
       trustProxy: config.TRUST_PROXY,
       cookies: createCookies(publicUrl),
       rateLimits: createRateLimits(rates, securityLog, redis),
-      site: openSite({ ...front, apiBaseUrl, log }),
+      site: openSite({ ...front, facts: siteFacts(config), log }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { LIVE_EVENTS, liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -29,6 +30,21 @@ export const service = defineService({
             'the path that browsers reach the API under, where a proxy in front passes another one on to `/api`',
         },
         TRUST_PROXY: { meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
+        OPERATOR_NAME: {
+          default: 'none',
+          meaning: 'who runs this Carillon, as the public pages name them: a person’s or company’s name',
+        },
+        PRIVACY_EMAIL: { default: 'none', meaning: 'whom the privacy page says to write to about data' },
+        SUPPORT_EMAIL: { default: 'none', meaning: 'whom the public pages say to write to for help' },
+        SITE_BRANDS: {
+          default: 'none',
+          meaning: 'further names for the front page’s row of brands, separated by commas',
+        },
+        SITE_TESTIMONIALS: {
+          meaning:
+            'what customers say, on the front page in place of measured facts: a JSON list of `{"quote","name","role"}`',
+        },
+        ...PLAN_SETTINGS,
         RATE_STRICT: { meaning: 'most log-ins and sign-ups a minute, by address' },
         RATE_COSTLY: { meaning: 'most drafts, publishing and scheduling a minute, by user' },
         RATE_NORMAL: { meaning: 'most other calls a minute' },

@@ -5,22 +5,22 @@ import { staticPages } from './build/static-pages.mjs';
 
 const folder = import.meta.dirname;
 /** Beside the app's own files, where its build leaves them alone. */
-const LANDING = 'assets/landing';
+const SITE = 'assets/site';
 const modules = { outputModule: true, topLevelAwait: true };
 
-export default (_, { mode = 'production' } = {}) => [landingConfig(mode), appConfig(mode)];
+export default (_, { mode = 'production' } = {}) => [siteConfig(mode), appConfig(mode)];
 
-/** The front page's script, without React and without federation. */
-const landingConfig = (mode) => ({
-  ...baseConfig(folder, 'landing', mode),
-  name: 'landing',
-  entry: { landing: './landing/landing.ts' },
+/** The script of the pages for everybody, without React and without federation. */
+const siteConfig = (mode) => ({
+  ...baseConfig(folder, 'site', mode),
+  name: 'site',
+  entry: { site: './site/behavior/site.ts' },
   output: {
-    path: path.join(folder, 'dist', LANDING),
-    // The page names it as it is: it is small, and asked for again each time.
+    path: path.join(folder, 'dist', SITE),
+    // The pages name it as it is: it is small, and asked for again each time.
     filename: '[name].js',
     chunkFilename: '[name].[contenthash:12].js',
-    publicPath: `/${LANDING}/`,
+    publicPath: `/${SITE}/`,
     clean: true,
     module: true,
   },
@@ -37,7 +37,7 @@ const appConfig = (mode) => ({
     chunkFilename: 'assets/[name].[contenthash:12].js',
     publicPath: '/',
     uniqueName: 'shell',
-    clean: { keep: `${LANDING}/` },
+    clean: { keep: `${SITE}/` },
     module: true,
   },
   // Clients read the CSRF token by its attributes as they are documented, quotes and all.
@@ -53,6 +53,6 @@ const appConfig = (mode) => ({
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true },
     }),
-    staticPages(folder, { landingScript: `/${LANDING}/landing.js` }),
+    staticPages(folder, { siteScript: `/${SITE}/site.js` }),
   ],
 });

@@ -6,8 +6,8 @@ export type ConnectReason = keyof typeof SENTENCES;
 export const isConnectReason = (word: string | null): word is ConnectReason =>
   word !== null && Object.hasOwn(SENTENCES, word);
 
-/** Those that end in words from outside: the names of what was connected, or why the network refused. */
-export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set(['connected', 'refused']);
+/** Those that end in words from outside: the names of what was connected, why the network refused, or what the plan includes. */
+export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set(['connected', 'refused', 'plan_limit']);
 
 /** What the user reads of it; `more` is what only the server knows, for those that tell more. */
 export const connectSentence = (reason: ConnectReason, platform: PlatformName, more?: string): string =>
@@ -22,6 +22,7 @@ const SENTENCES = {
     `You did not allow Carillon to use your ${label(platform)} account. Nothing was connected.`,
   /** The network did. */
   refused: (platform, more) => `Connection failed: ${more || `${label(platform)} refused it.`}`,
+  plan_limit: (platform, more) => `${label(platform)} was not connected. ${more || ''}`.trim(),
   no_code: (platform) => `Connection failed: ${label(platform)} sent no code. Connect again.`,
   no_targets: (platform) => NO_TARGETS[platform],
   state_unknown: () => 'This sign-in is not known or was used already. Connect the account again.',

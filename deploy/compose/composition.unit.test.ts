@@ -49,7 +49,17 @@ test('who has no business with a server is on no network with it', () => {
   }
   expect(ofProcesses('redis')).toEqual(['gateway']);
   expect(meets('ai')).toEqual([
-    ...['analytics', 'billing', 'collector', 'gateway', 'mongodb', 'mongodb-users', 'posts', 'worker'],
+    ...[
+      'analytics',
+      'billing',
+      'collector',
+      'gateway',
+      'identity',
+      'mongodb',
+      'mongodb-users',
+      'posts',
+      'worker',
+    ],
   ]);
   expect(meets('sandbox')).toEqual([
     'analytics',

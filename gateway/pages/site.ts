@@ -7,30 +7,33 @@ import {
   type Remote,
 } from '@carillon/contracts/manifest.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import { fill, openPublicPages, type PublicPage } from './public-pages.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 export interface Site {
   /** The registry that the shell reads: every micro-frontend whose build is there. */
   remotes(): Registry;
-  /** A page's HTML with its CSRF token and the API's address filled in; null before the front end is built. */
-  page(name: 'index' | 'landing', csrf: string): string | null;
+  /** The app's page with its CSRF token filled in; null before the front end is built. */
+  appPage(csrf: string): string | null;
+  /** A page for everybody, or what search engines read; null for none at this address. */
+  publicPage(address: string): PublicPage | null;
   /** The file behind a public path such as `/assets/x.js` or `/mfes/auth/x.js`; null for none. */
   file(publicPath: string): string | null;
 }
 
 const CSRF_PLACE = '__CSRF__';
-const API_PLACE = '__API_BASE_URL__';
 /** A micro-frontend's folder: no dots, so that its path stays under `mfes`. */
 const FOLDER_NAME = /^[a-z0-9-]+$/;
 
 export interface SiteOptions {
   readonly shellFolder: string;
   readonly mfesFolder: string;
-  readonly apiBaseUrl: string;
+  readonly facts: SiteFacts;
   readonly log: Log;
 }
 
 /** The front end's builds on disk, read afresh when they change, so that deploying one touches nothing else. */
-export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptions): Site {
+export function openSite({ shellFolder, mfesFolder, facts, log }: SiteOptions): Site {
   const texts = new Map<string, { text: string; changed: number }>();
   const manifests = new Map<string, { text: string; parsed: BuiltManifest | null }>();
 
@@ -68,10 +71,11 @@ export function openSite({ shellFolder, mfesFolder, apiBaseUrl, log }: SiteOptio
       }
       return found;
     },
-    page(name, csrf) {
-      const html = read(path.join(shellFolder, `${name}.html`));
-      return html?.replaceAll(CSRF_PLACE, csrf).replaceAll(API_PLACE, apiBaseUrl) ?? null;
+    appPage(csrf) {
+      const html = read(path.join(shellFolder, 'index.html'));
+      return html === null ? null : fill(html, facts).replaceAll(CSRF_PLACE, csrf);
     },
+    publicPage: openPublicPages(path.join(shellFolder, 'public'), facts),
     file(publicPath) {
       const decoded = decode(publicPath);
       if (decoded === null) return null;

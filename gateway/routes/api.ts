@@ -51,8 +51,16 @@ async function answer(
   const response = await sendOn(c, operation, path, session, context);
   const after = cookies.setBy(response);
   if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, context);
-  if (!cookie || !session?.renewSeconds) return response;
-  return cookies.keep(response, cookie, session.renewSeconds);
+  if (!cookie) return response;
+  const told = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, context) : response;
+  return session?.renewSeconds ? cookies.keep(told, cookie, session.renewSeconds) : told;
+}
+
+/** A page that is the same for everybody has no token, and gets it with its first reply. */
+function withCsrf(response: Response, cookie: string, { csrfKey }: GatewayContext): Response {
+  const changed = new Response(response.body, response);
+  changed.headers.set('x-csrf-token', csrfToken(cookie, csrfKey));
+  return changed;
 }
 
 const callerOf = ({ id, userId, workspaceId, role }: Session): UserCaller => ({

@@ -5,7 +5,8 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { forward } from '../http/forward.ts';
-import { serveFile } from '../pages/serve-file.ts';
+import type { PublicPage } from '../pages/public-pages.ts';
+import { serve, serveFile } from '../pages/serve-file.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
 const PUBLIC_MS = 30_000;
@@ -36,8 +37,10 @@ export function pageRoutes(context: GatewayContext): Hono {
       return c.redirect(`/oauth/callback${search}`);
     return c.redirect(`${apiBaseUrl}${oauthCallback.path.replace(':platform', platform)}${search}`);
   });
-  app.get('/', (c) => page(c, 'landing', context));
-  app.get('*', (c) => page(c, 'index', context));
+  app.get('*', (c) => {
+    const found = site.publicPage(c.req.path);
+    return found ? publicPage(c, found) : appPage(c, context);
+  });
   return app;
 }
 
@@ -47,14 +50,18 @@ function asset(c: Context, { site }: GatewayContext): Promise<Response> {
   return serveFile(c, file);
 }
 
+/** The same for everybody: it sets no cookie, and may be cached. */
+const publicPage = (c: Context, { name, text, etag }: PublicPage): Promise<Response> =>
+  serve(c, { name, etag, key: etag, read: async () => Buffer.from(text) });
+
 /** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
-function page(c: Context, name: 'index' | 'landing', { site, cookies, csrfKey }: GatewayContext): Response {
+function appPage(c: Context, { site, cookies, csrfKey }: GatewayContext): Response {
   const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
-  const html = site.page(name, csrfToken(cookie, csrfKey));
+  const html = site.appPage(csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
-  const remote = name === 'index' ? remoteAt(site.remotes(), c.req.path) : undefined;
+  const remote = remoteAt(site.remotes(), c.req.path);
   if (remote) c.header('link', preloads(remote));
-  const known = remote || name === 'landing' || c.req.path === '/oauth/callback';
+  const known = remote || c.req.path === '/oauth/callback';
   return c.html(html, known ? 200 : 404, { 'cache-control': 'no-store' });
 }
 

@@ -50,6 +50,7 @@ export interface GatewayUnderTest {
 
 interface Setting extends Partial<HostSettings> {
   readonly apiBaseUrl?: string;
+  readonly operator?: string;
   readonly more?: Readonly<Record<string, Hono>>;
 }
 
@@ -60,6 +61,7 @@ export async function gatewayUnderTest(
     publicUrl = ORIGIN,
     hosts = [],
     apiBaseUrl = '/api',
+    operator = '',
     listening = { host: '127.0.0.1', port: 80 },
     more = {},
   }: Setting = {},
@@ -69,8 +71,9 @@ export async function gatewayUnderTest(
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  write('shell/index.html', '<meta name="csrf-token" content="__CSRF__"><i>__API_BASE_URL__</i>app');
-  write('shell/landing.html', '<meta name="csrf-token" content="__CSRF__">landing');
+  write('shell/index.html', '<meta name="csrf-token" content="__CSRF__"><i>{{api_base_url}}</i>app');
+  write('shell/public/index.html', 'front of {{public_url}}{{#operator}}, by {{operator}}{{/operator}}');
+  write('shell/public/robots.txt', 'Sitemap: {{public_url}}/sitemap.xml');
   write('shell/assets/shell.0123456789ab.js', 'let a = 1;'.repeat(100));
   for (const outside of ['secret.txt', 'dist/secret.txt']) write(outside, 'not for anybody');
   write(
@@ -119,6 +122,7 @@ export async function gatewayUnderTest(
     PUBLIC_URL: publicUrl,
     ALLOWED_HOSTS: hosts.join(' '),
     API_BASE_URL: apiBaseUrl,
+    OPERATOR_NAME: operator,
     CSRF_KEY: Buffer.alloc(32, 9).toString('base64'),
     RATE_STRICT: String(rates.strict),
     RATE_COSTLY: String(rates.costly),

@@ -203,10 +203,40 @@ describe('made-up cookies', () => {
 
 describe('pages', () => {
   test('each browser gets a token of its own', async () => {
-    const first = await (await page.open('/')).text();
-    const second = await (await browser(gateway).open('/')).text();
-    expect(first).toMatch(/content="[\w-]{43}">landing/);
+    const first = await (await page.open('/login')).text();
+    const second = await (await browser(gateway).open('/login')).text();
+    expect(first).toMatch(/content="[\w-]{43}"/);
     expect(second).not.toBe(first);
+  });
+
+  test('pages for everybody set no cookie, are compressed, and are sent again only when they have changed', async () => {
+    const from = (path: string, headers = {}) => gateway.app.request(path, { headers });
+    const first = await from('/', { 'accept-encoding': 'br' });
+    expect(first.headers.getSetCookie()).toEqual([]);
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await from('/', again)).status).toBe(304);
+    gateway.write('shell/public/index.html', 'a newer front');
+    expect(await (await from('/', again)).text()).toBe('a newer front');
+    expect((await from('/index')).status).toBe(404);
+  });
+
+  test('what the operator says stands in them, and never as markup', async () => {
+    await gateway.close();
+    gateway = await gatewayUnderTest(undefined, { operator: 'Ada <b>& Co' });
+    const text = async (path: string) => (await gateway.app.request(path)).text();
+    expect(await text('/')).toBe('front of http://localhost, by Ada &lt;b&gt;&amp; Co');
+    expect(await text('/robots.txt')).toContain('/sitemap.xml');
+  });
+
+  test('a page without a token gets one with its first reply', async () => {
+    gateway.sessions.set('known', { id: 's1', user_id: 'u1' });
+    const call = (headers: Record<string, string>) =>
+      gateway.app.request('/api/user', { headers: { cookie: 'carillon_session=known', ...headers } });
+    expect((await call({ 'x-csrf-token': '' })).headers.get('x-csrf-token')).toMatch(/^[\w-]{43}$/);
+    expect((await call({})).headers.has('x-csrf-token')).toBe(false);
   });
 
   test('scripts may only come from here, and nobody may frame a page', async () => {

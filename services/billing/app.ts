@@ -1,7 +1,9 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { BillingContext } from './context.ts';
+import { mountPlan } from './routes/plan.ts';
 import { mountReservations } from './routes/reservations.ts';
+import { mountUses } from './routes/uses.ts';
 import { mountWords } from './routes/words.ts';
 
 /** Every operation of billing over an open context. */
@@ -10,5 +12,7 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'billing', log, metrics, publicKeys, securityLog });
   mountWords(app, context);
   mountReservations(app, context);
+  mountUses(app, context);
+  mountPlan(app, context);
   return app;
 }

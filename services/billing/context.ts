@@ -1,8 +1,10 @@
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { createTurns, type Turns } from '@carillon/kit/in-turn.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { BillingConfig } from './config.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
 
@@ -11,6 +13,8 @@ export interface BillingContext
   extends Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'clock'> {
   readonly stores: Stores;
   readonly accounts: AccountChanges;
+  readonly inTurn: Turns;
+  readonly plansApply: boolean;
   readonly checks: ReadinessChecks;
   close(): Promise<void>;
 }
@@ -18,6 +22,7 @@ export interface BillingContext
 const GATHER_MS = 100;
 
 export async function createContext(
+  config: BillingConfig,
   runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock' | 'publicKeys' | 'securityLog'>,
 ): Promise<BillingContext> {
   const { log, metrics, store, bus, clock, publicKeys, securityLog } = runtime;
@@ -27,7 +32,8 @@ export async function createContext(
     const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
     return {
-      ...{ log, metrics, clock, publicKeys, securityLog, stores },
+      ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
+      inTurn: createTurns(),
       accounts: createAccountChanges({ stores, log, clock, signal }),
       checks: { store: () => stores.ping() },
     };

@@ -1,14 +1,14 @@
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
-import { z } from 'zod';
 import { createApp } from './app.ts';
+import { settings } from './config.ts';
 import { createContext } from './context.ts';
 import { service } from './service.ts';
 
 export const entry = defineEntry(service, 'billing', {
-  settings: z.object({}),
-  async open(_, runtime) {
-    const context = await createContext(runtime);
+  settings,
+  async open(config, runtime) {
+    const context = await createContext(config, runtime);
     return { app: createApp(context), checks: context.checks, close: context.close };
   },
 });

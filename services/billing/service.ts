@@ -1,6 +1,10 @@
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import { holdUses } from '@carillon/contracts/http/billing/hold-uses.ts';
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
+import { releaseUses } from '@carillon/contracts/http/billing/release-uses.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
@@ -14,15 +18,19 @@ declare module '@carillon/contracts/service-names.ts' {
 
 export const service = defineService({
   name: 'billing',
-  operations: [getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
+  operations: [
+    ...[getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
+    ...[getPlan, holdUses, releaseUses],
+  ],
   publishes: [wordsChanged],
   processes: {
     billing: {
       kind: 'api',
-      summary: 'the word ledger',
+      summary: 'plans, their limits, the word ledger',
       port: 8086,
       opsPort: 9086,
       servers: ['mongodb', 'rabbitmq'],
+      settings: PLAN_SETTINGS,
     },
   },
 });

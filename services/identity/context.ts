@@ -5,6 +5,7 @@ import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import { createPlanUses, NO_LIMITS, type PlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -13,7 +14,7 @@ import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
-import { createPasswordQueue, type PasswordQueue } from './crypto/password-queue.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
@@ -22,6 +23,7 @@ export interface Settings {
   /** Where the networks send the browser back to: the name of the network follows. */
   readonly callbackUrl: string;
   readonly secureCookies: boolean;
+  readonly demoAccount: IdentityConfig['DEMO_ACCOUNT'];
 }
 
 const WATCH_EVERY_MS = 15_000;
@@ -32,10 +34,11 @@ export interface IdentityContext {
   readonly vault: Vault;
   readonly networks: SocialNetworks;
   readonly relay: Relay;
+  readonly plan: PlanUses;
   readonly settings: Settings;
   readonly log: Log;
   readonly securityLog: SecurityLog;
-  readonly passwordQueue: PasswordQueue;
+  readonly passwords: Passwords;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   clock(): Date;
@@ -44,12 +47,14 @@ export interface IdentityContext {
 
 type IdentityRuntime = Pick<
   Runtime,
-  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'clock'
+  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'services' | 'clock'
 >;
 
 /** What a test brings along. */
 export interface ContextOverrides {
   readonly networks?: SocialNetworks;
+  /** A low one, where many accounts are made. */
+  readonly passwordCost?: PasswordCost;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
 }
@@ -82,15 +87,20 @@ export async function createContext(
     return {
       ...{ stores, vault, relay, log, securityLog, metrics, clock },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
+      plan: config.PLANS ? createPlanUses(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
-      passwordQueue: createPasswordQueue(),
+      passwords: createPasswords(overrides.passwordCost),
       checks: { store: () => stores.ping() },
     };
   });
 }
 
-const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRuntime): Settings => ({
+const settingsFrom = (
+  { PUBLIC_URL, DEMO_ACCOUNT }: IdentityConfig,
+  { publicKeys }: IdentityRuntime,
+): Settings => ({
   publicKeys,
+  demoAccount: DEMO_ACCOUNT,
   callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setting } from '@carillon/kit/config.ts';
+import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 import { MOST_OFF_S } from './domain/clock-limit.ts';
@@ -16,6 +17,7 @@ const shared = {
 
 export const apiSettings = z.object({
   ...shared,
+  ...planEnv,
   /** Most that the images and videos of one workspace may take, in megabytes. */
   MEDIA_QUOTA_MB: setting.whole(5120, 1, 10_000_000),
   /** Uploads are refused while the disk has less free than this, in megabytes. */

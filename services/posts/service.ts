@@ -1,4 +1,5 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
@@ -7,6 +8,7 @@ import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts'
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
@@ -41,6 +43,7 @@ const both = {
 };
 
 const API_SETTINGS = {
+  ...PLAN_SETTINGS,
   PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
   MEDIA_QUOTA_MB: {
     meaning: 'most that the images and videos of one workspace may take, in megabytes',
@@ -71,7 +74,7 @@ export const service = defineService({
   operations: [
     ...[publishPosts, schedulePosts],
     ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
-    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
+    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[findPublished, describePublished, listDueTimes],
   ],
@@ -79,6 +82,7 @@ export const service = defineService({
   processes: {
     posts: {
       ...both,
+      calls: ['identity', 'billing'],
       kind: 'api',
       summary: 'the API of posts',
       publicPaths: ['/media/:token'],

@@ -16,24 +16,30 @@ const STYLES = [
   'words/words.css',
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-const PICTURES = 'landing/pictures';
+const SITE = 'site';
 
 /**
- * Emits what is not JavaScript of the bundle: the style sheet (base, frame, landing), the font, the scripts that run
- * before the first paint, the screenshots, the app's page and the landing page, each under a name with its content's
- * hash.
+ * Emits what is not JavaScript of the bundle: the app's style sheet, the font, the scripts that run before the first
+ * paint, the screenshots, each under a name with its content's hash; the app's page; and the pages for everybody, in
+ * `public/`.
  */
-export const staticPages = (folder, { landingScript }) => ({
+export const staticPages = (folder, { siteScript }) => ({
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('static-pages', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'static-pages', stage }, async () => {
+        const write = (file, content) => compilation.emitAsset(file, new RawSource(content));
         const emit = (name, content) => {
           const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
           const file = `assets/${name.replace('.', `.${hash}.`)}`;
-          compilation.emitAsset(file, new RawSource(content));
+          write(file, content);
           return `/${file}`;
+        };
+        const inFolder = (place, take) => {
+          const from = path.join(folder, SITE, place);
+          const names = existsSync(from) ? readdirSync(from) : [];
+          return Object.fromEntries(names.map((name) => take(name, readFileSync(path.join(from, name)))));
         };
         const read = (file) => readFileSync(path.join(folder, file), 'utf8');
         const load = (file) => import(pathToFileURL(path.join(folder, file)).href);
@@ -41,29 +47,21 @@ export const staticPages = (folder, { landingScript }) => ({
         const { TOKENS_CSS: tokens } = await load('ui/tokens.ts');
         const face = `@font-face{font-family:'Inter Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}`;
         const styles = emit('app.css', [face, ...STYLES.map(read)].join('\n'));
-        const landingStyles = emit('landing.css', read('landing/landing.css'));
         const theme = emit('theme.js', read('theme.js'));
         const loading = emit('loading.js', read('loading/loading.js'));
-        const taken = path.join(folder, PICTURES);
         // They are taken of the app, which has to be built first.
-        const pictures = Object.fromEntries(
-          (existsSync(taken) ? readdirSync(taken) : []).map((name) => [
-            name,
-            emit(name, readFileSync(path.join(taken, name))),
-          ]),
-        );
+        const pictures = inFolder('pictures', (name, bytes) => [name, emit(name, bytes)]);
+        const siteStyles = inFolder('styles', (name, text) => [path.parse(name).name, text.toString()]);
         const scripts = compilation.entrypoints
           .get('shell')
           .getFiles()
           .map((file) => `/${file}`);
-        const { renderApp, renderLanding } = await load('landing/pages.ts');
-        const assets = { tokens, styles, font, theme, loading };
-        compilation.emitAsset('favicon.svg', new RawSource(read('favicon.svg')));
-        compilation.emitAsset('index.html', new RawSource(renderApp({ ...assets, scripts })));
-        compilation.emitAsset(
-          'landing.html',
-          new RawSource(renderLanding({ ...assets, landingStyles, landingScript, pictures })),
-        );
+        const { renderApp } = await load('build/app-page.ts');
+        const { renderSite } = await load('site/render-site.ts');
+        write('favicon.svg', read('favicon.svg'));
+        write('index.html', renderApp({ tokens, styles, font, theme, loading, scripts }));
+        const site = { tokens, font, theme, script: siteScript, pictures, styles: siteStyles };
+        for (const [name, text] of renderSite(site)) write(`public/${name}`, text);
       });
     });
   },

@@ -49,6 +49,11 @@ export function Header(props: HeaderProps): ReactNode {
       {!onMenu && (
         <nav className="header-links" aria-label="Site">
           <a href="/">Home</a>
+          <a className="while-plans-are-sold" href="/pricing">
+            Pricing
+          </a>
+          <a href="/privacy">Privacy</a>
+          <a href="/terms">Terms</a>
         </nav>
       )}
       <div className="header-actions">

@@ -1,4 +1,4 @@
-import { BELL } from '../landing/icons.ts';
+import { BELL } from './bell.ts';
 
 /**
  * What is seen until the style sheets are there, and until the app has drawn its first page. The rules are in the page

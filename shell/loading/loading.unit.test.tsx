@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { renderApp } from '../landing/pages.ts';
+import { renderApp } from '../build/app-page.ts';
 
 const SCRIPT = readFileSync('shell/loading/loading.js', 'utf8');
 const html = renderApp({

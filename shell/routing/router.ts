@@ -1,6 +1,7 @@
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
+import { isSitePath } from '../site/paths.ts';
 import { writable } from '../state/readable.ts';
 import { redirectFor, returnOf, worthComingBack } from './guard.ts';
 
@@ -50,8 +51,8 @@ export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): R
 
   const open = (to: string, replace: boolean): void => {
     const target = new URL(to, window.location.href);
-    // The landing page is a document of its own.
-    if (target.pathname === '/') return window.location.assign('/');
+    // Documents of their own.
+    if (isSitePath(target.pathname)) return window.location.assign(target.href);
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
     const elsewhere = guard(target);
@@ -109,6 +110,6 @@ function ownLink(event: MouseEvent): string | null {
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return null;
   if (link.hash && isHere(link)) return null;
-  const outside = /^\/(api|media|sandbox)(\/|$)/.test(link.pathname) || link.pathname === '/';
+  const outside = /^\/(api|media|sandbox)(\/|$)/.test(link.pathname) || isSitePath(link.pathname);
   return outside ? null : link.pathname + link.search + link.hash;
 }

@@ -6,7 +6,7 @@ import { type Writable, writable } from '../state/readable.ts';
 
 /** The workspace's words, and whether the dialog about them is asked for. */
 export interface Words {
-  /** Null until the server has said it. */
+  /** Null until the server has said it, and where plans are off: then nobody counts. */
   readonly balance: Readable<WordBalance | null>;
   readonly wanted: Writable<boolean>;
 }
@@ -30,7 +30,7 @@ export function createWords({ api, session, events, page }: Deps): Words {
     if (!loggedIn) return;
     try {
       const said = await api.call(getWordBalance);
-      if (loggedIn) balance.set(said);
+      if (loggedIn) balance.set(said.unlimited ? null : said);
     } catch (error) {
       console.warn('The words that are left could not be looked up.', error);
     }

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => backStack.end());
 
+const full = { granted: 10_000, reserved: 0, unlimited: false };
 const at = '2026-03-01T10:00:00.000Z';
 const grant: WordLedgerEntry = {
   ...{ id: 'sign_up', kind: 'grant', reason: 'sign_up', words: 10_000, left: 10_000, at },
@@ -32,7 +33,7 @@ const spend: WordLedgerEntry = {
 /** The header's button and the account's menu, with the dialog behind them. */
 function show(list: (before?: string) => Promise<unknown>) {
   const words = {
-    balance: writable<WordBalance | null>({ granted: 10_000, spent: 0, reserved: 0, left: 10_000 }),
+    balance: writable<WordBalance | null>({ ...full, spent: 0, left: 10_000 }),
     wanted: writable(false),
   };
   const user = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
@@ -60,7 +61,7 @@ test('the header says how many words are left; its dialog what became of the oth
     if (before === '2') return { entries: [grant], next: null };
     return { entries: newest, next: '2' };
   });
-  act(() => words.balance.set({ granted: 10_000, spent: 580, reserved: 3_000, left: 6_420 }));
+  act(() => words.balance.set({ ...full, spent: 580, reserved: 3_000, left: 6_420 }));
   const button = screen.getByRole('button', { name: '9,420 words left' });
   expect(button).not.toHaveClass('low');
   await userEvent.click(button);
@@ -79,7 +80,7 @@ test('the header says how many words are left; its dialog what became of the oth
   expect(within(dialog).queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 
   newest = [{ ...spend, id: 'e2', reason: 'description', words: -9_400, left: 20 }, spend];
-  act(() => words.balance.set({ granted: 10_000, spent: 9_980, reserved: 0, left: 20 }));
+  act(() => words.balance.set({ ...full, spent: 9_980, left: 20 }));
   await within(dialog).findByText('Description');
   expect(button).toHaveAccessibleName('20 words left');
   expect(button).toHaveClass('low');

@@ -5,6 +5,7 @@ export const GENERATION_ERRORS = [
   'not_authenticated',
   'validation_failed',
   'words_used_up',
+  'plan_limit',
   'generation_failed',
   'service_unavailable',
 ] as const satisfies readonly ErrorName[];

@@ -11,7 +11,7 @@ export const markAllCommentsRead = defineOperation({
   body: z.object({
     ...commentFilter.shape,
     /** `as_of` of the list that the user has seen: what came later stays unread. */
-    as_of: z.iso.datetime(),
+    as_of: z.iso.datetime().max(40),
   }),
   response: z.object({ success: z.literal(true), unread: unreadCount }),
   errors: ['not_authenticated', 'validation_failed'],

@@ -12,6 +12,8 @@ export const wordBalance = z.object({
   reserved: words,
   /** granted - spent - reserved; never below 0. */
   left: words,
+  /** Plans do not apply here: nothing is counted, and the figures are all 0. */
+  unlimited: z.boolean(),
 });
 export type WordBalance = z.infer<typeof wordBalance>;
 

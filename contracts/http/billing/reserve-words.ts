@@ -23,5 +23,5 @@ export const reserveWords = defineOperation({
     /** How many were set aside; at least 1. */
     words: wordsAtOnce,
   }),
-  errors: ['words_used_up', 'too_many_requests', 'conflict'],
+  errors: ['words_used_up', 'plan_limit', 'too_many_requests', 'conflict'],
 });

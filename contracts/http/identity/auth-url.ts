@@ -11,7 +11,7 @@ export const facebookAuthUrl = defineOperation({
   access: 'owner',
   summary: 'Where to connect Facebook',
   response: reply,
-  errors: ['not_authenticated', 'network_not_set_up'],
+  errors: ['not_authenticated', 'network_not_set_up', 'plan_limit'],
 });
 
 export const linkedinAuthUrl = defineOperation({
@@ -21,7 +21,7 @@ export const linkedinAuthUrl = defineOperation({
   access: 'owner',
   summary: 'Where to connect LinkedIn',
   response: reply,
-  errors: ['not_authenticated', 'network_not_set_up'],
+  errors: ['not_authenticated', 'network_not_set_up', 'plan_limit'],
 });
 
 export const instagramAuthUrl = defineOperation({
@@ -32,5 +32,5 @@ export const instagramAuthUrl = defineOperation({
   summary: 'Where to connect Instagram',
   query: z.object({ platform: z.literal('instagram').default('instagram') }),
   response: reply,
-  errors: ['not_authenticated', 'validation_failed', 'network_not_set_up'],
+  errors: ['not_authenticated', 'validation_failed', 'network_not_set_up', 'plan_limit'],
 });

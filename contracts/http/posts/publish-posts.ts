@@ -24,6 +24,7 @@ export const publishPosts = defineOperation({
     'not_authenticated',
     'validation_failed',
     'not_connected',
+    'plan_limit',
     'storage_full',
     'conflict',
     'draft_changed',

@@ -38,6 +38,7 @@ export const schedulePosts = defineOperation({
     'not_authenticated',
     'validation_failed',
     'not_connected',
+    'plan_limit',
     'storage_full',
     'conflict',
     'draft_changed',

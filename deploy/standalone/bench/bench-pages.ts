@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.mjs';
 import { freePort, startApp } from '../test/app-process.ts';
 import { enter } from '../test/marketer.ts';
-import { loadPage, type PageLoad } from './load-page.ts';
+import { KINDS, loadPage, type PageLoad } from './load-page.ts';
 
 // `npm run bench:pages`: what each page weighs, and how soon it is there and can be used, on a slow phone with Fast 4G.
 const RUNS = 3;
@@ -19,6 +19,10 @@ interface MeasuredPage {
 
 const PAGES: readonly MeasuredPage[] = [
   { path: '/', shown: (page) => page.getByRole('link', { name: 'Generate Now' }).first().waitFor() },
+  ...['/pricing', '/privacy', '/terms'].map((path) => ({
+    path,
+    shown: (page: Page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  })),
   { path: '/login', shown: (page) => page.getByRole('button', { name: 'Log in', exact: true }).waitFor() },
   { path: '/register', shown: (page) => page.getByRole('button', { name: 'Sign up' }).waitFor() },
   { path: '/dashboard', loggedIn: true, shown: (page) => page.getByText('Nothing here yet').waitFor() },
@@ -46,8 +50,8 @@ const app = await startApp({ dataFolder, port: Number(process.env.PORT ?? (await
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   const storageState = await logIn(browser);
-  console.log(row(['page', 'script KB', 'scripts', 'requests', 'LCP ms', 'blocking ms']));
-  for (const page of PAGES) console.log(tell(page.path, await measure(page, storageState)));
+  console.log(row(['page', ...KINDS.map((kind) => `${kind} KB`), 'requests', 'LCP ms', 'blocking ms']));
+  for (const page of PAGES.filter(isAsked)) console.log(tell(page.path, await measure(page, storageState)));
 } finally {
   await browser.close();
   await app.stop();
@@ -78,11 +82,22 @@ async function measure(
   return loads;
 }
 
+/** `npm run bench:pages -- /pricing /login` measures these alone. */
+function isAsked({ path: place }: MeasuredPage): boolean {
+  const asked = process.argv.slice(2);
+  return asked.length === 0 || asked.includes(place);
+}
+
 function tell(place: string, loads: readonly PageLoad[]): string {
-  const middle = (of: keyof PageLoad): number =>
-    loads.map((load) => load[of]).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN;
-  const figures = ['scriptKilobytes', 'scripts', 'requests', 'largestPaintMs', 'blockingMs'] as const;
-  return row([place, ...figures.map((name) => middle(name).toFixed(0))]);
+  const middle = (of: (load: PageLoad) => number): string =>
+    (loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN).toFixed(0);
+  return row([
+    place,
+    ...KINDS.map((kind) => middle(({ kilobytes }) => kilobytes[kind])),
+    middle(({ requests }) => requests),
+    middle(({ largestPaintMs }) => largestPaintMs),
+    middle(({ blockingMs }) => blockingMs),
+  ]);
 }
 
 function row([page = '', ...figures]: readonly string[]): string {

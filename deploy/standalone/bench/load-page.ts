@@ -1,14 +1,25 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 export interface PageLoad {
-  /** Of scripts, as sent: compressed, with their headers. */
-  readonly scriptKilobytes: number;
-  readonly scripts: number;
+  /** As sent, compressed, with their headers, by kind. */
+  readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly largestPaintMs: number;
   /** What each task took past 50 ms, from the first paint until the page rests. */
   readonly blockingMs: number;
 }
+
+export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** As Chromium names them. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+};
 
 /** As Chromium's DevTools have it. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
@@ -40,22 +51,20 @@ export async function loadPage(
   }
 }
 
-async function countSent(
-  protocol: CDPSession,
-): Promise<() => Omit<PageLoad, 'largestPaintMs' | 'blockingMs'>> {
-  const scripts = new Map<string, number>();
+async function countSent(protocol: CDPSession): Promise<() => Pick<PageLoad, 'kilobytes' | 'requests'>> {
+  const kinds = new Map<string, Kind>();
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   let requests = 0;
   protocol.on('Network.requestWillBeSent', ({ requestId, type }) => {
     requests++;
-    if (type === 'Script') scripts.set(requestId, 0);
+    kinds.set(requestId, KIND_OF[type ?? ''] ?? 'other');
   });
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
   });
   await protocol.send('Network.enable');
   return () => ({
-    scriptKilobytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000,
-    scripts: scripts.size,
+    kilobytes: Object.fromEntries(KINDS.map((kind) => [kind, bytes[kind] / 1000])) as Record<Kind, number>,
     requests,
   });
 }

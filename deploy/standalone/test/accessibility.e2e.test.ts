@@ -56,8 +56,10 @@ async function check(state: string): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 test('pages for everybody', async () => {
-  await page.goto(app.url);
-  await check('front page');
+  for (const address of ['/', '/pricing', '/privacy', '/terms']) {
+    await page.goto(app.url + address);
+    await check(address);
+  }
   await page.goto(`${app.url}/login?from=generate`);
   await button('Log in').click();
   await expect(page.getByRole('alert').first()).toBeVisible();

@@ -29,9 +29,11 @@ const kilobytesOf = (page: Page): Promise<number> =>
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
   });
 
-test('the front page has hardly a script', async ({ page }) => {
-  await page.goto(app.url, { waitUntil: 'load' });
-  expect(await kilobytesOf(page)).toBeLessThan(BUDGETS.front);
+test('the pages for everybody have hardly a script', async ({ page }) => {
+  for (const address of ['/', '/pricing', '/privacy', '/terms']) {
+    await page.goto(app.url + address, { waitUntil: 'load' });
+    expect(await kilobytesOf(page), address).toBeLessThan(BUDGETS.front);
+  }
 });
 
 for (const [place, button] of [

@@ -63,7 +63,7 @@ test('required fields are asked for, and what was entered is there after a reloa
   expect(await screen.findByLabelText('Platform')).toHaveValue('Instagram');
   await press('Generate Business Plan');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to generate business planYour free words are used up.',
+    'Failed to generate business planYour words are used up.',
   );
   expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate business plan' }]);
   expect(screen.getByLabelText('Business type')).toHaveValue('A bakery');

@@ -100,7 +100,7 @@ test('what goes wrong is told, and nothing typed is lost', async () => {
   await press(/^#baking/);
   await press('Copy');
   await type(' and rolls{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your free words are used up.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your words are used up.');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(await topic()).toHaveValue('bread and rolls');
   expect(shown.toasts.map(({ message }) => message)).toEqual([

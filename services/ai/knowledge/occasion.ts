@@ -42,6 +42,7 @@ export const ANGLES = [
   'problem',
   'asked',
   'tips',
+  'beforehand',
   'myth',
   'scene',
   'audience',
@@ -64,9 +65,7 @@ export const occasion = z.strictObject({
   /** English tags, without #. */
   tags: z.array(z.string().regex(/^[A-Za-z]+$/u)).max(6),
   /** Which of a trade's texts fit: nobody wants tips about bread in a job ad. */
-  trade: z.array(
-    z.enum(['audiences', 'cares', 'truths', 'tips', 'questions', 'myths', 'problems', 'scenes', 'calls']),
-  ),
+  trade: z.array(z.enum(['cares', 'truths', 'tips', 'questions', 'myths', 'problems', 'scenes', 'calls'])),
   /** What readers ask for: one draft marks what the topic leaves out. */
   gaps: z.array(z.enum(['when', 'where', 'price', 'link'])),
   /** Ends the sentence "…, so that", for the marketer to read. */

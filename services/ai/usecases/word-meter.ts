@@ -34,7 +34,7 @@ export interface ReservedWords {
 
 /** Whoever waits for a text should not wait long for its words to be counted. */
 const WAIT_MS = 3_000;
-const REFUSALS: readonly ErrorName[] = ['words_used_up', 'too_many_requests'];
+const REFUSALS: readonly ErrorName[] = ['words_used_up', 'plan_limit', 'too_many_requests'];
 const isRefusal = (error: unknown): boolean => error instanceof AppError && REFUSALS.includes(error.code);
 const isFinal = (error: unknown): boolean =>
   error instanceof AppError && error.code !== 'service_unavailable' && error.code !== 'internal_error';

@@ -8,6 +8,7 @@ import type { BillingContext } from '../context.ts';
 import { releaseFor, reserveFor, settleFor } from '../usecases/reservations.ts';
 
 export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext): void {
+  if (!context.plansApply) return mountUncounted(app);
   mount(app, reserveWords, async ({ body }) => ({
     success: true as const,
     words: await reserveFor(context, body),
@@ -20,4 +21,11 @@ export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext
     await releaseFor(context, body);
     return { success: true as const };
   });
+}
+
+/** Where plans are off, words cost nothing and nobody counts them. */
+function mountUncounted(app: Hono<ServiceEnv>): void {
+  mount(app, reserveWords, async ({ body: { words } }) => ({ success: true as const, words }));
+  mount(app, settleWords, async ({ body: { words } }) => ({ success: true as const, spent: words }));
+  mount(app, releaseWords, async () => ({ success: true as const }));
 }

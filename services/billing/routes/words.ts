@@ -4,12 +4,12 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { BillingContext } from '../context.ts';
-import { readBalance, readLedger } from '../usecases/read-words.ts';
+import { readBalance, readLedger, UNLIMITED_WORDS } from '../usecases/read-words.ts';
 
 export function mountWords(app: Hono<ServiceEnv>, context: BillingContext): void {
   mount(app, getWordBalance, async ({ workspaceId }) => ({
     success: true as const,
-    ...(await readBalance(context, workspaceId)),
+    ...(context.plansApply ? await readBalance(context, workspaceId) : UNLIMITED_WORDS),
   }));
   mount(app, listWordLedger, async ({ workspaceId, query }) => ({
     success: true as const,

@@ -1,10 +1,14 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { createLedgerStore, type LedgerStore } from './ledger.ts';
+import { createPlanAccountStore, type PlanAccountStore } from './plan-accounts.ts';
+import { createUseStore, type UseStore } from './uses.ts';
 
 export interface Stores extends OpenDatabase {
   readonly accounts: AccountStore;
   readonly ledger: LedgerStore;
+  readonly plans: PlanAccountStore;
+  readonly uses: UseStore;
 }
 
 /** Raised when what is stored changes its form. */
@@ -14,4 +18,6 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => ({
     accounts: createAccountStore(connection),
     ledger: createLedgerStore(connection),
+    plans: createPlanAccountStore(connection),
+    uses: createUseStore(connection),
   }));

@@ -1,21 +1,29 @@
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
+import { createPlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { TestStore } from '@carillon/kit/test/test-store.ts';
 import { createApp } from '../app.ts';
+import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
 import { entry } from '../main.ts';
 
 /** A process of the service, as ai calls it and as members of a workspace do by the gateway. */
-export async function openBilling(store: TestStore, clock: () => Date) {
+export async function openBilling(
+  store: TestStore,
+  clock: () => Date,
+  env: Readonly<Record<string, string>> = { PLANS: 'on' },
+) {
   const bus = createInProcessBus({ log: quietLog });
   const signals: string[] = [];
   await bus.subscribe({
@@ -23,9 +31,11 @@ export async function openBilling(store: TestStore, clock: () => Date) {
     kind: wordsChanged,
     handle: async ({ data }) => void signals.push(data.workspace_id),
   });
-  const context = await createContext(testRuntime(entry, { bus, clock, store }));
+  const context = await createContext(loadConfig(settings, env), testRuntime(entry, { bus, clock, store }));
   const app = createApp(context);
   const ai = createServiceClient(testSigner('ai'), { billing: (request) => app.fetch(request) });
+
+  const posts = createServiceClient(testSigner('posts'), { billing: (request) => app.fetch(request) });
 
   const get = async (path: string, workspaceId: string): Promise<unknown> => {
     const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'viewer' } as const;
@@ -34,6 +44,11 @@ export async function openBilling(store: TestStore, clock: () => Date) {
   };
   return {
     get,
+    /** As posts and identity do it. */
+    uses: createPlanUses({ services: posts, log: quietLog, clock }),
+    async plan(workspaceId: string) {
+      return getPlan.response.parse(await get('/plan', workspaceId));
+    },
     signals,
     async reserve(workspace_id: string, id: string, words: number): Promise<number> {
       const body = { workspace_id, id, words, reason: 'drafts' };
@@ -43,7 +58,11 @@ export async function openBilling(store: TestStore, clock: () => Date) {
       (await ai.call(settleWords, { body: { workspace_id, id, words } })).spent,
     release: (workspace_id: string, id: string) => ai.call(releaseWords, { body: { workspace_id, id } }),
     async balance(workspaceId: string) {
-      const { success: _, ...balance } = getWordBalance.response.parse(await get('/words', workspaceId));
+      const {
+        success: _,
+        unlimited: __,
+        ...balance
+      } = getWordBalance.response.parse(await get('/words', workspaceId));
       return balance;
     },
     async ledger(workspaceId: string, before?: string) {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@carillon/kit/errors.ts';
+import { createTurns } from '@carillon/kit/in-turn.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Account, Entry } from '../domain/account.ts';
 import type { Decision } from '../domain/decide.ts';
 import { newAccount } from '../domain/new-account.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { LedgerStore } from '../stores/ledger.ts';
-import { createTurns } from './in-turn.ts';
 
 interface Deps {
   readonly stores: { readonly accounts: AccountStore; readonly ledger: LedgerStore };

@@ -21,8 +21,11 @@ export async function readBalance(
 ): Promise<WordBalance> {
   const account = lapse(await accounts.read(workspaceId), clock());
   const { granted, spent } = account;
-  return { granted, spent, reserved: reservedIn(account), left: leftIn(account) };
+  return { granted, spent, reserved: reservedIn(account), left: leftIn(account), unlimited: false };
 }
+
+/** Where plans are off. */
+export const UNLIMITED_WORDS: WordBalance = { granted: 0, spent: 0, reserved: 0, left: 0, unlimited: true };
 
 /**
  * @param before where the page before ended

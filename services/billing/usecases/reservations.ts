@@ -4,17 +4,28 @@ import type { settleWords } from '@carillon/contracts/http/billing/settle-words.
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type ReserveRefusal, release, reserve, settle } from '../domain/decide.ts';
+import { hasEnded, standingOf } from '../domain/plan-account.ts';
+import { endedSentence } from '../domain/plan-refusal.ts';
+import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 import type { AccountChanges } from './account-changes.ts';
+import { readPlanAccount } from './plan-accounts.ts';
 
 interface Deps {
   readonly accounts: AccountChanges;
 }
 
-/** @throws AppError when nothing is left, or the id is over */
+interface ReserveDeps extends Deps {
+  readonly stores: { readonly plans: PlanAccountStore };
+  clock(): Date;
+}
+
+/** @throws AppError when nothing is left, the trial or the plan has ended, or the id is over */
 export async function reserveFor(
-  { accounts }: Deps,
+  { accounts, ...deps }: ReserveDeps,
   { workspace_id, ...asked }: BodyOf<typeof reserveWords>,
 ): Promise<number> {
+  const standing = standingOf(await readPlanAccount(deps, workspace_id), deps.clock());
+  if (hasEnded(standing)) throw new AppError('plan_limit', { message: endedSentence(standing) });
   const decision = await accounts.change(workspace_id, asked.id, ({ account, spent, now }) =>
     reserve(account, asked, spent, now),
   );

@@ -3,8 +3,7 @@ import { invalid } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { emailMark } from '../crypto/email-mark.ts';
-import { hashPassword } from '../crypto/password.ts';
-import type { PasswordQueue } from '../crypto/password-queue.ts';
+import type { Passwords } from '../crypto/passwords.ts';
 import { emailKey } from '../domain/email.ts';
 import { knownTimezone } from '../domain/timezone.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
@@ -13,7 +12,7 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
   readonly stores: { readonly users: UserStore; readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'> };
-  readonly passwordQueue: PasswordQueue;
+  readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
   clock(): Date;
 }
@@ -32,7 +31,7 @@ interface Input {
  * would guess it
  */
 export async function register(deps: Deps, input: Input): Promise<void> {
-  const { stores, passwordQueue, securityLog, clock } = deps;
+  const { stores, passwords, securityLog, clock } = deps;
   const { address } = input;
   const refused = (reason: string) =>
     securityLog.tell({
@@ -51,7 +50,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
     email: input.email,
     emailKey: emailKey(input.email),
     timezone: knownTimezone(input.timezone),
-    passwordHash: await passwordQueue(() => hashPassword(input.password)),
+    passwordHash: await passwords.hash(input.password),
     createdAt: clock(),
   });
   if (!created) {

@@ -1,8 +1,10 @@
 import type { ConnectReason } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
+import type { PlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Target } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
@@ -29,6 +31,7 @@ interface Deps {
   readonly networks: SocialNetworks;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
+  readonly plan: PlanUses;
   readonly settings: { readonly callbackUrl: string };
   readonly securityLog: SecurityLog;
   clock(): Date;
@@ -60,6 +63,7 @@ export async function finishConnecting(
     });
   const danger = (reason: ConnectReason, logged: string, more?: string): ConnectOutcome => {
     tell('failure', logged);
+    deps.plan.giveUp({ workspaceId, id: platform }, ['accounts']);
     return outcomeOf(reason, platform, more);
   };
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
@@ -73,16 +77,23 @@ export async function finishConnecting(
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
+    // What was reserved at the beginning may have lapsed.
+    await deps.plan.reserve({ workspaceId, id: platform }, ['accounts']);
     const targets = await connect(deps, { workspaceId, platform }, reply.code);
     if (targets.length === 0) return danger('no_targets', 'no target');
+    deps.plan.keep({ workspaceId, id: platform }, { accounts: null });
     tell('success');
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
+    if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
     if (error instanceof SocialError) return danger('refused', error.code ?? error.kind, error.message);
     tell('failure', 'unforeseen');
     throw error;
   }
 }
+
+const isPlanLimit = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'plan_limit';
 
 const STATE_REASONS: Record<StateFault, ConnectReason> = {
   unknown: 'state_unknown',

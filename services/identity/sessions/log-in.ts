@@ -3,9 +3,10 @@ import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { isPublicKnowledge } from '../accounts/demo-account.ts';
+import type { Settings } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
-import { verifyPassword } from '../crypto/password.ts';
-import type { PasswordQueue } from '../crypto/password-queue.ts';
+import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { DEVICE_KEPT_MS, FROM_ONE_PLACE, FROM_STRANGERS, waitAfter } from '../domain/login-tries.ts';
@@ -24,8 +25,9 @@ interface Deps {
     readonly loginTries: LoginTriesStore;
     readonly loginPlaces: LoginPlaceStore;
   };
-  readonly passwordQueue: PasswordQueue;
+  readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
+  readonly settings: Pick<Settings, 'demoAccount'>;
   clock(): Date;
 }
 
@@ -61,15 +63,15 @@ export interface LoggedIn {
  * after so many tries, the same whether or not the email has an account
  */
 export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
-  const { stores, securityLog, passwordQueue, clock } = deps;
+  const { stores, securityLog, passwords, clock } = deps;
   const { remember, address } = input;
   const now = clock();
   const email = emailKey(input.email);
   const who = { emailMark: emailMark(email), address };
   const { place, device: known, asStranger } = await admit(deps, input, email, now);
   const account = await stores.users.findForLogin(email);
-  const fits = await passwordQueue(() => verifyPassword(input.password, account?.passwordHash ?? null));
-  if (!account || !fits) {
+  const fits = await passwords.fits(input.password, account?.passwordHash ?? null);
+  if (!account || !fits || isPublicKnowledge(deps, input)) {
     securityLog.tell({
       ...{ event: 'login.failure', outcome: 'failure', ...who },
       ...(account && { userId: account.userId }),

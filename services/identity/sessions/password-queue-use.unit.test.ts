@@ -1,6 +1,7 @@
 import { tooMany } from '@carillon/kit/errors.ts';
 import { expect, test } from '@jest/globals';
 import { register } from '../accounts/register.ts';
+import { createPasswords } from '../crypto/passwords.ts';
 import { logIn } from './log-in.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -11,7 +12,7 @@ const deps = {
     loginPlaces: { knows: async () => false },
   },
   securityLog: { tell: () => undefined },
-  passwordQueue: () => Promise.reject(tooMany(5000)),
+  passwords: createPasswords(undefined, () => Promise.reject(tooMany(5000))),
   clock: () => now,
 };
 

@@ -5,7 +5,11 @@ import { resolveSession } from '@carillon/contracts/http/identity/resolve-sessio
 import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
-import { createServiceClient, type ServiceClient } from '@carillon/kit/http/service-client.ts';
+import {
+  createServiceClient,
+  type ServiceClient,
+  type Transports,
+} from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
@@ -20,6 +24,7 @@ import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
+import type { PasswordCost } from '../crypto/passwords.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { entry } from '../main.ts';
 import { createFakeNetwork, type FakeNetwork } from './fake-network.ts';
@@ -34,10 +39,16 @@ export interface Visitor {
 }
 
 export const PASSWORD = 'correct horse';
+/** The least that Argon2 takes: these are many. */
+const CHEAP: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 export const VAULT_KEY = Buffer.alloc(32, 8);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startIdentity(publicUrl = 'http://localhost:8080', instead?: SocialNetworks) {
+export async function startIdentity(
+  publicUrl = 'http://localhost:8080',
+  instead?: SocialNetworks,
+  plans?: Transports,
+) {
   const { uri, prefix, release } = await testStore();
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
@@ -49,6 +60,7 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
   const env = {
     PUBLIC_URL: publicUrl,
     VAULT_KEY: VAULT_KEY.toString('base64'),
+    ...(plans && { PLANS: 'on' }),
   };
   const bus = createInProcessBus({ log: quietLog });
   const events: unknown[] = [];
@@ -57,11 +69,11 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
   const told: SecurityEvent[] = [];
-  const surroundings = { bus, clock, store: { uri, prefix } };
+  const surroundings = { bus, clock, store: { uri, prefix }, ...(plans && { transports: plans }) };
   const context = await createContext(
     loadConfig(settings, env),
     testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
-    { networks: instead ?? networks, watchEveryMs: 50 },
+    { networks: instead ?? networks, watchEveryMs: 50, passwordCost: CHEAP },
   );
   const app = createApp(context);
   const as = (name: CallerName) =>
@@ -164,7 +176,7 @@ export async function startIdentity(publicUrl = 'http://localhost:8080', instead
       const other = await createContext(
         loadConfig(settings, { ...env, ...more }),
         testRuntime(entry, { ...surroundings, log }),
-        { networks },
+        { networks, passwordCost: CHEAP },
       );
       const answering = createApp(other);
       return {

@@ -1,5 +1,6 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { PlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
 import type { DraftStore } from '../stores/drafts.ts';
@@ -9,6 +10,7 @@ import { draftConflict } from './draft-conflict.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
+import { giveUpPlaces, keepPlaces, reservePlaces } from './plan-places.ts';
 import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
@@ -18,6 +20,7 @@ import { removeMedia } from './remove-media.ts';
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] & KeepDeps['stores'] & { readonly drafts: DraftStore };
   readonly identity: ServiceClient;
+  readonly plan: PlanUses;
 }
 
 export interface TakenPost extends CreatedPost {
@@ -28,13 +31,18 @@ export interface TakenPost extends CreatedPost {
 /**
  * Makes a post, or finds the one that was made of the same draft or under the same key. Everything is checked before
  * the post is stored; that write is the one point from which on it exists, and what follows can be made up for.
- * @throws AppError `draft_changed`, `conflict`
+ * @throws AppError `draft_changed`, `conflict`, `plan_limit`
  */
 export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
   const earlier = await findEarlier(deps, request);
   if (earlier) return earlier;
   const kept: MediaItem[] = [];
-  const post = await preparePost(deps, request, (item) => kept.push(item)).catch(async (error: Error) => {
+  const prepared = preparePost(deps, request, (item) => kept.push(item));
+  const admitted = prepared.then(async (ready) => {
+    await reservePlaces(deps, ready);
+    return ready;
+  });
+  const post = await admitted.catch(async (error: Error) => {
     await removeUnnamed(deps, kept);
     return error;
   });
@@ -43,9 +51,15 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
 
   // Should it fail without an answer, the uploads may be the post's.
   const made = await deps.stores.posts.make(post, request.draftVersion);
-  if (made === 'made') return { post, publications: await expanded(deps, post), earlier: false };
+  if (made === 'made') {
+    keepPlaces(deps, post);
+    return { post, publications: await expanded(deps, post), earlier: false };
+  }
   await removeUnnamed(deps, kept);
-  if (made === 'stale') throw await staleDraft(deps, request);
+  if (made === 'stale') {
+    giveUpPlaces(deps, post);
+    throw await staleDraft(deps, request);
+  }
   return orThrow(await findEarlier(deps, request), new AppError('conflict', { message: TAKEN }));
 }
 

@@ -16,6 +16,7 @@ import { describePublished as describe } from '../authoring/describe-published.t
 import { editPublication as edit } from '../authoring/edit-post.ts';
 import { findPublished as find } from '../authoring/find-published.ts';
 import { ownPublication } from '../authoring/own-post.ts';
+import { updatePlaces } from '../authoring/plan-places.ts';
 import { reschedule } from '../authoring/reschedule.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -32,22 +33,24 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
   mount(app, cancelPublication, async ({ workspaceId, role, params, body }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
-    return reply(await commandPublication(context, publication, command), 'cancel', role);
+    const canceled = await commandPublication(context, publication, command);
+    await updatePlaces(context, canceled);
+    return reply(canceled, 'cancel', role);
   });
 
   mount(app, reschedulePublication, async ({ workspaceId, role, params, body }) => {
     const { scheduled_time: localTime, timezone } = body;
-    return reply(
-      await reschedule(context, { id: params.id, workspaceId, localTime, timezone }),
-      'reschedule',
-      role,
-    );
+    const moved = await reschedule(context, { id: params.id, workspaceId, localTime, timezone });
+    await updatePlaces(context, moved);
+    return reply(moved, 'reschedule', role);
   });
 
   mount(app, publishPublicationNow, async ({ workspaceId, role, params }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
-    return reply(await commandPublication(context, publication, command), 'publish', role);
+    const begun = await commandPublication(context, publication, command);
+    await updatePlaces(context, begun);
+    return reply(begun, 'publish', role);
   });
 
   mount(app, retryPublication, async ({ workspaceId, role, params }) => {

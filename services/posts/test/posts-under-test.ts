@@ -8,6 +8,7 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
+import type { Transports } from '@carillon/kit/http/service-client.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
@@ -38,7 +39,10 @@ export const linkedin = (content: string): Entry => ({ platform_id: 3, content }
 jest.setTimeout(20_000);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
-export async function startPosts(settings: Readonly<Record<string, string>> = {}) {
+export async function startPosts(
+  settings: Readonly<Record<string, string>> = {},
+  transports: Transports = {},
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
   const store = await testStore();
   const time = { now: Date.parse('2026-03-02T09:00:00Z') };
@@ -69,7 +73,7 @@ export async function startPosts(settings: Readonly<Record<string, string>> = {}
   const opened: { close(): Promise<void> }[] = [];
   const given = {
     clock,
-    transports: identity.transports,
+    transports: { ...identity.transports, ...transports },
     store: { uri: `${store.uri}?monitorCommands=true`, prefix: store.prefix },
   };
   // An API and workers have one bus here.

@@ -24,7 +24,7 @@ describe('a date, a place or a price stays with what it is of', () => {
   });
 
   test('and what is of all of it is still put where it can be seen', async () => {
-    const { drafts } = await write('Our bakery opens a second shop on Saturday');
+    const drafts = await draftsOf('Our bakery opens a second shop on Saturday');
     expect(drafts.some(({ content }) => /On Saturday, our bakery opens a second shop\./.test(content))).toBe(
       true,
     );

@@ -1,6 +1,18 @@
 import type { AngleName } from '../../../knowledge/occasion.ts';
 import type { Angle } from './angle.ts';
-import { asked, audience, cares, myth, passOn, problem, question, reasons, scene, tips } from './general.ts';
+import {
+  asked,
+  audience,
+  beforehand,
+  cares,
+  myth,
+  passOn,
+  problem,
+  question,
+  reasons,
+  scene,
+  tips,
+} from './general.ts';
 import { announcement, date, glance, number, plain, short, skeleton } from './of-topic.ts';
 
 export const ANGLES: Readonly<Record<AngleName, Angle>> = {
@@ -10,6 +22,7 @@ export const ANGLES: Readonly<Record<AngleName, Angle>> = {
   problem,
   asked,
   tips,
+  beforehand,
   myth,
   scene,
   audience,

@@ -1,31 +1,55 @@
+import type { OccasionName } from '../../../knowledge/occasion.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
+import { sentence } from '../../../language/topic/sentences.ts';
+import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import type { Angle } from './angle.ts';
-import {
-  around,
-  bullets,
-  call,
-  emojiFirst,
-  general,
-  links,
-  news,
-  reason,
-  whomOf,
-  withEmoji,
-} from './parts.ts';
+import { isTimeless, joined, listed, tail } from '../desk/tellings.ts';
+import type { Angle, Told } from './angle.ts';
+import { around, bullets, call, emojiFirst, general, news, reason, whomOf, withEmoji } from './parts.ts';
 
 /** Something to talk about first. */
 export const question: Angle = (desk) => {
+  const choice = choiceOf(desk);
+  if (choice) return choice;
   const hook = desk.hooks.one();
   if (!hook) return null;
   const asks = desk.topic.occasion === 'question';
   return {
     parts: asks
       ? [...news(...desk.news()), ...general(reason(desk)), ...call(desk, withEmoji(desk, hook))]
-      : [...around(desk, withEmoji(desk, hook)), ...general(desk.truths.one() ?? ''), ...links(desk)],
+      : [
+          ...around(desk, withEmoji(desk, hook)),
+          ...general(reason(desk)),
+          ...call(desk, desk.calls.one((line) => !line.endsWith('?')) ?? ''),
+        ],
     purpose: asks ? 'Asks openly and waits for answers' : 'Starts a conversation with a question',
   };
 };
+
+/** Where the topic has a list, which of the things readers would choose. */
+function choiceOf(desk: Desk): Told | null {
+  const { topic, frames } = desk;
+  const { items, facts, lead, more, occasion } = topic;
+  if (
+    items.length < 2 ||
+    !CHOSEN.has(occasion) ||
+    !items.every((item) => item.length <= LONGEST_ITEM && isTimeless(item, topic.language))
+  )
+    return null;
+  const list = upperFirst(listed(items, frames.or));
+  return {
+    parts: [
+      ...news(withEmoji(desk, `${list}${frames.colon} ${frames.which}`)),
+      ...news(joined(sentence(`${lead}${tail(facts)}`), more.join(' '))),
+      ...general(reason(desk)),
+      ...call(desk, desk.calls.one((line) => !line.endsWith('?')) ?? ''),
+    ],
+    purpose: 'Asks readers to choose',
+  };
+}
+
+const LONGEST_ITEM = 40;
+const CHOSEN: ReadonlySet<OccasionName> = new Set(['launch', 'product', 'offer', 'tip']);
 
 /** What goes wrong for readers, and what helps. */
 export const problem: Angle = (desk) => {
@@ -79,8 +103,24 @@ export const scene: Angle = (desk) => {
   const first = desk.scenes.one();
   if (!first) return null;
   return {
-    parts: [...around(desk, first), ...call(desk, withEmoji(desk, desk.calls.one() ?? ''))],
+    parts: [
+      ...around(desk, first),
+      ...general(reason(desk)),
+      ...call(desk, withEmoji(desk, desk.calls.one() ?? '')),
+    ],
     purpose: 'Opens like a short story, with a scene from the work',
+  };
+};
+
+/** What is good to know beforehand, of coming there or of working there. */
+export const beforehand: Angle = (desk) => {
+  const lines = desk.practice.take(THREE);
+  if (lines.length < THREE) return null;
+  const { occasion } = desk.topic;
+  const title = desk.frame(occasion === 'hiring' ? desk.frames.work : desk.frames.beforehand);
+  return {
+    parts: [...around(desk, `${title}\n${bullets(lines, '•')}`), ...call(desk)],
+    purpose: occasion === 'hiring' ? 'Tells what such work is like' : 'Says what is good to know beforehand',
   };
 };
 
@@ -109,7 +149,7 @@ export const reasons: Angle = (desk) => {
   const why = reason(desk);
   return why
     ? {
-        parts: [...around(desk, why), ...call(desk)],
+        parts: [...around(desk, why), ...general(desk.reasons.one() ?? ''), ...call(desk)],
         purpose: 'Gives a reason to care',
       }
     : null;
@@ -119,6 +159,7 @@ export const reasons: Angle = (desk) => {
 export const passOn: Angle = (desk) => ({
   parts: [
     ...news(...desk.news()),
+    ...general(reason(desk)),
     ...call(desk, emojiFirst(desk, upperFirst(desk.frame(desk.frames.passOn)))),
   ],
   purpose: 'Asks readers to send it to the person it fits',

@@ -27,7 +27,12 @@ export const announcement: Angle = (desk) => {
   return {
     parts: [
       ...news(...told),
-      ...general(reason(desk), whomOf(desk, frames.whom), sentence(desk.details.about ?? '')),
+      ...general(
+        reason(desk),
+        desk.reasons.one() ?? '',
+        whomOf(desk, frames.whom),
+        sentence(desk.details.about ?? ''),
+      ),
       ...call(desk, desk.formal()),
     ],
     purpose: 'Tells it to a professional network, calmly and in whole sentences',
@@ -60,6 +65,7 @@ export const glance: Angle = (desk) => {
         lines.join('\n'),
         told ? '' : topic.more.join(' '),
       ),
+      ...general(reason(desk)),
       ...call(desk),
     ],
     purpose: 'Shows all details at a glance',
@@ -99,6 +105,7 @@ export const date: Angle = (desk) => {
           topic.more.join(' '),
         ),
       ),
+      ...general(reason(desk)),
       ...call(desk),
     ],
     purpose: 'Puts the date first',
@@ -113,8 +120,14 @@ export const number: Angle = (desk) => {
   const price = factsOf(topic, 'price')[0];
   const figure = NUMBER.exec(topic.statement)?.[0] ?? (price && topic.facts.length > 1 ? price : undefined);
   if (!figure) return null;
+  const others = [desk.news(), desk.news(), desk.news()];
+  const told = others.find(([first = '']) => !first.startsWith(figure.trim())) ?? others[0] ?? [];
   return {
-    parts: [...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news()), ...call(desk)],
+    parts: [
+      ...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...told),
+      ...general(reason(desk)),
+      ...call(desk),
+    ],
     purpose: 'Puts the number first, where it catches the eye',
   };
 };
@@ -162,7 +175,13 @@ export const short: Angle = (desk) => {
   const { topic } = desk;
   const ending = desk.endings.one() ?? '';
   const whole = joined(topic.ours ?? topic.statement, topic.more.join(' '));
-  const options = [...dated(desk), whole, topic.ours ?? topic.statement, sentence(topic.lead)];
+  const options = [
+    joined(...desk.news()),
+    ...dated(desk),
+    whole,
+    topic.ours ?? topic.statement,
+    sentence(topic.lead),
+  ];
   const line =
     options.find((text) => text.length + ending.length + 4 <= SHORT) ??
     options.find((text) => text.length <= SHORT);

@@ -2,7 +2,7 @@ import { upperFirst } from '../../../language/topic/casing.ts';
 import { endsInEmoji } from '../../../language/topic/emoji.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import { factsOf, listed } from '../desk/tellings.ts';
+import { factsOf } from '../desk/tellings.ts';
 import type { Frames } from '../frames/frames.ts';
 import type { Part } from './angle.ts';
 
@@ -25,8 +25,9 @@ export const withEmoji = (desk: Desk, line: string): string =>
 export const emojiFirst = (desk: Desk, line: string): string =>
   line === '' || endsInEmoji(line) ? line : [desk.emoji(), line].filter(Boolean).join(' ');
 
-/** Why to care: what is true of the trade and fits the topic, else what is true on such an occasion. */
-export const reason = (desk: Desk): string => desk.truths.one() ?? desk.reasons.one() ?? '';
+/** Why to care: what is true of the trade and fits the topic, else what is true on such an occasion, else what helps there. */
+export const reason = (desk: Desk): string =>
+  desk.truths.one() ?? desk.reasons.one() ?? desk.practice.one() ?? '';
 
 export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subject';
 
@@ -34,7 +35,7 @@ export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subje
 export const around = (desk: Desk, ...texts: readonly string[]): Part[] =>
   isSubject(desk)
     ? [...news(...desk.news()), ...general(...texts)]
-    : [...general(...texts), ...news(...desk.news())];
+    : [...general(...texts), ...news(...desk.brief())];
 
 const SIGNS = { when: '📅', where: '📍', price: '💶', link: '🔗' } as const;
 
@@ -84,13 +85,8 @@ const mentions = (text: string, kind: 'when' | 'where' | 'price'): boolean =>
 export const bullets = (lines: readonly string[], sign: string): string =>
   lines.map((line) => `${sign} ${upperFirst(line)}`).join('\n');
 
-export const inRow = (desk: Desk, lines: readonly string[]): string => listed(lines, desk.frames.and);
-
-const MOST_GROUPS = 2;
-
-/** Whom it is for: as the user says it, else those who buy from such a trade. */
+/** Whom it is for, where the user says it. */
 export function whomOf(desk: Desk, frames: readonly string[]): string {
   const { audience } = desk.details;
-  const groups = audience ? [audience] : desk.audiences.upTo(MOST_GROUPS);
-  return groups.length > 0 ? (filled(desk.frame(frames), { list: inRow(desk, groups) }) ?? '') : '';
+  return audience ? (filled(desk.frame(frames), { list: audience }) ?? '') : '';
 }

@@ -11,7 +11,7 @@ import { addressOf } from './address.ts';
 
 import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
 import { createSupply, type Supply } from './supply.ts';
-import { type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
+import { briefTellingsOf, type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
 import { inTone } from './tone.ts';
 
 /** What the user said beside the topic. */
@@ -30,6 +30,8 @@ export interface Desk {
   readonly knowsTrade: boolean;
   /** General truths of the trade. */
   readonly truths: Supply<string>;
+  /** What helps whoever comes or buys, or what the work is like, as the occasion asks for. */
+  readonly practice: Supply<string>;
   /** Why anybody should care on such an occasion. */
   readonly reasons: Supply<string>;
   readonly tips: Supply<string>;
@@ -38,13 +40,14 @@ export interface Desk {
   readonly myths: Supply<Pair<'myth', 'fact'>>;
   readonly problems: Supply<Pair<'problem', 'answer'>>;
   readonly cares: Supply<string>;
-  readonly audiences: Supply<string>;
   readonly hooks: Supply<string>;
   readonly calls: Supply<string>;
   readonly endings: Supply<string>;
   readonly pictures: Supply<string>;
   /** The news, each time in another way as far as there are any. */
   news(): Telling;
+  /** The news for a draft that has something else to say as well: at times without what only the others need. */
+  brief(): Telling;
   /** An empty string where none belongs. */
   emoji(): string;
   /** Whether date, place and price have signs of their own. */
@@ -57,13 +60,14 @@ export interface Desk {
   frame<T>(lines: readonly T[]): T;
 }
 
-export function createDesk(
-  topic: Topic,
-  language: BankLanguage,
-  trade: string | null,
-  details: Details,
-  random: () => number,
-): Desk {
+interface Given extends Pick<Desk, 'topic' | 'details' | 'random'> {
+  readonly language: BankLanguage;
+  readonly trade: string | null;
+  /** Whether the topic is surely somebody's of that trade. */
+  readonly ofTrade: boolean;
+}
+
+export function createDesk({ topic, language, trade, ofTrade: sure, details, random }: Given): Desk {
   const occasion = occasionOf(topic.occasion);
   const address = addressOf(topic, trade);
   const own = addressed(occasionTextsOf(topic.occasion, language), address);
@@ -79,18 +83,22 @@ export function createDesk(
   const supply = <T>(...lists: (readonly T[])[]) => createSupply(lists, { fit, random });
   const said = (lines: readonly string[]) => fillAll(lines, values);
   /** A line beside the topic is worse than none; a bare subject with little of its own takes what the trade has. */
-  const ofTrade = <K extends keyof TradeTexts>(kind: K): TradeTexts[K][number][] => {
+  const ofTrade = <K extends Kind>(kind: K): TradeTexts[K][number][] => {
     if (!occasion.trade.includes(kind) || !known) return [];
     const all: TradeTexts[K][number][] = [...known[kind]];
     const fitting = all.filter(
-      (line) => fit(line) > 0 || (related?.core && SOLD.has(topic.occasion) && OF_ANY.has(kind)),
+      (line) =>
+        fit(line) > (LOOSE.has(kind) ? 0 : 1) ||
+        (related?.core && SOLD.has(topic.occasion) && OF_ANY.has(kind)),
     );
     return topic.occasion === 'subject' && fitting.length < ENOUGH ? all : fitting;
   };
   const calls = ofTrade('calls').map((call) => spokenBy(topic, call));
   const once = createOnce(random);
   const heads = supply(fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
-  const tellings = once(tellingsOf(topic, frames, heads));
+  const [whole, ...others] = tellingsOf(topic, frames, heads);
+  const tellings = inTurn([...shuffled(others, random), ...(whole ? [whole] : [])]);
+  const briefly = [...briefTellingsOf(topic)];
   const signs = takesEmoji(occasion, details);
   const emoji = once(signs ? (EMOJI_OF[details.tone ?? 'plain'] ?? occasion.emoji) : ['']);
   const formal = once(said(own.formal));
@@ -105,14 +113,14 @@ export function createDesk(
     random,
     knowsTrade: known !== null && occasion.trade.length > 0,
     truths: supply(ofTrade('truths')),
+    practice: supply(practiceOf(topic.occasion, sure && topic.voice === 'we' ? known : null)),
     reasons: supply(said(own.reasons)),
-    tips: supply(ofTrade('tips'), ofTrade('tips').length > 0 ? [] : said(own.tips)),
+    tips: supply(ofTrade('tips'), said(own.tips)),
     scenes: supply(ofTrade('scenes'), said(own.scenes)),
     questions: supply(ofTrade('questions'), own.questions),
     myths: supply(ofTrade('myths')),
     problems: supply(ofTrade('problems')),
     cares: supply(ofTrade('cares')),
-    audiences: supply(ofTrade('audiences')),
     hooks: supply(calls.filter(asks), said(own.hooks)),
     calls:
       details.tone === 'professional'
@@ -133,6 +141,7 @@ export function createDesk(
     endings: supply(said(own.endings)),
     pictures: supply(known?.scenes ?? [], own.pictures),
     news: tellings,
+    brief: () => briefly.shift() ?? tellings(),
     emoji,
     frame<T>(given: readonly T[]): T {
       if (!lines.has(given)) lines.set(given, once(given));
@@ -153,8 +162,21 @@ const EMOJI_OF: Readonly<Partial<Record<string, readonly string[]>>> = {
   lively: ['🎉', '✨', '👏', '🙌'],
 };
 
+/** What the bank has of each trade, and picks by the topic's words. */
+type Kind = Exclude<keyof TradeTexts, 'audiences' | 'visits' | 'work'>;
+
+/** Where people are asked to come or to buy, and where they are asked to work. */
+const VISITED: ReadonlySet<OccasionName> = new Set(['launch', 'opening', 'offer', 'product']);
+const WORKED: ReadonlySet<OccasionName> = new Set(['hiring', 'welcome', 'culture', 'backstage']);
+
+const practiceOf = (occasion: OccasionName, known: TradeTexts | null): readonly string[] =>
+  (VISITED.has(occasion) ? known?.visits : WORKED.has(occasion) ? known?.work : undefined) ?? [];
+
 /** What goes with the trade as a whole, where the topic is about what it is known for. */
-const OF_ANY: ReadonlySet<keyof TradeTexts> = new Set(['cares', 'audiences', 'calls']);
+const OF_ANY: ReadonlySet<Kind> = new Set(['cares', 'calls']);
+
+/** What may be about the same thing in other words; the rest has to name it. */
+const LOOSE: ReadonlySet<Kind> = new Set(['scenes', 'calls', 'cares']);
 
 const ENOUGH = 3;
 
@@ -187,11 +209,20 @@ const asks = (line: string): boolean => line.endsWith('?');
 const fillAll = (lines: readonly string[], values: Values): string[] =>
   lines.map((line) => filled(line, values)).filter((line) => line !== null);
 
-/** Goes through a list in an order of chance, and begins again at its end. */
+const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
+  list
+    .map((one) => ({ one, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ one }) => one);
+
+/** Goes through a list, and begins again at its end. */
+function inTurn<T>(list: readonly T[]): () => T {
+  let at = 0;
+  return () => list[at++ % list.length] as T;
+}
+
+/** The same in an order of chance. */
 const createOnce =
   (random: () => number) =>
-  <T>(list: readonly T[]): (() => T) => {
-    const order = [...list].map((one) => ({ one, key: random() })).sort((a, b) => a.key - b.key);
-    let at = 0;
-    return () => (order[at++ % order.length] as { one: T }).one;
-  };
+  <T>(list: readonly T[]): (() => T) =>
+    inTurn(shuffled(list, random));

@@ -1,5 +1,6 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { emojiAtEnd } from '../../../language/topic/emoji.ts';
+import { peelFacts } from '../../../language/topic/facts.ts';
 import { paraphrasesOf } from '../../../language/topic/paraphrases/paraphrase.ts';
 import { saidByUs } from '../../../language/topic/said-by-us.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
@@ -41,6 +42,35 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
       .map((text) => (at % 2 === 1 && rest !== '' ? text.replace(rest, () => others.join(' ')) : text)),
   );
 }
+
+/**
+ * The news without what a draft that says something else can do without: the list, the price, what follows. The date and
+ * the place stay, and so does all that the sentence needs.
+ */
+export function briefTellingsOf(topic: Topic): Telling[] {
+  const { items, facts, more, thing, form, lead, ours, statement, language } = topic;
+  const kept = facts.filter(({ kind }) => kind !== 'price');
+  const stands = thing !== null || form === 'clause';
+  const spared = (text: string) => isTimeless(text, language);
+  const clause = `${facts.length + items.length > 0 ? oursLead(topic) : (ours ?? statement)}`;
+  const options = [
+    items.length > 0 && stands && /^\S+ \S[^:]*$/.test(lead) && items.every(spared)
+      ? stopped(`${unfinished(clause)}${tail(kept)}`)
+      : '',
+    items.length === 0 && kept.length < facts.length && stands
+      ? stopped(`${unfinished(clause)}${tail(kept)}`)
+      : '',
+    more.length > 0 && items.length === 0 && more.every(spared) ? (ours ?? statement) : '',
+  ];
+  return [...new Set(options.filter(Boolean))].slice(0, MOST_BRIEF).map((text) => [text]);
+}
+
+/** No date, place or price in it. */
+export const isTimeless = (text: string, language: Topic['language']): boolean =>
+  !/\d/.test(text) && peelFacts(text, language).facts.length === 0;
+
+/** So that most drafts have each fact. */
+const MOST_BRIEF = 2;
 
 /** The news without its facts, as who speaks says it. */
 export const oursLead = ({ lead, language }: Topic): string =>

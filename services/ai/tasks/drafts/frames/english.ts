@@ -21,6 +21,9 @@ export const ENGLISH: Frames = {
     'Worth saving:',
     'Three quick tips:',
     'Good to know, in three lines:',
+    'Three hints to keep:',
+    'To make it easier:',
+    'A short checklist:',
   ],
   myths: [
     ['Myth: {myth}', 'Fact: {fact}'],
@@ -31,9 +34,13 @@ export const ENGLISH: Frames = {
   ],
   asked: [
     '{question}',
-    'A question that many people have: {question}',
+    'A question that comes up often: {question}',
     'Ever wondered about this? {question}',
     'A fair question: {question}',
+    'Perhaps you have asked yourself: {question}',
+    'Asked in one sentence: {question}',
+    'Somebody always asks: {question}',
+    'You may want to know: {question}',
   ],
   problems: ['Sound familiar?', 'It happens to everybody.', '', ''],
   audiences: ['For {list}.', 'This one is for {list}.', 'One for {list}.'],
@@ -70,4 +77,7 @@ export const ENGLISH: Frames = {
     'Know somebody who should read this? Send it on.',
     'One person came to mind? Send it on.',
   ],
+  which: 'which one first?',
+  beforehand: ['Good to know beforehand:', 'Worth knowing first:', 'Three hints that help:'],
+  work: ['What such work is like:', 'Three things about the job:'],
 };

@@ -25,4 +25,9 @@ export interface Frames {
   readonly goals: Readonly<Record<DraftGoal, readonly string[]>>;
   readonly cares: readonly string[];
   readonly passOn: readonly string[];
+  /** Behind a list of things, each of which readers may choose. */
+  readonly which: string;
+  /** Titles above what helps whoever comes or buys, and above what the work is like. */
+  readonly beforehand: readonly string[];
+  readonly work: readonly string[];
 }

@@ -74,4 +74,7 @@ export const FRENCH: Frames = {
     'Pas pour vous ? Peut-être pour quelqu’un que vous connaissez.',
     'Lisez, puis pensez à une personne.',
   ],
+  which: 'par quoi commencer ?',
+  beforehand: ['Bon à savoir avant :', 'Trois repères utiles :'],
+  work: ['Le métier en trois points :', 'À quoi ressemble ce travail :'],
 };

@@ -74,4 +74,7 @@ export const GERMAN: Frames = {
     'Nichts für euch? Vielleicht für jemanden, den ihr kennt.',
     'Lesen, und dann an eine Person denken.',
   ],
+  which: 'was zuerst?',
+  beforehand: ['Gut zu wissen:', 'Vorab drei Hinweise:'],
+  work: ['So ist die Arbeit:', 'Drei Dinge über den Beruf:'],
 };

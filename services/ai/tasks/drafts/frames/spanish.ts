@@ -66,4 +66,7 @@ export const SPANISH: Frames = {
     '¿No es para ti? Quizá para alguien que conoces.',
     'Léelo y piensa en una persona.',
   ],
+  which: '¿por dónde empezar?',
+  beforehand: ['Conviene saber antes:', 'Tres pistas útiles:'],
+  work: ['Así es este trabajo:', 'Tres cosas sobre el oficio:'],
 };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { BILLING_PERIODS, PLANS } from '../../domain/plans.ts';
+import { defineOperation } from '../../operation.ts';
+import { wordBalance } from './get-word-balance.ts';
+
+const limit = z.number().int().nonnegative().nullable();
+
+/** `off`: plans do not apply here. `past_due`: the last payment failed. `canceled`: it runs out without renewing. */
+export const PLAN_STATUSES = [
+  'off',
+  'trial',
+  'active',
+  'past_due',
+  'canceled',
+  'trial_ended',
+  'ended',
+] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+/** What is used of a limit; null is without a limit. */
+const usage = z.object({ used: z.number().int().nonnegative(), limit });
+
+export const planView = z.object({
+  status: z.enum(PLAN_STATUSES),
+  plan: z.enum(PLANS).nullable(),
+  period: z.enum(BILLING_PERIODS).nullable(),
+  /** When the trial or what was paid for ends; null: never. */
+  ends_at: z.iso.datetime().nullable(),
+  /** Whether it is charged again then. */
+  renews: z.boolean(),
+  trial_days_left: z.number().int().nonnegative(),
+  usage: z.object({ posts: usage, scheduled_posts: usage, accounts: usage }),
+  words: wordBalance,
+  words_per_month: limit,
+  team_seats: limit,
+  sentiment_analysis: z.boolean(),
+  advanced_analytics: z.boolean(),
+  /** The sign-up bonus is still to be had. */
+  bonus: z.boolean(),
+});
+export type PlanView = z.infer<typeof planView>;
+
+export const getPlan = defineOperation({
+  id: 'billing.getPlan',
+  method: 'GET',
+  path: '/plan',
+  access: 'viewer',
+  summary: 'The plan, its limits and what is used of them',
+  response: z.object({ success: z.literal(true) }).extend(planView.shape),
+  errors: ['not_authenticated'],
+});

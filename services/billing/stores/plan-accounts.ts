@@ -1,0 +1,49 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { PlanAccount } from '../domain/plan-account.ts';
+
+type Row = Omit<PlanAccount, 'workspaceId'> & { readonly _id: string };
+
+const schema = new mongoose.Schema<Row>(
+  {
+    _id: String,
+    revision: { type: Number, required: true },
+    trialEndsAt: { type: Date, required: true },
+    subscription: { type: Object, default: null },
+    bonusUsed: { type: Boolean, required: true },
+  },
+  { versionKey: false, collection: 'plan_accounts' },
+);
+
+/** One a workspace. */
+export interface PlanAccountStore {
+  find(workspaceId: string): Promise<PlanAccount | null>;
+  /** Does nothing when the workspace has one. */
+  create(account: PlanAccount): Promise<void>;
+  /** False when the account is no longer `known`. */
+  change(known: PlanAccount, next: PlanAccount): Promise<boolean>;
+  ready(): Promise<unknown>;
+}
+
+export function createPlanAccountStore(connection: mongoose.Connection): PlanAccountStore {
+  const model = connection.model<Row>('PlanAccount', schema);
+  return {
+    async find(workspaceId) {
+      const row = await model.findById(workspaceId).lean<Row>();
+      if (!row) return null;
+      const { _id, ...rest } = row;
+      return { workspaceId: _id, ...rest };
+    },
+    async create({ workspaceId, ...rest }) {
+      await insertIfNew(model, { _id: workspaceId, ...rest });
+    },
+    async change({ workspaceId: _id, revision }, { workspaceId: _, revision: __, ...rest }) {
+      const change = { $set: { ...rest, revision: revision + 1 } };
+      const { matchedCount } = await despiteConflicts(() => model.updateOne({ _id, revision }, change));
+      return matchedCount === 1;
+    },
+    ready: () => makeIndexes(model),
+  };
+}

@@ -1,0 +1,97 @@
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { type TestStore, testStore } from '@carillon/kit/test/test-store.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBilling } from './billing-under-test.ts';
+
+type Billing = Awaited<ReturnType<typeof openBilling>>;
+
+const START = new Date('2026-11-22T12:00:00Z');
+const DAY = 86_400_000;
+let store: TestStore;
+let now = START;
+let billing: Billing;
+/** Another process over the same store. */
+let replica: Billing;
+
+beforeAll(async () => {
+  store = await testStore();
+  [billing, replica] = await Promise.all([openBilling(store, () => now), openBilling(store, () => now)]);
+});
+afterAll(async () => {
+  await Promise.all([billing.close(), replica.close()]);
+  await store.release();
+});
+
+/** How many of them were admitted, by two processes at once. */
+async function admitted(workspaceId: string, ids: readonly string[]) {
+  const tries = ids.map((id, n) =>
+    (n % 2 ? billing : replica).uses.reserve({ workspaceId, id }, ['accounts']),
+  );
+  const answers = await Promise.allSettled(tries);
+  for (const answer of answers)
+    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'plan_limit' });
+  return ids.filter((_, n) => answers[n]?.status === 'fulfilled');
+}
+const ids = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
+const used = async (workspaceId: string) => (await billing.plan(workspaceId)).usage;
+
+test('limits hold when many ask two processes at once; the same id is one use, and what is given back is free', async () => {
+  const first = await admitted('busy', ids(16, 'p'));
+  expect(first).toHaveLength(5);
+  expect((await used('busy')).accounts).toEqual({ used: 5, limit: 5 });
+  expect(await admitted('busy', first)).toHaveLength(5);
+  const [gone = '', kept = ''] = first;
+  billing.uses.keep({ workspaceId: 'busy', id: kept }, { accounts: null });
+  billing.uses.giveUp({ workspaceId: 'busy', id: gone }, ['accounts']);
+  await eventually(async () => expect((await used('busy')).accounts.used).toBe(4));
+  expect(await admitted('busy', ids(6, 'q'))).toHaveLength(1);
+});
+
+test('what is reserved lapses, what is kept stays for the month or until its time, and both or none are taken', async () => {
+  const one = { workspaceId: 'times', id: 'a' };
+  await billing.uses.reserve(one, ['posts', 'scheduled_posts']);
+  await billing.uses.reserve({ workspaceId: 'times', id: 'b' }, ['posts']);
+  billing.uses.keep(one, { posts: null, scheduled_posts: new Date(now.getTime() + DAY) });
+  await eventually(async () => {
+    now = new Date(START.getTime() + DAY / 2);
+    expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 1 } });
+  });
+  // A second click reserves what is there already.
+  await billing.uses.reserve(one, ['posts', 'scheduled_posts']);
+  now = new Date(START.getTime() + 2 * DAY);
+  expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 0 } });
+  now = new Date('2026-12-01T00:00:01Z');
+  expect((await used('times')).posts.used).toBe(0);
+
+  await admitted('times', ids(5, 'full'));
+  const both = billing.uses.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
+  await expect(both).rejects.toThrow('The free trial includes 5 connected accounts');
+  expect((await used('times')).scheduled_posts.used).toBe(0);
+  now = START;
+});
+
+test('after the trial nothing new is made, words included; what was made is still counted', async () => {
+  expect(await billing.plan('ended')).toMatchObject({ status: 'trial', trial_days_left: 30, plan: null });
+  now = new Date(START.getTime() + 30 * DAY);
+  expect(await billing.plan('ended')).toMatchObject({ status: 'trial_ended', trial_days_left: 0 });
+  const refusal = { code: 'plan_limit', message: expect.stringMatching(/^Your free trial has ended\./) };
+  await expect(billing.uses.reserve({ workspaceId: 'ended', id: 'a' }, ['posts'])).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(billing.reserve('ended', 'a', 10)).rejects.toMatchObject(refusal);
+  expect((await billing.balance('ended')).left).toBe(10_000);
+  billing.uses.keep({ workspaceId: 'ended', id: 'made' }, { posts: null });
+  await eventually(async () => expect((await used('ended')).posts.used).toBe(1));
+  now = START;
+});
+
+test('where plans are off, nothing is counted or refused', async () => {
+  const off = await openBilling(store, () => now, {});
+  now = new Date(START.getTime() + 400 * DAY);
+  expect(await off.plan('free')).toMatchObject({ status: 'off', words: { unlimited: true } });
+  expect(await off.reserve('free', 'a', 1_000_000)).toBe(1_000_000);
+  expect(await off.settle('free', 'a', 900_000)).toBe(900_000);
+  await off.uses.reserve({ workspaceId: 'free', id: 'a' }, ['posts', 'scheduled_posts', 'accounts']);
+  await off.close();
+  now = START;
+});

@@ -1,0 +1,68 @@
+import { PERIOD_TERMS, UNLIMITED_ENTITLEMENTS } from '@carillon/contracts/domain/plans.ts';
+import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import type { Counted } from '@carillon/contracts/http/billing/use.ts';
+import { type Standing, standingOf, trialDaysLeft } from '../domain/plan-account.ts';
+import { limitOf } from '../domain/plan-refusal.ts';
+import type { PlanAccountStore } from '../stores/plan-accounts.ts';
+import type { UseStore } from '../stores/uses.ts';
+import type { AccountChanges } from './account-changes.ts';
+import { readPlanAccount } from './plan-accounts.ts';
+import { readBalance, UNLIMITED_WORDS } from './read-words.ts';
+
+interface Deps {
+  readonly stores: { readonly plans: PlanAccountStore; readonly uses: UseStore };
+  readonly accounts: AccountChanges;
+  clock(): Date;
+}
+
+/** What the account's page shows. */
+export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanView> {
+  const now = deps.clock();
+  const account = await readPlanAccount(deps, workspaceId);
+  const standing = standingOf(account, now);
+  const { entitlements, subscription, endsAt, status } = standing;
+  const usage = async (kind: Counted) => ({
+    used: await deps.stores.uses.count({ workspaceId, kind }, now),
+    limit: limitOf(entitlements, kind),
+  });
+  const [posts, scheduled_posts, accounts, words] = await Promise.all([
+    usage('posts'),
+    usage('scheduled_posts'),
+    usage('accounts'),
+    readBalance(deps, workspaceId),
+  ]);
+  return {
+    status,
+    plan: subscription?.plan ?? null,
+    period: subscription?.period ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+    renews: renews(standing),
+    trial_days_left: status === 'trial' ? trialDaysLeft(account, now) : 0,
+    usage: { posts, scheduled_posts, accounts },
+    words,
+    ...featuresOf(entitlements),
+    bonus: !account.bonusUsed,
+  };
+}
+
+const renews = ({ status, subscription }: Standing): boolean =>
+  (status === 'active' || status === 'past_due') &&
+  subscription !== null &&
+  PERIOD_TERMS[subscription.period].renews;
+
+const featuresOf = (entitlements: typeof UNLIMITED_ENTITLEMENTS) => ({
+  words_per_month: entitlements.wordsPerMonth,
+  team_seats: entitlements.teamSeats,
+  sentiment_analysis: entitlements.sentimentAnalysis,
+  advanced_analytics: entitlements.advancedAnalytics,
+});
+
+const UNLIMITED = { used: 0, limit: null };
+
+export const PLANS_OFF: PlanView = {
+  status: 'off',
+  ...{ plan: null, period: null, ends_at: null, renews: false, trial_days_left: 0, bonus: false },
+  usage: { posts: UNLIMITED, scheduled_posts: UNLIMITED, accounts: UNLIMITED },
+  words: UNLIMITED_WORDS,
+  ...featuresOf(UNLIMITED_ENTITLEMENTS),
+};

@@ -1,0 +1,53 @@
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { createFakePlans } from '@carillon/kit/test/fake-plans.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asOwner } from './as-owner.ts';
+import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+const plans = createFakePlans();
+const { state } = plans;
+let posts: Posts;
+let { schedule, send } = {} as ReturnType<typeof asOwner>;
+beforeAll(async () => {
+  posts = await startPosts({ PLANS: 'on' }, plans.transports);
+  ({ schedule, send } = asOwner(posts));
+});
+afterAll(() => posts.close());
+
+const publish = async (text: string) => {
+  const reply = await posts.request('POST', '/posts/publish', form([facebook(text)]));
+  return { status: reply.status, body: (await reply.json()) as { post_id: string; error?: string } };
+};
+const listed = async () => JSON.stringify(await (await posts.request('GET', '/posts/user')).json());
+
+test('what the plan refuses is not made, and what billing can not be asked about is made and counted later', async () => {
+  state.refuses.add('posts');
+  expect(await publish('One too many')).toMatchObject({ status: 402, body: { error: 'plan_limit' } });
+  expect(await listed()).not.toContain('One too many');
+  state.away = true;
+  const { status, body } = await publish('While billing is away');
+  expect(status).toBe(200);
+  state.away = false;
+  await eventually(() => expect([...state.kept]).toEqual([[`posts ${body.post_id}`, null]]));
+  state.refuses.clear();
+  state.kept.clear();
+});
+
+test('a scheduled post has its place until it is due, wherever it is moved, and until nothing of it waits', async () => {
+  const { post_id: id } = await schedule([facebook('Later'), linkedin('Later')]);
+  const place = `scheduled_posts ${id}`;
+  const due = (await posts.results(id))[0]?.due_at;
+  await eventually(() =>
+    expect([...state.kept]).toEqual([
+      [`posts ${id}`, null],
+      [place, due],
+    ]),
+  );
+  const [first, second] = (await posts.results(id)).map((one) => `/posts/publications/${one.id}`);
+  await send('POST', `${first}/reschedule`, { scheduled_time: '2026-05-01 10:00:00', timezone: 'UTC' });
+  await eventually(() => expect(state.kept.get(place)).toBe('2026-05-01T10:00:00.000Z'));
+  await send('POST', `${first}/cancel`);
+  await eventually(() => expect(state.kept.get(place)).toBe(due));
+  await send('POST', `${second}/cancel`);
+  await eventually(() => expect([...state.kept.keys()]).toEqual([`posts ${id}`]));
+});

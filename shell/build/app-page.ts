@@ -1,0 +1,50 @@
+import { LOADING_SCREEN, LOADING_STYLES, withoutScripts } from '../loading/loading-screen.ts';
+
+interface Assets {
+  /** The palettes as CSS. */
+  readonly tokens: string;
+  readonly styles: string;
+  readonly font: string;
+  readonly theme: string;
+  readonly loading: string;
+  readonly scripts: readonly string[];
+}
+
+const DESCRIPTION =
+  'Link Facebook, Instagram and LinkedIn, get drafts in seconds, and publish now or later. Open source, runs on your own machine.';
+
+/** The page that the app lives in. The gateway fills in `__CSRF__` for each browser, and `{{…}}` with its settings. */
+export const renderApp = ({
+  tokens,
+  styles,
+  font,
+  theme,
+  loading,
+  scripts,
+}: Assets): string => `<!doctype html>
+<html lang="en" data-styles="waiting"{{^plans}} data-no-plans{{/plans}}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="csrf-token" content="__CSRF__">
+<meta name="api-base-url" content="{{api_base_url}}">
+<meta name="description" content="${DESCRIPTION}">
+<title>Carillon</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${tokens}
+${LOADING_STYLES}</style>
+<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${styles}" as="style" data-sheet>
+${withoutScripts([styles])}
+<link rel="preload" href="/remotes.json" as="fetch" crossorigin>
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+${LOADING_SCREEN}
+<script src="${theme}"></script>
+<script src="${loading}"></script>
+<div id="root"></div>
+<noscript>Carillon needs JavaScript.</noscript>
+</body>
+</html>
+`;

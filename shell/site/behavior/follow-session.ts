@@ -1,0 +1,26 @@
+import { openSession } from '../../state/open-session.ts';
+import { createToastStore } from '../../state/toasts.ts';
+
+/**
+ * Asks whether the session is alive, and shows Dashboard and Log Out while it is. A session that is over leaves its
+ * visitor on this page, which needs none.
+ */
+export function followSession(page: Document): void {
+  const toasts = createToastStore();
+  const { session, serverLogOut } = openSession(toasts, () => undefined);
+  const draw = (): void =>
+    void page.documentElement.toggleAttribute('data-logged-in', session.get().loggedIn);
+  session.subscribe(draw);
+  const said = page.getElementById('said');
+  toasts.list.subscribe(() => {
+    if (said) said.textContent = toasts.list.get().at(-1)?.message ?? '';
+  });
+  for (const button of page.querySelectorAll<HTMLButtonElement>('.log-out'))
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      await session.logout();
+      window.location.assign('/login');
+    });
+  void session.validate();
+  serverLogOut.resume();
+}

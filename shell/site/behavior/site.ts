@@ -1,0 +1,13 @@
+import { createModeStore } from '../../state/mode.ts';
+import { followMode } from './follow-mode.ts';
+
+/** The pages are there without this; what it adds are the choice of colors and the check of the session. */
+const mode = createModeStore(
+  localStorage,
+  document.documentElement,
+  matchMedia('(prefers-color-scheme: dark)'),
+);
+followMode(document, mode);
+// Most visitors are not logged in, and load none of it.
+if (localStorage.getItem('token') !== null || localStorage.getItem('logOutUnheard') !== null)
+  void import('./follow-session.ts').then(({ followSession }) => followSession(document));

@@ -1,0 +1,79 @@
+import { CALENDAR, HASH, PAGES, PLAN, SPEECH } from '../layout/icons.ts';
+
+export interface Feature {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  /** The screenshot that shows it. */
+  readonly shot: {
+    readonly name: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+export const FEATURES: readonly Feature[] = [
+  {
+    icon: CALENDAR,
+    title: 'Auto-posting and scheduling',
+    text: 'One post for a Facebook page, an Instagram account and a LinkedIn profile: now, or at a time in your own time zone. Each goes out once, also after a crash, and you see what became of it.',
+    shot: {
+      name: 'schedule',
+      alt: 'Picking the day and time of a post in a small calendar',
+      width: 560,
+      height: 420,
+    },
+  },
+  {
+    icon: HASH,
+    title: 'Description and tags optimizer',
+    text: 'A description for each network within its limits, with its tone, its strengths and what to change, and the hashtags that fit: the popular ones first, then related ones.',
+    shot: {
+      name: 'description',
+      alt: 'The analysis of a description: tone, audience, strengths and suggestions',
+      width: 560,
+      height: 420,
+    },
+  },
+  {
+    icon: SPEECH,
+    title: 'Sentiment analysis dashboard',
+    text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves your machine for it.',
+    shot: {
+      name: 'sentiment',
+      alt: 'How the comments under a post sound, as bars, and the comments themselves',
+      width: 560,
+      height: 420,
+    },
+  },
+  {
+    icon: PAGES,
+    title: 'Article generation',
+    text: 'From keywords to titles to the final output: say what it is about, compare six drafts, take one and make it yours. The writer is built in and needs no key.',
+    shot: {
+      name: 'drafts',
+      alt: 'Six drafts of a post about a bakery’s second shop, to choose from',
+      width: 560,
+      height: 420,
+    },
+  },
+];
+
+/** What else there is, without a picture. */
+export const MORE_FEATURES: readonly {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}[] = [
+  {
+    icon: PLAN,
+    title: 'Real figures',
+    text: 'Likes, comments, shares and followers as the networks give them, kept as history. Nothing is made up.',
+  },
+  {
+    icon: SPEECH,
+    title: 'One inbox',
+    text: 'Comments of all networks in one list. You reply from there, once, also when the line breaks.',
+  },
+];

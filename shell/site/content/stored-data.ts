@@ -1,0 +1,93 @@
+/** What is stored about people, and for how long: name, what of it, until when. */
+export const STORED: readonly (readonly string[])[] = [
+  [
+    'Your account',
+    'Email, user name, time zone, and a hash of your password (Argon2id), from which nobody reads the password.',
+    'Until the account is deleted.',
+  ],
+  [
+    'Sessions',
+    'A hash of the session cookie, whose it is, and when it began.',
+    'A day without use, a week at most; with Remember me 14 days without use, 30 at most.',
+  ],
+  [
+    'Log-in tries',
+    'Hashes of the email and of the network or browser that tries came from, so that guessing is limited and you are let in.',
+    'Tries up to an hour; known browsers and networks half a year.',
+  ],
+  [
+    'Security log',
+    'Log-ins, failed ones, connections and refusals: when, from which network address, and whose account. Claimed emails are hashed.',
+    'In the one-process installation the last 10 MB at most; else as long as the operator keeps logs.',
+  ],
+  [
+    'Connected accounts',
+    'The names of your pages, accounts and profiles, and the networks’ tokens, sealed with AES-256-GCM. No browser ever gets a token.',
+    'Until you disconnect the network, or it ends the connection.',
+  ],
+  [
+    'Drafts and posts',
+    'What you write, when it is due, and what became of it on each network.',
+    'Until you delete them.',
+  ],
+  [
+    'Images and videos',
+    'A copy without what tells where and with what it was made.',
+    'A day after the last draft or post that uses it is gone; 30 days after a post has come to its end, unless the operator sets another time.',
+  ],
+  [
+    'Figures',
+    'Likes, comments and shares of your posts, and how many follow your accounts, as the networks give them.',
+    'Until the account is deleted.',
+  ],
+  [
+    'Comments under your posts',
+    'Text, the author’s name as the network shows it, the mood that Carillon reads in it, who has read it, and your reply.',
+    'Until the account is deleted.',
+  ],
+  ['Notifications', 'What became of your posts and connections.', '90 days.'],
+  [
+    'AI tools',
+    'Brand voices and business plans that you save, and, where plans are sold, how many words were written for you and what for.',
+    'Brand voices and plans until you delete them; the word ledger until the account is deleted.',
+  ],
+];
+
+/** Cookies and what else a browser keeps: name, what for, until when. */
+export const IN_THE_BROWSER: readonly (readonly string[])[] = [
+  [
+    '<code>carillon_session</code>',
+    'Cookie. Who is logged in; before the log-in a random value that protects forms. With https its name begins with <code>__Host-</code>.',
+    'As long as the session; without Remember me until the browser closes.',
+  ],
+  [
+    '<code>carillon_device</code>',
+    'Cookie. Set when you log in, so that others’ guesses at your password don’t keep you out. With https its name begins with <code>__Host-</code>.',
+    'Half a year.',
+  ],
+  [
+    '<code>token</code>, <code>userId</code>',
+    'Local storage. That somebody is logged in here, and who; neither opens anything.',
+    'Until you log out.',
+  ],
+  [
+    '<code>socialMediaState</code>, <code>kept:…</code>',
+    'Local storage. Which networks are connected, what is not saved yet, and what you chose in forms.',
+    'Until you log out.',
+  ],
+  [
+    '<code>mode</code>, <code>sidebarCollapsed</code>',
+    'Local storage. Your choice of colors, and whether the menu is folded.',
+    'Until you clear it.',
+  ],
+  [
+    '<code>logOutUnheard</code>',
+    'Local storage. That the server has to be told of a log-out.',
+    'Until it has been told.',
+  ],
+  [
+    '<code>wantedPage</code>',
+    'Session storage. The page to go to after the log-in.',
+    'Until the tab closes.',
+  ],
+];

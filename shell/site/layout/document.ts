@@ -1,0 +1,70 @@
+import type { Pictures, SitePage } from '../site-page.ts';
+import { FOOTER } from './footer.ts';
+import { header } from './header.ts';
+
+export interface SiteAssets {
+  /** The palettes as CSS. */
+  readonly tokens: string;
+  readonly font: string;
+  /** Sets the colors before the first paint. */
+  readonly theme: string;
+  readonly script: string;
+  readonly pictures: Pictures;
+  /** The style sheets' texts, by name. */
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+const SHARE_PICTURE = 'share.jpg';
+
+/**
+ * A page that needs no script to be read, and no style sheet to be waited for: its rules are in it. It has no token, so
+ * that it is the same for everybody and may be cached; the first reply of the API brings one to whoever has a session.
+ */
+export function renderDocument(page: SitePage, assets: SiteAssets): string {
+  const { path, title, description, styles, body } = page;
+  const rules = ['site', ...styles].map((name) => assets.styles[name] ?? missing(name)).join('\n');
+  const address = `{{public_url}}${path}`;
+  const share = assets.pictures[SHARE_PICTURE];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script src="${assets.theme}"></script>
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Carillon">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+${share ? `<meta property="og:image" content="{{public_url}}${share}">\n<meta name="twitter:card" content="summary_large_image">` : ''}
+<meta name="csrf-token" content="">
+<meta name="api-base-url" content="{{api_base_url}}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
+<style>${assets.tokens}
+${fontFaces(assets.font)}
+${rules}</style>
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+${header(path)}
+<main id="content" tabindex="-1">
+${body(assets.pictures)}
+</main>
+${FOOTER}
+</body>
+</html>
+`;
+}
+
+/** The system's font stands in for Inter in Inter's measures, so that nothing moves when that comes. */
+const fontFaces = (font: string): string =>
+  `@font-face{font-family:'Inter Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}
+@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');ascent-override:90.49%;descent-override:22.56%;line-gap-override:0%;size-adjust:107.06%}`;
+
+function missing(name: string): never {
+  throw new Error(`There is no style sheet ${name}.css.`);
+}

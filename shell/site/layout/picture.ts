@@ -1,0 +1,39 @@
+import type { Pictures } from '../site-page.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Shot extends Size {
+  readonly name: string;
+  readonly alt: string;
+  /** The size of the one that was taken on a phone, and that phones get. */
+  readonly onPhones?: Size;
+  /** In sight when the page opens: loaded at once. */
+  readonly first?: boolean;
+}
+
+const PHONE = '(max-width: 600px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** A screenshot in the colors of the page and for the size of the screen; nothing where it was not taken yet. */
+export function picture(pictures: Pictures, { name, alt, onPhones, first, ...size }: Shot): string {
+  const file = (mode: 'light' | 'dark', phone = ''): string | undefined =>
+    pictures[`${name}${phone}-${mode}.webp`];
+  if (!file('light') || !file('dark')) return '';
+  const sources = [
+    ...(onPhones ? [source(file('dark', '-phone'), onPhones, PHONE, true)] : []),
+    source(file('dark'), size, onPhones ? '(min-width: 601px)' : '', true),
+    ...(onPhones ? [source(file('light', '-phone'), onPhones, PHONE)] : []),
+  ];
+  return `<picture>${sources.join('')}<img src="${file('light')}" alt="${alt}" ${sized(size)} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async"></picture>`;
+}
+
+const sized = ({ width, height }: Size): string => `width="${width}" height="${height}"`;
+
+/** What is dark says so, for the script that follows a choice of colors. */
+function source(file: string | undefined, size: Size, on: string, isDark = false): string {
+  const media = [isDark && DARK, on].filter(Boolean).join(' and ');
+  return `<source srcset="${file}" media="${media}"${isDark ? ` data-dark="${on}"` : ''} ${sized(size)}>`;
+}

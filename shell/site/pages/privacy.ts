@@ -1,0 +1,56 @@
+import { IN_THE_BROWSER, STORED } from '../content/stored-data.ts';
+import { legalPage, mail, OPERATOR_MISSING, table } from '../layout/legal.ts';
+import { whilePlansAreSold } from '../layout/parts.ts';
+import type { SitePage } from '../site-page.ts';
+
+const WHO = `${OPERATOR_MISSING}
+<p>{{#operator}}{{operator}} runs this Carillon, and decides what becomes of the data in it.{{/operator}}{{^operator}}Whoever runs this Carillon decides what becomes of the data in it.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
+<p>For everything about your data, the privacy contact is ${mail('privacy_email', 'the person who gave you this address; no privacy contact is set')}. For help, the support contact is ${mail('support_email', 'the same person; no support contact is set')}.</p>`;
+
+const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells nothing, shows no advertising, and builds no profile of you.</p>
+${table('What is stored', ['What', 'What of it', 'For how long'], STORED)}
+${whilePlansAreSold('<p>If you buy a plan, Carillon also stores which one, until when it is paid, and the payments’ states. You pay on the page of the payment service, so your card’s number never reaches Carillon.</p>')}`;
+
+const SHARED = `<ul>
+<li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and are asked for the figures and comments of your posts. What they do with it is told by their own privacy pages.</li>
+<li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools, your brand voice, and the posts or comments that a tool reads for you. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
+${whilePlansAreSold('<li><strong>The payment service</strong>, if you buy a plan: it gets your email and what you buy.</li>')}
+<li><strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.</li>
+</ul>`;
+
+const BROWSER = `<p>The front page{{#plans}}, the prices{{/plans}} and the legal pages set no cookie at all. The log-in page and the app use these, and none of them follows you anywhere else:</p>
+${table('What your browser keeps', ['Name', 'What for', 'Until when'], IN_THE_BROWSER)}`;
+
+const RIGHTS = `<p>Where the GDPR or a law like it applies, you may ask what is stored about you, have it corrected, deleted or handed over, object to its use, and complain to a supervisory authority. Data is used because you asked for the service (posts, accounts, figures), and because it has to be kept safe (sessions, log-in tries, the security log).</p>
+<p>Write to ${mail('privacy_email', 'whoever runs this Carillon')}. People who commented under a post of yours have the same rights.</p>`;
+
+const DELETION = `<ul>
+<li>Drafts, posts, images, videos, brand voices and business plans: you delete them in the app. What is out on a network stays there, and is deleted there.</li>
+<li>Connected accounts: <strong>Disconnect</strong> on the dashboard forgets their tokens at once.</li>
+<li>Your account and all that belongs to it: there is no button for that yet. The operator deletes it when you ask for it, within a month.</li>
+<li>Backups that the operator makes keep what was deleted until they are overwritten.</li>
+</ul>`;
+
+const SAFETY = `<p>Passwords are hashed with Argon2id, tokens of networks are sealed with AES-256-GCM, cookies are out of reach of scripts, and no page runs a script from anywhere else. Which service may read what is part of the source code, which is open. Under https everything between you and this server is encrypted.</p>`;
+
+export const PRIVACY: SitePage = {
+  path: '/privacy',
+  file: 'privacy.html',
+  title: 'Privacy · Carillon',
+  description: 'What this Carillon stores about you, for how long, who gets it, and how to have it deleted.',
+  styles: ['legal'],
+  body: () =>
+    legalPage(
+      'Privacy',
+      'What this Carillon stores about you, for how long, who gets it, and how to have it deleted.',
+      [
+        { id: 'who', title: 'Who is responsible', text: WHO },
+        { id: 'stored', title: 'What is stored', text: STORES },
+        { id: 'shared', title: 'Who gets it', text: SHARED },
+        { id: 'browser', title: 'Cookies and your browser', text: BROWSER },
+        { id: 'rights', title: 'Your rights', text: RIGHTS },
+        { id: 'deletion', title: 'Deletion', text: DELETION },
+        { id: 'safety', title: 'How it is kept safe', text: SAFETY },
+      ],
+    ),
+};
