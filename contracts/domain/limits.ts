@@ -71,6 +71,11 @@ export const REQUEST_LIMITS = {
   multipart: PLATFORM_IDS.length * MOST_BYTES_A_NETWORK + 10 * MB,
 } as const;
 
+/**
+ * Longest alt text of an image. Instagram's limit, and what LinkedIn's own page takes; Facebook names none.
+ */
+export const ALT_TEXT_LENGTH = 1000;
+
 /** How far ahead a post can be scheduled. */
 export const SCHEDULE_YEARS = 5;
 

@@ -8,6 +8,7 @@ import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts'
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
@@ -73,7 +74,7 @@ export const service = defineService({
   operations: [
     ...[publishPosts, schedulePosts],
     ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
-    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, deleteMedia],
+    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[findPublished, describePublished, listDueTimes],
   ],

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { ALT_TEXT_LENGTH } from '../../domain/limits.ts';
 
 /** Made by the client, or by the service. */
 export const mediaId = z.uuid('Give a UUID.').toLowerCase();
+
+export const altText = textUpTo(ALT_TEXT_LENGTH).trim();
 
 /** One file of the media library, as its workspace sees it. */
 export const mediaView = z.object({
@@ -16,6 +20,8 @@ export const mediaView = z.object({
   /** As it is shown, in pixels; null where that is not known. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** What an image shows, for those who can't see it; empty when nobody has said. */
+  alt_text: z.string().default(''),
   /** Null for images. */
   duration_ms: z.number().int().nullable(),
   /** Signed, good for a day, the same for an hour. */

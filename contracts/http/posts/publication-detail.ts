@@ -36,7 +36,12 @@ export const publicationDetail = publicationView.extend({
   moves: z.array(moveView).default([]),
   /** `url` is good for a day; null once the files are no longer kept. */
   media: z.array(
-    z.object({ kind: z.enum(['image', 'video']), mime: z.string(), url: z.string().nullable() }),
+    z.object({
+      kind: z.enum(['image', 'video']),
+      mime: z.string(),
+      url: z.string().nullable(),
+      alt_text: z.string().default(''),
+    }),
   ),
   history: z.array(attemptView),
 });

@@ -45,6 +45,8 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await page.getByRole('button', { name: 'Select post 2' }).click();
 
   await page.getByLabel('Post text').fill('We open our second bakery. #OldTown');
+  await page.getByRole('button', { name: 'Suggest an alt text for shop.png' }).click();
+  await page.getByLabel('shop.png', { exact: true }).fill('A red shop front');
   await page.getByLabel('Post text').selectText();
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();
   await page.getByLabel('Own hashtag').fill('# Fresh Bread');
@@ -59,6 +61,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
     await post.goto(href);
     await expect(post.getByText('We open our second bakery. #OldTown')).toBeVisible();
     await expect(post.getByText('#FreshBread')).toBeVisible();
+    await expect(post.getByRole('img', { name: 'A red shop front' })).toBeVisible();
     await post.close();
   }
   await page.goto(`${app.url}/dashboard`);

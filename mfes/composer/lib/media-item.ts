@@ -7,6 +7,10 @@ export interface MediaItem {
   /** In pixels; null where that is not known, or not yet. */
   readonly width: number | null;
   readonly height: number | null;
+  /** What an image shows, as its user says; may be empty. */
+  readonly altText: string;
+  /** Why that is not saved. */
+  readonly altProblem: string | null;
   /** Where the browser shows it from; null where it can't. */
   readonly url: string | null;
   /** `gone`: it was in the library. */

@@ -70,8 +70,14 @@ form.composer-row{flex-wrap:nowrap}
 .composer-version .composer-content{font-size:14px;max-height:280px;overflow:auto}
 .composer-look .composer-content{overflow-y:auto;max-height:320px}
 .composer-more{border:0;padding:0;background:none;color:var(--muted);font:inherit;font-weight:600;cursor:pointer;min-height:24px}
-.composer-caption{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;margin-block:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
-.composer-caption p{flex:1 1 220px;overflow-wrap:anywhere}
+.composer-alts{display:flex;flex-direction:column;gap:12px;margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}
+.composer-alts h3{font-size:14px;margin:0}
+.composer-alt{display:flex;gap:12px;align-items:flex-start;flex-wrap:wrap}
+.composer-alt>div{flex:1 1 200px;min-width:0;display:flex;flex-direction:column;gap:4px}
+.composer-alt label{font-weight:600;overflow-wrap:anywhere}
+.composer-alt .composer-text{padding:8px 12px;height:auto;font-size:14px}
+.composer-alt img,.composer-alt .composer-nothumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none}
+.composer-alt>button{margin-top:26px}
 .composer-note:empty{display:none}
 .composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}

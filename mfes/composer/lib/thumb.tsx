@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { MediaItem } from './media-item.ts';
 
 /** A file of the post, small. */
-export function Thumb({ item: { url, kind, name } }: { item: MediaItem }): ReactNode {
+export function Thumb({ item: { url, kind, name, altText } }: { item: MediaItem }): ReactNode {
   if (!url) return <span className="composer-nothumb muted">{name}</span>;
-  if (kind === 'image') return <img src={url} alt={name} />;
+  if (kind === 'image') return <img src={url} alt={altText || name} />;
   return (
     <span className="composer-film">
       <video src={firstPicture(url)} muted playsInline preload="metadata" aria-label={name} />

@@ -39,18 +39,21 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   const draft = useDraft(id, first, unsaved);
   const { content, media: known } = draft.state;
   const { topic, post, generated, step } = content;
-  const sending = useSend(draft);
+  const media = useMedia({
+    ids: content.media_ids,
+    known,
+    onAdd: draft.addMedia,
+    onDescribed: draft.renewMedia,
+    onChange: (media_ids) => draft.change({ media_ids }),
+  });
+  // What goes out has the alt texts that the library has.
+  const flush = async () => ((await media.saveAltTexts()) ? draft.flush() : null);
+  const sending = useSend({ ...draft, flush });
   const { sent } = sending;
   // A live event may tell of the post before its own answer does, which has more to say.
   const sentElsewhere = useSentElsewhere(draft, sent !== null || sending.busy !== null, onStart);
   const done = sent?.postId ?? sentElsewhere;
   const heading = useRef<HTMLHeadingElement>(null);
-  const media = useMedia({
-    ids: content.media_ids,
-    known,
-    onAdd: draft.addMedia,
-    onChange: (media_ids) => draft.change({ media_ids }),
-  });
   const generation = useGeneration((result) => draft.change({ generated: result }));
   const details = useDetails(content, draft.change);
   const linkField = useRef<HTMLInputElement>(null);

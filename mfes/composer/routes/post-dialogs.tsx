@@ -93,6 +93,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         status={<SaveStatus draft={draft} />}
         returning={returning}
         onChange={(edited) => draft.change({ post: { ...post, ...edited, hashtags: [...edited.hashtags] } })}
+        onDescribe={media.describe}
         onClose={go('topic')}
         onPublish={mayPublish ? go('publish') : null}
       />

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generated, generation } from './answers.ts';
-import { ADA, button, click, picture, refuse, server, show, topic, write } from './compose.ts';
+import { ADA, button, click, openPublish, picture, refuse, server, show, topic, write } from './compose.ts';
 
 describe('generated posts', () => {
   test('need a topic', async () => {
@@ -224,22 +224,36 @@ describe('the editor', () => {
     expect(shown).toHaveTextContent(text);
   });
 
-  test('offers the draft’s caption beside media, to be taken into the text', async () => {
+  test('takes an alt text for each picture, suggests one, and sends nothing before it is saved', async () => {
     const [first] = generated.posts;
     const posts = [{ ...first, mediaCaption: 'The bells, seen from below' }];
-    await show({ 'ai.createPosts': () => generation([], { ...generated, posts }) });
+    let away = true;
+    const save = server.answers['posts.describeMedia'] as (input: unknown) => unknown;
+    const { calls } = await show({
+      'ai.createPosts': () => generation([], { ...generated, posts }),
+      'posts.describeMedia': (input: unknown) => (away ? refuse('Away.')() : save(input)),
+      'posts.publishPosts': refuse('Not today.'),
+    });
     await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
     await screen.findByRole('img', { name: 'shop.png' });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
-    const use = await screen.findByRole('button', { name: 'Use as caption' });
-    expect(screen.getByText('The bells, seen from below')).toBeInTheDocument();
-    await userEvent.click(use);
-    expect(screen.getByLabelText('Post text')).toHaveValue(
-      'The bells, seen from below\n\nThe bells ring on Saturday.',
-    );
-    expect(screen.queryByRole('button', { name: 'Use as caption' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Suggest an alt text for shop.png' }));
+    const field = screen.getByLabelText('shop.png');
+    expect(field).toHaveValue('The bells, seen from below');
+    expect(field).toHaveFocus();
+    await userEvent.type(field, ' at noon');
+    const post = await openPublish();
+    await userEvent.click(within(post).getByRole('button', { name: 'Publish Now' }));
+    await screen.findByText(/could not be saved, so nothing was sent/);
+    expect(calls.filter(({ id }) => id === 'posts.publishPosts')).toEqual([]);
+    away = false;
+    await userEvent.click(within(post).getByRole('button', { name: 'Publish Now' }));
+    await screen.findByText('Not today.');
+    expect(calls.findLast(({ id }) => id === 'posts.describeMedia')?.input).toMatchObject({
+      body: { alt_text: 'The bells, seen from below at noon' },
+    });
   });
 
   test('formats the selected words as letterforms, and says that it does', async () => {

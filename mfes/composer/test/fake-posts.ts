@@ -95,10 +95,16 @@ export function fakePosts(): FakePosts {
         const media: MediaView = {
           ...{ id: String(form.get('id')), name: file.name, type: file.type, bytes: file.size },
           ...{ kind: file.type.startsWith('video/') ? 'video' : 'image', width: 1, height: 1 },
-          ...{ duration_ms: null, url: `/media/${file.name}`, created_at: now() },
+          ...{ alt_text: '', duration_ms: null, url: `/media/${file.name}`, created_at: now() },
         };
         library.set(media.id, media);
         return { success: true, media };
+      },
+      'posts.describeMedia': ({ params, body }: { params: { id: string }; body: { alt_text: string } }) => {
+        const media = library.get(params.id);
+        if (!media) throw apiError('not_found');
+        library.set(media.id, { ...media, ...body });
+        return { success: true, media: { ...media, ...body } };
       },
       'posts.getPost': () => {
         throw apiError('not_found');

@@ -40,7 +40,7 @@ export async function keepMedia(
     await reserveMedia(deps, { folder, workspaceId, ...copy }, upload.field);
     const item: MediaItem = {
       ...{ id, workspaceId, folder, name: upload.name.slice(0, LONGEST_NAME), ...copy },
-      ...{ createdBy: userId, fingerprint: upload.sha256, createdAt: deps.clock() },
+      ...{ createdBy: userId, fingerprint: upload.sha256, createdAt: deps.clock(), altText: '' },
     };
     // Should the write fail without an answer, the item may be there.
     isKept = true;

@@ -32,6 +32,7 @@ export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): 
   name: item.name,
   width: item.width,
   height: item.height,
+  alt_text: item.altText,
   duration_ms: item.durationMs,
   url: media.urlOf(item),
   created_at: item.createdAt.toISOString(),

@@ -46,7 +46,7 @@ const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
     mime: media.mime,
     bytes: media.bytes,
     url: library.urlOf(place),
-    altText: null,
+    altText: media.altText || null,
     async open() {
       if ((await library.sizeOf(place)) === null)
         throw new SocialError('The media of this post is no longer there.', { kind: 'permanent' });

@@ -100,7 +100,17 @@ describe('on its way', () => {
     ['text', [], MINUTE],
     [
       'media',
-      [{ mediaId: 'm', folder: 'f', file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 }] as const,
+      [
+        {
+          mediaId: 'm',
+          folder: 'f',
+          file: 'a.jpg',
+          kind: 'image',
+          mime: 'image/jpeg',
+          bytes: 1,
+          altText: '',
+        },
+      ] as const,
       3 * MINUTE,
     ],
   ])(

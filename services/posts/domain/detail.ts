@@ -22,6 +22,7 @@ export const detailOf = (
   media: publication.media.map((file) => ({
     kind: file.kind,
     mime: file.mime,
+    alt_text: file.altText,
     url: publication.files === 'kept' ? urlOf(file) : null,
   })),
   history: publication.attempts.map(({ n, startedAt, endedAt, outcome, message }) => ({

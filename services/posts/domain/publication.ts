@@ -11,6 +11,8 @@ export interface MediaFile {
   readonly kind: 'image' | 'video';
   readonly mime: string;
   readonly bytes: number;
+  /** What an image shows, for those who can't see it; may be empty. */
+  readonly altText: string;
 }
 
 /** Kept by a network's client for a later attempt. */

@@ -33,7 +33,7 @@ const tried = (outcome: Attempt['outcome'], endedAt = at(-MINUTE)): { attempts: 
   attempts: [{ n: 1, startedAt: at(-2 * MINUTE), endedAt, outcome, message: null }],
 });
 const media = [
-  { mediaId: 'm', folder: 'f', file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1 },
+  { mediaId: 'm', folder: 'f', file: 'a.jpg', kind: 'image', mime: 'image/jpeg', bytes: 1, altText: '' },
 ] as const;
 
 const waits = (waitingFor: 'time' | 'retry' | 'connection'): State => ({

@@ -19,14 +19,14 @@ export async function fitNetwork(
   platform: PlatformName,
   field: string,
 ): Promise<MediaFile> {
-  const { id: mediaId, folder, file, kind, mime, bytes } = item;
+  const { id: mediaId, folder, file, kind, mime, bytes, altText } = item;
   const rules = LIMITS[platform];
   if (kind === 'video' || (rules.imageShape === 'free' && bytes <= rules.imageBytes))
-    return { mediaId, folder, file, kind, mime, bytes };
+    return { mediaId, folder, file, kind, mime, bytes, altText };
   const original = library.pathOf({ folder, file });
   const stored = await readFile(original);
   const fitted = await convertImage(stored, rules).catch((error) => {
     throw imageRefusal({ field, name: item.name }, error);
   });
-  return { mediaId, folder, kind, ...(await writeImage(fitted, path.dirname(original))) };
+  return { mediaId, folder, kind, altText, ...(await writeImage(fitted, path.dirname(original))) };
 }

@@ -1,4 +1,5 @@
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
+import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { UPLOAD_FIELD, uploadForm, uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
@@ -27,6 +28,12 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
   mount(app, getMedia, async ({ workspaceId, params: { id } }) => {
     const item = await mediaItems.find(id, workspaceId);
     if (!item) throw new AppError('not_found', { message: 'We couldn’t find that file.' });
+    return reply(item);
+  });
+
+  mount(app, describeMedia, async ({ workspaceId, params: { id }, body: { alt_text } }) => {
+    const item = await mediaItems.describe(id, workspaceId, alt_text);
+    if (!item) throw new AppError('not_found', { message: 'We couldn’t find that image.' });
     return reply(item);
   });
 

@@ -28,6 +28,7 @@ const schema = new mongoose.Schema<ItemRow>(
     width: numberOrNull,
     height: numberOrNull,
     durationMs: numberOrNull,
+    altText: { type: String, default: '' },
     fingerprint: text,
     createdAt: { type: Date, required: true },
     namedAt: { type: Date, required: true },
@@ -51,6 +52,8 @@ export interface MediaItemStore {
   find(id: string, workspaceId: string): Promise<MediaItem | null>;
   /** Those of these that are there, in this order. */
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
+  /** Null when there is no such image. */
+  describe(id: string, workspaceId: string, altText: string): Promise<MediaItem | null>;
   /** Something begins or ceases to name them: they stay for a while. */
   touch(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;
   /** They need not stay longer than something names them. */
@@ -83,6 +86,12 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     insert: ({ id, ...item }) => insertIfNew(model, { _id: id, ...item, namedAt: item.createdAt }),
     find: async (id, workspaceId) => (await findAll([id], workspaceId))[0] ?? null,
     findAll,
+    async describe(id, workspaceId, altText) {
+      const isImage = { ...there([id], workspaceId), kind: 'image' as const };
+      await despiteConflicts(() => model.updateOne(isImage, { $set: { altText } }));
+      const row = await model.findOne(isImage).lean<ItemRow>();
+      return row && toItem(row);
+    },
     touch: setNamedAt,
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {

@@ -68,6 +68,7 @@ export const mediaPart = part({
   kind: text,
   mime: text,
   bytes: Number,
+  altText: { type: String, default: '' },
 });
 
 export const specFields = {

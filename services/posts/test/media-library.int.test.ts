@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { drafting } from './drafting.ts';
-import { facebook, type Posts, startPosts } from './posts-under-test.ts';
+import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 import { sampleVideo } from './sample-video.ts';
 
 const HOUR = 3_600_000;
@@ -140,5 +140,29 @@ describe('a file that nothing names', () => {
     await gone(idle);
     await swept();
     expect(await get(drafted)).toMatchObject({ status: 200 });
+  });
+});
+
+test('an alt text goes out with its image to each network, as it was when the post was made', async () => {
+  const { id } = (await page.upload('red')).media;
+  const describe_ = (alt_text: string, user?: string) =>
+    page.json('PATCH', `/posts/media/${id}`, { alt_text }, user);
+  expect(await describe_(' A bell ')).toMatchObject({ status: 200, media: { id, alt_text: 'A bell' } });
+  expect(await describe_('x'.repeat(1_001))).toMatchObject({
+    status: 422,
+    errors: { alt_text: [expect.any(String)] },
+  });
+  expect(await describe_('Mine', 'bob')).toMatchObject({ status: 404 });
+  const { media } = await send([['clip.mp4', sampleVideo({ bytes: 4000 })]]);
+  expect(await page.json('PATCH', `/posts/media/${media.id}`, { alt_text: 'A film' })).toMatchObject({
+    status: 404,
+  });
+
+  await page.publish([facebook('x'), linkedin('x')], { media_ids: JSON.stringify([id]) });
+  await describe_('Another');
+  await posts.work();
+  await eventually(async () => {
+    const sent = [posts.networks.facebook, posts.networks.linkedin].flatMap(({ requests }) => requests);
+    expect(sent.map(({ media: [file] }) => file?.altText)).toEqual(['A bell', 'A bell']);
   });
 });

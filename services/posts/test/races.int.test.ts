@@ -156,7 +156,15 @@ test('sending again against the deletion: what was deleted stays where it ended'
 
 test('sending again against the removal of its files: it keeps them, or is told that they are gone', async () => {
   const media = [
-    { mediaId: 'm', folder: 'f', file: `${'a'.repeat(64)}.jpg`, kind: 'image', mime: 'image/jpeg', bytes: 1 },
+    {
+      mediaId: 'm',
+      folder: 'f',
+      file: `${'a'.repeat(64)}.jpg`,
+      kind: 'image',
+      mime: 'image/jpeg',
+      bytes: 1,
+      altText: '',
+    },
   ] as const;
   for (let round = 0; round < ROUNDS; round++) {
     const base = await due(`files ${round}`);

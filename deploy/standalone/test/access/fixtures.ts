@@ -42,6 +42,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
+  'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
   'posts.reschedulePublication': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },

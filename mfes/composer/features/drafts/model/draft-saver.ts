@@ -39,6 +39,8 @@ export interface DraftSaver {
   change(part: Partial<DraftContent>): void;
   /** A file is in the library, and belongs to the draft from then on. */
   addMedia(media: MediaView): void;
+  /** What is known of a file that it has is something else now. */
+  renewMedia(media: MediaView): void;
   /** Saves at once. Null when the server does not have it then; the state says why. */
   flush(): Promise<number | null>;
   /** Looks whether it was changed or sent elsewhere, unless something is to be saved here. */
@@ -141,6 +143,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     set({ content, version: draft.version, media: known(draft), saved: true, trouble: null });
   };
 
+  const renewMedia = (media: MediaView): void => set({ media: new Map(state.media).set(media.id, media) });
   const change = (part: Partial<DraftContent>): void => {
     const content = { ...state.content, ...part };
     if (state.version === 0 && !sent && isEmpty(content)) {
@@ -162,8 +165,9 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       return () => listeners.delete(listener);
     },
     change,
+    renewMedia,
     addMedia(media) {
-      set({ media: new Map(state.media).set(media.id, media) });
+      renewMedia(media);
       change({ media_ids: [...state.content.media_ids.filter((id) => id !== media.id), media.id] });
     },
     flush,

@@ -12,8 +12,8 @@ import {
   withVersion,
 } from '../../../lib/edited-post.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { AltTexts } from './alt-texts.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
-import { MediaCaption } from './media-caption.tsx';
 import { Preview } from './preview.tsx';
 import { TextChoice, textToEdit } from './text-choice.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -31,6 +31,8 @@ interface EditorModalProps {
   readonly status: ReactNode;
   readonly returning: boolean;
   onChange(post: EditedPost): void;
+  /** Of an image: what it shows. */
+  onDescribe(id: string, altText: string): void;
   onClose(): void;
   /** Null where its writer may not publish. */
   readonly onPublish: (() => void) | null;
@@ -47,6 +49,7 @@ export function EditorModal({
   status,
   returning,
   onChange,
+  onDescribe,
   onClose,
   onPublish,
 }: EditorModalProps): ReactNode {
@@ -122,18 +125,13 @@ export function EditorModal({
             ]}
           />
           {source?.purpose && <p className="muted">What it is for: {source.purpose}</p>}
-          <MediaCaption
-            caption={source?.mediaCaption ?? ''}
-            post={post}
-            hasMedia={media.length > 0}
-            onChange={onChange}
-          />
           <Counters
             text={text}
             versions={Object.fromEntries(platforms.map((one) => [one, finalText(post, one)]))}
             platforms={network ? [network] : platforms}
             withHashtags={text !== textFor(post, network).trim()}
           />
+          <AltTexts media={media} suggestion={source?.mediaCaption.trim() ?? ''} onDescribe={onDescribe} />
         </div>
         <Preview
           textOf={(platform) => finalText(post, platform)}

@@ -24,7 +24,7 @@ export function Picture({ media, framed = false }: PictureProps): ReactNode {
       <img
         className={framed ? 'composer-picture framed' : 'composer-picture'}
         src={url}
-        alt=""
+        alt={first.altText}
         style={ratio === null ? undefined : { aspectRatio: ratio }}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setShape({ url, ratio: height > 0 ? instagramShape({ width, height }) : null })

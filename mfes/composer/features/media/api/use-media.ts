@@ -4,7 +4,9 @@ import { useApi } from '@carillon/sdk/index.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
 import { addFiles, refusalText } from '../model/add-files.ts';
+import type { TypedAltText } from '../model/alt-texts.ts';
 import { createUploads, type Upload } from '../model/uploads.ts';
+import { useAltTexts } from './use-alt-texts.ts';
 
 export interface MediaHandle {
   /** Those in the library, then those on their way there. */
@@ -14,6 +16,10 @@ export interface MediaHandle {
   add(chosen: readonly File[]): void;
   retry(id: string): void;
   remove(id: string): void;
+  /** Of an image: what it shows. */
+  describe(id: string, altText: string): void;
+  /** False when the library does not have all that was said of images. */
+  saveAltTexts(): Promise<boolean>;
 }
 
 interface DraftMedia {
@@ -22,6 +28,8 @@ interface DraftMedia {
   readonly known: ReadonlyMap<string, MediaView>;
   /** One that the library has by now. */
   onAdd(media: MediaView): void;
+  /** One that the draft has is described anew. */
+  onDescribed(media: MediaView): void;
   onChange(ids: string[]): void;
 }
 
@@ -29,7 +37,7 @@ interface DraftMedia {
  * The draft's files: each is uploaded when it is chosen, and belongs to the draft once the library has it, also when
  * another draft or page is opened meanwhile.
  */
-export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHandle {
+export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedia): MediaHandle {
   const api = useApi();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploads] = useState(() =>
@@ -42,6 +50,8 @@ export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHand
   );
   const pending = useSyncExternalStore(uploads.subscribe, uploads.get);
   const urls = useFileUrls(pending);
+  const altTexts = useAltTexts(onDescribed);
+  const { typed } = altTexts;
   const busy = pending.some(({ state }) => state === 'uploading' || state === 'waiting');
 
   useEffect(() => {
@@ -59,12 +69,12 @@ export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHand
 
   const items = useMemo(
     () => [
-      ...ids.map((id) => storedItem(id, known.get(id))),
+      ...ids.map((id) => storedItem(id, known.get(id), typed.get(id))),
       ...pending
         .filter(({ state }) => state !== 'refused')
         .map((upload) => pendingItem(upload, urls.get(upload.file) ?? null)),
     ],
-    [ids, known, pending, urls],
+    [ids, known, typed, pending, urls],
   );
   return {
     items,
@@ -87,16 +97,21 @@ export function useMedia({ ids, known, onAdd, onChange }: DraftMedia): MediaHand
       if (ids.includes(id)) onChange(ids.filter((one) => one !== id));
       else uploads.remove(id);
     },
+    describe: altTexts.type,
+    saveAltTexts: altTexts.flush,
   };
 }
 
-const storedItem = (id: string, media: MediaView | undefined): MediaItem =>
-  media
-    ? { ...media, state: 'ready', share: 1, problem: null }
+function storedItem(id: string, media: MediaView | undefined, typed: TypedAltText | undefined): MediaItem {
+  const said = { altText: typed?.text ?? media?.alt_text ?? '', altProblem: typed?.problem ?? null };
+  return media
+    ? { ...media, ...said, state: 'ready', share: 1, problem: null }
     : {
         ...{ id, name: 'A file', kind: 'image', bytes: 0, url: null, share: 0, width: null, height: null },
+        ...said,
         ...{ state: 'gone', problem: 'It is not in the media library any more. Remove it.' },
       };
+}
 
 const pendingItem = ({ id, file, state, share, problem }: Upload, url: string | null): MediaItem => ({
   id,
@@ -105,6 +120,8 @@ const pendingItem = ({ id, file, state, share, problem }: Upload, url: string | 
   bytes: file.size,
   width: null,
   height: null,
+  altText: '',
+  altProblem: null,
   url,
   state: state === 'failed' ? 'failed' : 'uploading',
   share,

@@ -20,7 +20,7 @@ export function PostContent({ post, text }: { post: Post; text: string | null })
 }
 
 function Media({ media }: { media: Post['results'][number]['media'] }): ReactNode {
-  const kept = media.flatMap(({ kind, url }) => (url ? [{ kind, url }] : []));
+  const kept = media.flatMap(({ kind, url, alt_text }) => (url ? [{ kind, url, alt_text }] : []));
   if (kept.length === 0)
     return (
       <p className="muted">
@@ -29,16 +29,16 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
     );
   return (
     <ul className="dash-media">
-      {kept.map(({ kind, url }, at) => (
+      {kept.map(({ kind, url, alt_text }, at) => (
         <li key={url}>
           {kind === 'image' ? (
             <a
               href={url}
               target="_blank"
               rel="noreferrer"
-              aria-label={`Open picture ${at + 1} of ${kept.length}`}
+              aria-label={`Open picture ${at + 1} of ${kept.length}${alt_text && `: ${alt_text}`}`}
             >
-              <img src={url} alt={`${at + 1} of ${kept.length}`} />
+              <img src={url} alt={alt_text || `${at + 1} of ${kept.length}`} />
             </a>
           ) : (
             <video src={url} controls muted preload="metadata" aria-label="The post’s video" />

@@ -1,0 +1,69 @@
+import { errorText } from '@carillon/sdk/index.ts';
+
+export interface TypedAltText {
+  readonly text: string;
+  readonly saved: boolean;
+  /** Why the library does not have it. */
+  readonly problem: string | null;
+}
+
+/** What is typed here about images, by their ids. */
+export interface AltTexts {
+  get(): ReadonlyMap<string, TypedAltText>;
+  subscribe(listener: () => void): () => void;
+  type(id: string, text: string): void;
+  /** Saves at once. False when the library does not have all of it then. */
+  flush(): Promise<boolean>;
+}
+
+const PAUSE_MS = 800;
+
+/** Keeps what is typed about images in the library: one call at a time, and of each image the last words. */
+export function createAltTexts(save: (id: string, text: string) => Promise<void>): AltTexts {
+  let all: ReadonlyMap<string, TypedAltText> = new Map();
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (id: string, typed: TypedAltText): void => {
+    all = new Map(all).set(id, typed);
+    for (const listener of listeners) listener();
+  };
+
+  const saveAll = async (): Promise<void> => {
+    const tried = new Map<string, string>();
+    for (;;) {
+      const next = [...all].find(([id, { text, saved }]) => !saved && tried.get(id) !== text);
+      if (!next) return;
+      const [id, { text }] = next;
+      tried.set(id, text);
+      const error = await save(id, text).then(
+        () => null,
+        (cause: Error) => cause,
+      );
+      if (all.get(id)?.text === text)
+        set(id, { text, saved: !error, problem: error && `Not saved. ${errorText(error)}` });
+    }
+  };
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer);
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
+    await running;
+    return [...all.values()].every(({ saved }) => saved);
+  };
+
+  return {
+    get: () => all,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type(id, text) {
+      set(id, { text, saved: false, problem: null });
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), PAUSE_MS);
+    },
+    flush,
+  };
+}
